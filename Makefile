@@ -50,7 +50,7 @@ coverage: setup  ## every test, with a coverage report
 lint: setup  ## ruff over the code, our own lint over the specs, the vectors against their generator
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/python -m ksytools.lint
+	$(BIN)/python -m segspec_kaitai.lint
 	$(BIN)/python -m tests.generator --check
 
 types: setup  ## mypy --strict
@@ -60,9 +60,9 @@ types: setup  ## mypy --strict
 SIXTH := --ksy tests/sixth_format/ksy --into tests/sixth_format/generated --package quill_ksy
 
 generate: setup  ## ksy/ to generated/: parsers, then kernels
-	$(BIN)/python -m ksytools.compile
-	$(BIN)/python -m ksytools.compile $(SIXTH)
-	$(BIN)/python -m segspec.toolchain.lower
+	$(BIN)/python -m segspec_kaitai.parsers
+	$(BIN)/python -m segspec_kaitai.parsers $(SIXTH)
+	$(BIN)/python -m segspec_kaitai.kernels
 
 vectors: setup  ## the conformance vectors, from their generator
 	$(BIN)/python -m tests.generator
@@ -71,9 +71,9 @@ conformance: setup  ## every adapter whose toolchain is here against the vectors
 	$(BIN)/python -m tests.lanes $(CONFORMANCE_ARGS)
 
 generate-check: setup  ## fail where generated/ is not what ksy/ gives
-	$(BIN)/python -m ksytools.compile --check
-	$(BIN)/python -m ksytools.compile --check $(SIXTH)
-	$(BIN)/python -m segspec.toolchain.lower --check
+	$(BIN)/python -m segspec_kaitai.parsers --check
+	$(BIN)/python -m segspec_kaitai.parsers --check $(SIXTH)
+	$(BIN)/python -m segspec_kaitai.kernels --check
 
 docs: setup  ## the documentation, strictly, into site/
 	$(BIN)/mkdocs build --strict
@@ -102,7 +102,7 @@ mutants: $(VENV)/.all  ## changes that tests ought to notice: MUTANTS="python/se
 
 wheels: $(VENV)/.all  ## a source distribution, and wheels for Linux on x86-64 and aarch64, into dist/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group wheels
-	$(BIN)/python -m ksytools.wheels
+	$(BIN)/python .ci/wheels.py
 
 clean:  ## remove what make made
 	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(EXTENSION)

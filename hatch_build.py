@@ -39,11 +39,11 @@ PLATFORM = "SEGSPEC_PLATFORM"
 
 
 @cache
-def toolchain() -> ModuleType:
-    """`segspec.toolchain.cc`. It imports nothing that segspec depends on, which is not there while segspec is built."""
+def compiler() -> ModuleType:
+    """`segspec_kaitai.programs.cc`. It imports nothing that has to be installed first."""
     sys.path.insert(0, str(ROOT / "python"))
     try:
-        return importlib.import_module("segspec.toolchain.cc")
+        return importlib.import_module("segspec_kaitai.programs.cc")
     finally:
         sys.path.pop(0)
 
@@ -57,8 +57,8 @@ def digest() -> str:
 
 
 def build(target: Path = PACKAGE / NAME, options: tuple[str, ...] = ()) -> None:
-    """Raises the toolchain's `CompilerError`."""
-    toolchain().build(SOURCES, target, ["-DSEG_NATIVE", f'-DSEG_DIGEST="{digest()}"', f"-I{C}", *options])
+    """Raises `CompilerError`."""
+    compiler().build(SOURCES, target, ["-DSEG_NATIVE", f'-DSEG_DIGEST="{digest()}"', f"-I{C}", *options])
 
 
 class Compiled(BuildHookInterface):
@@ -66,7 +66,7 @@ class Compiled(BuildHookInterface):
         target = PACKAGE / NAME if version == "editable" else Path(tempfile.mkdtemp()) / NAME
         try:
             build(target)
-        except toolchain().CompilerError as error:
+        except compiler().CompilerError as error:
             self.app.display_warning(f"segspec is built without its compiled lane, and will be slower: {error}")
             return
         if version != "editable":

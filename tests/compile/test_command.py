@@ -160,7 +160,7 @@ def test_a_missing_compiler_is_exit_1(segspec: Run, tmp_path: Path, monkeypatch:
 def test_a_missing_yaml_is_exit_1(segspec: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 
-    for name in [name for name in sys.modules if name.startswith(("segspec.custom", "segspec.toolchain"))]:
+    for name in [name for name in sys.modules if name.startswith(("segspec.custom", "segspec_kaitai"))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "yaml", None)
     done = segspec("compile", TLV)

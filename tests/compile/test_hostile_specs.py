@@ -15,11 +15,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.columns.backend import own as kept
 from segspec.core.errors import Code, SegspecError
-from segspec.custom import CompilerMissingError, UnsupportedSpecError, compiling, effort, generated, grammar
-from segspec.custom.expressions import wrong_with
-from segspec.toolchain import bounded, ksc, specs
+from segspec.custom import CompilerMissingError, UnsupportedSpecError
+from segspec_kaitai.ksc import compiler as ksc
+from segspec_kaitai.own import compiling, effort, generated, grammar
+from segspec_kaitai.own import kept_kernel as kept
+from segspec_kaitai.own.expressions import wrong_with
+from segspec_kaitai.programs import bounded
+from segspec_kaitai.spec import model as specs
 from tests import needs
 from tests.compile.conftest import SPECS, Made
 
@@ -228,7 +231,7 @@ def test_what_is_too_deep_for_python_is_a_limit_of_the_spec(
     def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("segspec.custom.format.Shape", fail)
+    monkeypatch.setattr("segspec_kaitai.own.format.Shape", fail)
     found = refused(f"{HEAD}{SEQ}")
     assert found.code is Code.LIMIT_EXCEEDED
     assert str(found) == "made.ksy: what it says is nested deeper than a reader can be made of"

@@ -8,13 +8,13 @@ import click
 import pytest
 
 import segspec
-from ksytools.pages.book import Book, read_book
-from ksytools.pages.catalog import pages_of
 from segspec.cli.main import command
 from segspec.columns.schema import TABLES, schema
 from segspec.core.errors import Code
 from segspec.formats import every
-from segspec.toolchain.specs import anchor
+from segspec_kaitai.pages.book import Book, read_book
+from segspec_kaitai.pages.catalog import pages_of
+from segspec_kaitai.spec.model import anchor
 from tests.docs.conftest import Scan
 
 pytestmark = pytest.mark.xdist_group("docs")

@@ -38,6 +38,6 @@ def test_the_functions_of_the_examples_stand_where_it_says() -> None:
 
 
 def test_the_layers_are_those_that_the_test_of_imports_holds() -> None:
-    block = re.search(r"```\n(toolchain .*?)```", TEXT, re.DOTALL)
+    block = re.search(r"```\n(core .*?)```", TEXT, re.DOTALL)
     assert block is not None
     assert tuple(block[1].split()) == LAYERS

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.pages import words
-from ksytools.pages.book import Book, read_book
-from ksytools.pages.cells import sheet_of
-from ksytools.pages.drawing import broken, drawings, fitted
-from ksytools.pages.layout import Size, rows, structure_size
+from segspec_kaitai.pages import words
+from segspec_kaitai.pages.book import Book, read_book
+from segspec_kaitai.pages.cells import sheet_of
+from segspec_kaitai.pages.drawing import broken, drawings, fitted
+from segspec_kaitai.pages.layout import Size, rows, structure_size
 
 SPEC = """
 meta:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from tests.fuzz.seeds import ROOT
 
 LIBRARY = str(ROOT / "python" / "segspec")
-PARTS_NOT_FUZZED = ("cli", "conformance", "spark", "toolchain")
+PARTS_NOT_FUZZED = ("cli", "conformance", "spark")
 
 
 class Ran(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 LAYERS = (
-    "toolchain",
     "core",
     "storage",
     "parsing",
@@ -21,6 +20,7 @@ LAYERS = (
     "conversion",
     "publishing",
     "custom",
+    "toolchain",
     "spark",
     "samples",
     "conformance",

@@ -23,13 +23,11 @@ EXCEPTIONS = {
     "segspec/queue/": "the living form of one format: its words are those of its consumers",
     "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",
     "segspec/store": "one system, whose segments have one format",
-    "ksytools/pages/catalog.py": "the pages of the documentation, one a format",
+    "segspec_kaitai/pages/catalog.py": "the pages of the documentation, one a format",
 }
 """Modules that may name formats, and why."""
 
 WORDS = {
-    "ksytools/pages/book.py": "names of specs as examples",
-    "ksytools/stubs.py": "names of specs as examples",
     "segspec/__init__.py": "the first lines that a user writes",
     "segspec/cli/conformance_check.py": "which format the skeletons read",
     "segspec/cli/queue.py": "whose queue the verb is for, as its help says it",
@@ -40,17 +38,19 @@ WORDS = {
     "segspec/conformance/vectors.py": "the id of a vector as an example",
     "segspec/spark/__init__.py": "the first lines that a user writes",
     "segspec/storage/compression.py": "why frames of LZ4 are written as they are: what one system's client can read",
-    "segspec/toolchain/pymodule.py": "names of specs as examples",
-    "segspec/toolchain/specs.py": "names of specs as examples",
+    "segspec_kaitai/ksc/pymodule.py": "names of specs as examples",
+    "segspec_kaitai/pages/book.py": "names of specs as examples",
+    "segspec_kaitai/parsers/stubs.py": "names of specs as examples",
+    "segspec_kaitai/spec/model.py": "names of specs as examples",
 }
 """Modules whose comments, docstrings or example (`EXAMPLE`) name a format, and why."""
 
 
 def modules() -> list[Path]:
-    """Every module of the library and of its toolchain that the rule is for."""
+    """Every module of the library and of the compiler that the rule is for."""
     found = [
         path
-        for path in chain((PYTHON / "segspec").rglob("*.py"), (PYTHON / "ksytools").rglob("*.py"))
+        for path in chain((PYTHON / "segspec").rglob("*.py"), (PYTHON / "segspec_kaitai").rglob("*.py"))
         if not path.relative_to(PYTHON).as_posix().startswith(("segspec/formats/", *EXCEPTIONS))
     ]
     assert len(found) > 100

@@ -11,9 +11,6 @@ from tests.house.layers import layer_name
 from tests.house.numbers import Found, contents, numbers
 
 ROOT = Path(segspec.__file__).parent
-GENERATOR = "toolchain/"
-"""Makes layouts and kernels of any spec, and knows none of the five formats."""
-
 EXCEPTIONS = {
     "conformance/skeletons/adapter.py": "copied out for who writes a reader; it shares nothing with ours",
     "formats/ffwd/rules.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
@@ -32,9 +29,8 @@ def stated() -> dict[str, list[Found]]:
     out = {}
     for path in sorted(ROOT.rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
-        if not name.startswith(GENERATOR):
-            found = numbers(path.read_text(), of_format=layer_name(name) == "formats/<format>")
-            out |= {name: found} if found else {}
+        found = numbers(path.read_text(), of_format=layer_name(name) == "formats/<format>")
+        out |= {name: found} if found else {}
     return out
 
 

@@ -23,10 +23,6 @@ SAME_IN_EACH_FORMAT = {
 }
 """Classes that formats have each for itself, with one meaning: whoever has read one has read all."""
 
-COMPILER = "segspec/toolchain/"
-"""The words of a compiler (values, ranges, kernels as texts) are its own, in each of its folders: no module of it is
-about logs."""
-
 SAME_MODULES = {
     "agreement": "whether an index is what its segment gives: what formats share, and what each compares",
     "detect": "what a file is, by its content: the format; of mojo, the variant",
@@ -78,13 +74,8 @@ def _defined(module: ast.Module) -> Iterator[str]:
 
 def homonyms(sources: Mapping[str, str]) -> list[str]:
     """The names with two meanings, each with its files."""
-    out = []
-    for name, paths in sorted(public_names(sources).items()):
-        by_vocabulary: dict[str, list[str]] = defaultdict(list)
-        for path in paths:
-            by_vocabulary[path.rpartition("/")[0] if path.startswith(COMPILER) else ""].append(path)
-        out += [f"{name}: {', '.join(group)}" for group in by_vocabulary.values() if _is_homonym(name, group)]
-    return out
+    named = sorted(public_names(sources).items())
+    return [f"{name}: {', '.join(paths)}" for name, paths in named if _is_homonym(name, paths)]
 
 
 def _is_homonym(name: str, paths: list[str]) -> bool:
@@ -97,7 +88,7 @@ def module_homonyms(sources: Mapping[str, str]) -> list[str]:
     places: dict[str, set[str]] = defaultdict(set)
     for path in sources:
         folder, _, file = path.rpartition("/")
-        if file != "__init__.py" and not path.startswith((COMPILER, *VERBS_OF)):
+        if file != "__init__.py" and not path.startswith(VERBS_OF):
             # Formats and the contract that they fulfil have the same modules.
             places[file.removesuffix(".py")].add(re.sub(FORMATS, "segspec/formats/<format>/", folder + "/"))
     return [f"{name}: {', '.join(sorted(at))}" for name, at in sorted(places.items())
@@ -149,7 +140,6 @@ PLANTED = {
     "segspec/formats/tank/resync.py": "class Resyncer: ...\nclass Head: ...\n",
     "segspec/formats/ffwd/resync.py": "class Resyncer: ...\nclass Head: ...\n",
     "segspec/library/report.py": "class TankRescuer: ...\n",
-    "segspec/toolchain/lower/a.py": "class Place: ...\n",
     "segspec/core/ranges.py": "",
 }
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.gate import write_sources
-from segspec.toolchain.ksc import Target, compile_specs
-from segspec.toolchain.specs import KSY, ROOT, spec_names
+from segspec_kaitai.ksc.compiler import Target, compile_specs
+from segspec_kaitai.lint.gate import write_sources
+from segspec_kaitai.spec.model import KSY, ROOT, spec_names
 from tests import needs
 
 

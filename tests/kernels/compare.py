@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from segspec.columns.backend import DONE, FULL, Kernel
-from segspec.columns.backend.own import OwnKernel
-from segspec.toolchain.lower.rows import KernelSpec, Mode
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
+from segspec_kaitai.own.kept_kernel import OwnKernel
 from tests.kernels.oracle import ANYWHERE, Found, Oracle, Row
 from tests.native.lane import CHECKED, LANES, PLAIN, using
 
@@ -119,7 +119,7 @@ def check(
     spec: KernelSpec, kernel: Kernel, oracle: Oracle, data: bytes, start: int = 0, params: Sequence[int] = ()
 ) -> Found:
     """Compares plain and compiled kernel with the parser; returns what the parser found. A block lies among others."""
-    if spec.mode is Mode.BLOCKS:
+    if spec.mode is KernelMode.BLOCKS:
         data, start, end = BEFORE + data + BEHIND, len(BEFORE), len(BEFORE) + len(data)
         want = oracle.block(data, start, end, params)
         for lane in lanes_of(kernel):

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.packages import PYTHON, TARGETS, render
 from segspec.columns.backend import Kernel
-from segspec.columns.backend.own import from_source
-from segspec.toolchain import cc
-from segspec.toolchain.ksc import compile_specs
-from segspec.toolchain.lower import KernelSpec, Sources, from_texts, lower
-from segspec.toolchain.specs import ROOT, load, spec_names
+from segspec_kaitai.kernels import KernelSpec, Sources, from_texts, lower
+from segspec_kaitai.ksc.compiler import compile_specs
+from segspec_kaitai.own.kept_kernel import from_source
+from segspec_kaitai.parsers.packages import PYTHON, TARGETS, render
+from segspec_kaitai.programs import cc
+from segspec_kaitai.spec.model import ROOT, load, spec_names
 from tests import needs
 from tests.native.lane import CHECKS
 

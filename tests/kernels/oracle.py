@@ -18,9 +18,9 @@ from typing import Any
 import kaitaistruct
 from kaitaistruct import KaitaiStream
 
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
 from segspec.parsing.annotate import explain
 from segspec.parsing.errors import PARSE_ERRORS
-from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
 from tests.helpers.answers import Answers
 from tests.needs import ROOT
 
@@ -110,7 +110,7 @@ DEBUG = "segspec_ksy.debug"
 @cache
 def answers() -> Answers:
     """The committed parsers' answers."""
-    code = [Path(kaitaistruct.__file__), Path(__file__), ROOT / "python/segspec/toolchain/lower/rows.py"]
+    code = [Path(kaitaistruct.__file__), Path(__file__), ROOT / "python/segspec/formats/contract/kernel_spec.py"]
     for folder in ("generated/python/segspec_ksy", "python/segspec/parsing", "python/segspec/formats"):
         code += (ROOT / folder).rglob("*.py")
     return Answers("kernels", code)
@@ -127,7 +127,7 @@ class Oracle:
 
     def frames(self, data: bytes, start: int, params: Sequence[int] = ()) -> Found:
         """Frames from `start` on, until one fails or the data ends."""
-        assert self.spec.mode is not Mode.BLOCKS
+        assert self.spec.mode is not KernelMode.BLOCKS
         return self._asked(("frames", data, start, tuple(params)), lambda: self._frames(data, start, params))
 
     def _asked(self, question: tuple[Any, ...], find: Callable[[], Found]) -> Found:

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from segspec.toolchain import cc
-from segspec.toolchain.lower import arithmetic
-from segspec.toolchain.lower.arithmetic import NoKindError
-from segspec.toolchain.lower.context import RUNTIME
-from segspec.toolchain.lower.emit import Writer, zero
-from segspec.toolchain.lower.ir import Expr, Kind, Range, Var, boolean, constant, ref
-from segspec.toolchain.translate import translate
+from segspec_kaitai.kernels import arithmetic
+from segspec_kaitai.kernels.arithmetic import NoKindError
+from segspec_kaitai.kernels.context import RUNTIME
+from segspec_kaitai.kernels.emit import Writer, zero
+from segspec_kaitai.kernels.ir import Expr, Kind, Range, Var, boolean, constant, ref
+from segspec_kaitai.programs import cc
+from segspec_kaitai.translate import translate
 from tests.native.lane import has_compiler, loaded
 
 EXACT: dict[str, Callable[[int, int], int]] = {

@@ -24,7 +24,7 @@ from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Va
 from segspec.formats.osiris import kernels as osiris_kernels
 from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import from_bytes, open_source
-from segspec.toolchain.lower import KernelSpec
+from segspec_kaitai.kernels import KernelSpec
 from tests.helpers.hostile import mutations
 from tests.kernels.compare import CAPACITY, check, run_block, with_zeros
 from tests.kernels.oracle import Oracle

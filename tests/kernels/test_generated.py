@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.toolchain.lower.__main__ import REPOSITORY, run
+from segspec_kaitai.kernels.__main__ import REPOSITORY, run
 
 
 def test_the_kernels_are_those_of_the_specs() -> None:

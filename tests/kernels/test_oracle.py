@@ -9,7 +9,7 @@ import pytest
 
 from segspec.formats.durable_log.kernels import RECORDS
 from segspec.formats.mojo.kernels import ENTRIES
-from segspec.toolchain.lower import KernelSpec
+from segspec_kaitai.kernels import KernelSpec
 from tests.builders import durable_log, mojo
 from tests.helpers.answers import Answers
 from tests.kernels.oracle import Oracle

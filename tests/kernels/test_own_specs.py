@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from segspec.columns.backend import Kernel
-from segspec.toolchain.lower import KernelSpec, Mode, RowSource, Sources
+from segspec_kaitai.kernels import KernelMode, KernelSpec, RowSource, Sources
 from tests.helpers.hostile import mutations
 from tests.kernels.compare import assert_same, check, lanes_of, run_file
 from tests.kernels.oracle import Oracle
@@ -103,16 +103,16 @@ LEDGER = KernelSpec(
 )
 OWNERS = KernelSpec("owners", "ledger", (RowSource("pages.entries", {"owner": "owner_first", "name": "_frame.owner"}),))
 PCAP = KernelSpec(
-    "pcap", "pcap", (RowSource("packets", {"time": "time", "body": "body", "length": "len_original"}),), Mode.FILE
+    "pcap", "pcap", (RowSource("packets", {"time": "time", "body": "body", "length": "len_original"}),), KernelMode.FILE
 )
 COUNTED = KernelSpec(
     "counted",
     "counted",
     (RowSource("rows", {"number": "number", "place": "place", "cells": "num_cells", "last": "last_value"}),),
-    Mode.FILE,
+    KernelMode.FILE,
 )
 CELLS = KernelSpec(
-    "cells", "counted", (RowSource("rows.cells", {"value": "value", "row": "_parent.number"}),), Mode.FILE
+    "cells", "counted", (RowSource("rows.cells", {"value": "value", "row": "_parent.number"}),), KernelMode.FILE
 )
 
 

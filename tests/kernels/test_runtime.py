@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from segspec.columns.backend import DONE, FULL, kernel, lanes, own
-from segspec.toolchain import cc
-from segspec.toolchain.translate import translate
+from segspec.columns.backend import DONE, FULL, kernel, lanes
+from segspec_kaitai.own import kept_kernel as own
+from segspec_kaitai.programs import cc
+from segspec_kaitai.translate import translate
 from segspec_kernels import runtime
 from tests import needs
 from tests.native.lane import LANES, PLAIN, loaded, use
@@ -122,7 +123,7 @@ def test_texts_are_judged_alike(text: bytes, probe: Probe) -> None:
 
 
 def test_the_runtime_of_the_lowering_is_that_of_the_kernels() -> None:
-    from segspec.toolchain.lower.context import RUNTIME
+    from segspec_kaitai.kernels.context import RUNTIME
 
     assert [name for name in RUNTIME if not hasattr(runtime, name)] == []
 
@@ -235,7 +236,7 @@ def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeyp
 @pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
 def test_without_a_compiler_a_users_kernel_is_plain(compiler: str, tmp_path: Path) -> None:
     code = (
-        "from segspec.columns.backend import own;"
+        "from segspec_kaitai.own import kept_kernel as own;"
         f"made = own.from_source('counter', {COUNTER!r});"
         "print(made.is_fast(own.COMPILE_FROM), made.scan(b'abc').rows)"
     )
@@ -255,8 +256,8 @@ def test_with_checks_a_read_after_the_end_ends_the_process(tmp_path: Path) -> No
     needs.program("cc", "gcc", "clang")
     careless = COUNTER.replace("position < stop", "position <= stop")
     code = (
-        "from segspec.columns.backend.own import from_source\n"
-        "from segspec.toolchain import cc\n"
+        "from segspec_kaitai.own.kept_kernel import from_source\n"
+        "from segspec_kaitai.programs import cc\n"
         "cc.FLAGS = (*cc.FLAGS, '-DSEG_CHECK')\n"
         f"from_source('careless', {careless!r}).scan(b'abc', fast=True)\n"
     )

@@ -7,9 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from segspec.toolchain.ksc import Target, compile_specs
-from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Sources, Unsupported, from_texts, lower
-from segspec.toolchain.specs import ROOT, load
+from segspec_kaitai.kernels import (
+    ColumnError,
+    KernelMode,
+    KernelSpec,
+    RowSource,
+    Sources,
+    Unsupported,
+    from_texts,
+    lower,
+)
+from segspec_kaitai.ksc.compiler import Target, compile_specs
+from segspec_kaitai.spec.model import ROOT, load
 from tests import needs
 
 pytestmark = pytest.mark.node
@@ -142,4 +151,4 @@ def test_the_last_item_behind_a_released_list_cannot_be_had(own_parsers: Sources
     columns = {"code": "code"}
     lower(own_parsers, KernelSpec("k", "ledger", (RowSource("pages.entries", columns),)))
     with pytest.raises(Unsupported, match=r"ledger\.ksy:\d+: the last item of the list that makes the rows"):
-        lower(own_parsers, KernelSpec("k", "ledger", (RowSource("pages.entries", columns),), Mode.FILE))
+        lower(own_parsers, KernelSpec("k", "ledger", (RowSource("pages.entries", columns),), KernelMode.FILE))

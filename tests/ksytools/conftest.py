@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.compile import Tree, run
-from segspec.toolchain.specs import ROOT
+from segspec_kaitai.parsers.__main__ import Tree, run
+from segspec_kaitai.spec.model import ROOT
 from tests import needs
 
 SAMPLES = Path(__file__).with_name("samples")

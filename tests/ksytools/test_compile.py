@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from ksytools import compile as compile_module
-from ksytools.compile import REPOSITORY, Tree, render_tree, run, write
-from segspec.toolchain.ksc import CompileError
-from segspec.toolchain.specs import ROOT
+from segspec_kaitai.ksc.compiler import CompileError
+from segspec_kaitai.parsers import __main__ as compile_module
+from segspec_kaitai.parsers.__main__ import REPOSITORY, Tree, render_tree, run, write
+from segspec_kaitai.spec.model import ROOT
 
 pytestmark = pytest.mark.node
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ksytools.go_numbers import calculated, signatures, with_whole_numbers
-from ksytools.go_package import go_sources
+from segspec_kaitai.languages.go_numbers import calculated, signatures, with_whole_numbers
+from segspec_kaitai.languages.go_package import go_sources
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.compile import Tree, run
+from segspec_kaitai.parsers.__main__ import Tree, run
 from tests.javascript.tree import javascript, python
 from tests.ksytools.test_annotate import FRAME
 

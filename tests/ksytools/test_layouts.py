@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
 import segspec_ksy
-from segspec.toolchain.specs import KSY, TypeSpec, camel, load, spec_names, types_of
+from segspec_kaitai.spec.model import KSY, TypeSpec, camel, load, spec_names, types_of
 from segspec_ksy.layouts import (
     durable_log_record,
     ffwd_segment,

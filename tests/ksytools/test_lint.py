@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ksytools import lint as lint_module
-from ksytools.compile import Tree
-from ksytools.lint import lint, style_findings
-from segspec.toolchain.ksc import CompileError
-from segspec.toolchain.specs import ROOT, load
+from segspec_kaitai.ksc.compiler import CompileError
+from segspec_kaitai.lint import __main__ as lint_module
+from segspec_kaitai.lint.__main__ import lint, style_findings
+from segspec_kaitai.parsers.__main__ import Tree
+from segspec_kaitai.spec.model import ROOT, load
 from tests.ksytools.lint_cases import CASES, GOOD
 
 SAMPLES = Path(__file__).with_name("samples")

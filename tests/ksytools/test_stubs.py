@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.toolchain.specs import ROOT
+from segspec_kaitai.spec.model import ROOT
 
 pytestmark = pytest.mark.node
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from segspec.toolchain.specs import Table, load
-from segspec.toolchain.tables import rule_of, text_of
+from segspec_kaitai.parsers.field_table import rule_of, text_of
+from segspec_kaitai.spec.model import Table, load
 from segspec_ksy.fields import CLASSES, TYPES
 
 

@@ -16,7 +16,7 @@ import pytest
 
 import hatch_build
 from segspec.columns.backend import lanes
-from segspec.toolchain import cc
+from segspec_kaitai.programs import cc
 
 PLAIN, COMPILED, CHECKED = "plain", "compiled", "checked"
 CHECKS = ("-DSEG_CHECK", "-O1")

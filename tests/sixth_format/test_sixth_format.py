@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from ksytools.compile import Tree, run
+from segspec_kaitai.parsers.__main__ import Tree, run
 from tests.needs import ROOT
 from tests.spark.conftest import CONF
 

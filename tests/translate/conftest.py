@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from segspec.toolchain import cc
-from segspec.toolchain.translate import translate
+from segspec_kaitai.programs import cc
+from segspec_kaitai.translate import translate
 
 HEAD = """
 from typing import NamedTuple

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.toolchain import cc
-from segspec.toolchain.specs import ROOT
+from segspec_kaitai.programs import cc
+from segspec_kaitai.spec.model import ROOT
 
 C = ROOT / "generated" / "c"
 INCLUDED = [f"-I{C}", f"-I{cc.NATIVE}"]

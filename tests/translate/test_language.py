@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from segspec.toolchain.translate.bodies import RUNTIME
+from segspec_kaitai.translate.bodies import RUNTIME
 from segspec_kernels import runtime
 from tests.translate.conftest import Lanes
 

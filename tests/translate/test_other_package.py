@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from segspec.toolchain.specs import ROOT
+from segspec_kaitai.spec.model import ROOT
 
 SIXTH = ROOT / "tests" / "sixth_format"
 
 TABLE = """
-from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
+from segspec.formats.contract.kernel_spec import KernelSpec, KernelMode, RowSource
 
 RECORDS = KernelSpec(
     "quill_records",
     "quill_segment",
     (RowSource("records", {"offset": "body.offset", "value": "body.value", "checksum": "checksum"}),),
-    Mode.FILE,
+    KernelMode.FILE,
 )
 KERNELS = (RECORDS,)
 """
@@ -73,7 +73,7 @@ def command(package: Path, *options: object) -> subprocess.CompletedProcess[str]
         "--c": package / "c",
     }
     words = [str(word) for pair in folders.items() for word in pair]
-    line = [sys.executable, "-m", "segspec.toolchain.lower", *words, *map(str, options)]
+    line = [sys.executable, "-m", "segspec_kaitai.kernels", *words, *map(str, options)]
     return subprocess.run(line, capture_output=True, text=True, check=False)
 
 

@@ -10,9 +10,6 @@ import jinja2
 import yaml
 from markdown import markdown
 
-from ksytools.pages.book import Book, read_book
-from ksytools.pages.catalog import PAGES
-from ksytools.pages.structures import pages
 from segspec_docs.api import api
 from segspec_docs.bench import Bench
 from segspec_docs.commands import command_line
@@ -26,6 +23,9 @@ from segspec_docs.spark_bench import SparkBench
 from segspec_docs.store_bench import StoreBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
 from segspec_docs.transcripts import Terminal
+from segspec_kaitai.pages.book import Book, read_book
+from segspec_kaitai.pages.catalog import PAGES
+from segspec_kaitai.pages.structures import pages
 
 
 def inline(text: str) -> str:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import segspec
-from ksytools.pages.words import breakable, plural
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.library.locate import locate
 from segspec.parsing.annotate import Field, annotate_bytes, annotate_source, shown
 from segspec.storage.source import open_source
+from segspec_kaitai.pages.words import breakable, plural
 
 LONGEST_RUN = 64
 """Bytes of one field that a dump shows before it leaves lines out."""

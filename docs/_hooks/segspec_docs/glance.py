@@ -6,12 +6,12 @@ import zlib
 from dataclasses import dataclass
 from typing import Any
 
-from ksytools.pages import words
-from ksytools.pages.book import Book
-from ksytools.pages.catalog import Page, pages_of
-from ksytools.pages.layout import rows, setting
-from ksytools.pages.structures import title_of
-from segspec.toolchain.specs import anchor
+from segspec_kaitai.pages import words
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.catalog import Page, pages_of
+from segspec_kaitai.pages.layout import rows, setting
+from segspec_kaitai.pages.structures import title_of
+from segspec_kaitai.spec.model import anchor
 
 CHECK_INPUT = b"123456789"
 CRC_32 = {

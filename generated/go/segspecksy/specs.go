@@ -1,4 +1,4 @@
-// ksytools, for kaitai-struct-compiler 0.11.0
+// segspec_kaitai, for kaitai-struct-compiler 0.11.0
 
 package segspecksy
 

@@ -1,4 +1,4 @@
-# segspec.toolchain.lower, from ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
+# segspec_kaitai.kernels, from ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
 # Generated: change the spec or formats/durable_log/kernels.py.
 """Entries of a durable-log index."""
 

@@ -1,4 +1,4 @@
-# segspec.toolchain.lower, from ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
+# segspec_kaitai.kernels, from ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
 # Generated: change the spec or formats/ffwd/kernels.py.
 """Entries of an ffwd segment, after its header."""
 

@@ -1,4 +1,4 @@
-# Copied from segspec/toolchain/lower/runtime.py: change that.
+# Copied from segspec_kaitai/kernels/runtime.py: change that.
 """What kernels and runs call: integers of unbounded size over any buffer of bytes.
 
 The compiled lane has functions of the same names. Kernels check positions before every read.

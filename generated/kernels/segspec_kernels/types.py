@@ -1,4 +1,4 @@
-# Copied from segspec/toolchain/lower/types.py: change that.
+# Copied from segspec_kaitai/kernels/types.py: change that.
 """What the parameters and fields of kernels and runs are: names for Python, types for the translation to C.
 
 Numbers have 64 bits: `int` is a signed one. The items of an array are of the width that its name says.

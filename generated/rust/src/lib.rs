@@ -1,4 +1,4 @@
-// ksytools, for kaitai-struct-compiler 0.11.0
+// segspec_kaitai, for kaitai-struct-compiler 0.11.0
 #![allow(unused, ambiguous_glob_reexports)]
 pub mod amqp_message;
 pub mod amqp_section;

@@ -1,4 +1,4 @@
-// ksytools, for kaitai-struct-compiler 0.11.0
+// segspec_kaitai, for kaitai-struct-compiler 0.11.0
 use super::amqp_message::*;
 use super::amqp_section::*;
 use super::amqp_value::*;

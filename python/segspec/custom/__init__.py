@@ -1,13 +1,13 @@
 """Bring your own format: makes a reader for the files of a Kaitai spec, if it uses only what kernels can do.
 
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. Needs the extra `compile`, node, and
-the npm package kaitai-struct-compiler.
+the npm package kaitai-struct-compiler. All of it stands in `segspec_kaitai.own`; these are the names for users.
 """
 
-from segspec.custom.errors import CompilerMissingError, Problem, UnsupportedSpecError
-from segspec.custom.format import OwnFormat, compile_format
-from segspec.custom.own_log import OwnLog
-from segspec.custom.own_rows import OwnColumn
+from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
+from segspec_kaitai.own.format import OwnFormat, compile_format
+from segspec_kaitai.own.own_log import OwnLog
+from segspec_kaitai.own.own_rows import OwnColumn
 
 __all__ = [
     "CompilerMissingError",

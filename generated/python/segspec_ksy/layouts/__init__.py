@@ -1,4 +1,4 @@
-# ksytools, for kaitai-struct-compiler 0.11.0
+# segspec_kaitai, for kaitai-struct-compiler 0.11.0
 """The numbers of the specs' layouts: a module a spec, with the names of its fields.
 
 A module is about the spec's own structure; a structure within it is a class of the module. In each:

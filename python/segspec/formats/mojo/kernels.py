@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.toolchain.lower.rows import KernelSpec, RowSource
+from segspec.formats.contract.kernel_spec import KernelSpec, RowSource
 
 PACK_HEADS = KernelSpec(
     "mojo_pack_heads",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
 
 CHUNKS = KernelSpec(
     "osiris_chunks",
@@ -92,7 +92,7 @@ TRACKING_BLOCKS = KernelSpec(
             },
         ),
     ),
-    Mode.BLOCKS,
+    KernelMode.BLOCKS,
     doc="Tracking in delta form, of osiris trailers and tracking delta chunks; values of other types are 0.",
 )
 

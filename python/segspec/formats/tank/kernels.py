@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
 
 HEAD = RowSource(
     "",
@@ -69,7 +69,7 @@ MESSAGES = KernelSpec(
             },
         ),
     ),
-    Mode.BLOCKS,
+    KernelMode.BLOCKS,
     doc="Messages of TANK message sets, decompressed where they were compressed.",
 )
 

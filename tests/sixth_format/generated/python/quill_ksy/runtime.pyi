@@ -1,4 +1,4 @@
-# ksytools, for kaitai-struct-compiler 0.11.0
+# segspec_kaitai, for kaitai-struct-compiler 0.11.0
 from typing import Any, BinaryIO, Protocol, Self
 
 class Readable(Protocol):

@@ -1,0 +1,93 @@
+"""A source distribution, and wheels for Linux on x86-64 and aarch64, into `dist/`.
+
+cibuildwheel builds them where there is a container engine, and tests each (`[tool.cibuildwheel]` in pyproject.toml).
+Elsewhere zig's C compiler does, for the same old version of glibc; what is not this machine's is not run then.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from zipfile import ZipFile
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+MACHINES = ("x86_64", "aarch64")
+GLIBC = "2.17"
+EXTENSION = "segspec_kernels/_compiled.abi3.so"
+
+
+def run(*command: str, **environment: str) -> None:
+    print("+", " ".join(command), flush=True)
+    subprocess.run(command, check=True, cwd=ROOT, env=os.environ | environment)
+
+
+def has_containers() -> bool:
+    for engine in ("docker", "podman"):
+        try:
+            done = subprocess.run([engine, "info"], capture_output=True, timeout=60)
+        except (OSError, subprocess.TimeoutExpired):
+            continue
+        if done.returncode == 0:
+            return True
+    return False
+
+
+def in_containers(source: Path) -> None:
+    machines = ",".join(MACHINES)
+    run(
+        sys.executable,
+        "-m",
+        "cibuildwheel",
+        "--platform",
+        "linux",
+        "--archs",
+        machines,
+        "--output-dir",
+        "dist",
+        str(source),
+    )
+
+
+def zig() -> Path:
+    """The program itself: a build that is shut off from this environment cannot import the package."""
+    found = find_spec("ziglang")
+    if found is None or found.origin is None:
+        raise SystemExit("the package ziglang is missing: pip install --group wheels")
+    return Path(found.origin).with_name("zig")
+
+
+def by_zig(source: Path) -> None:
+    for machine in MACHINES:
+        compiler = f"{zig()} cc -target {machine}-linux-gnu.{GLIBC}"
+        tag = f"manylinux_{GLIBC.replace('.', '_')}_{machine}"
+        build = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", str(source))
+        run(*build, CC=compiler, SEGSPEC_PLATFORM=tag)
+
+
+def made(machine: str) -> Path:
+    """The wheel for a machine, which has the compiled kernels in it."""
+    (wheel,) = DIST.glob(f"segspec-*{machine}.whl")
+    with ZipFile(wheel) as archive:
+        if EXTENSION not in archive.namelist():
+            raise SystemExit(f"{wheel.name} has no {EXTENSION}")
+    return wheel
+
+
+def main() -> None:
+    for old in DIST.glob("segspec-*"):
+        old.unlink()
+    run(sys.executable, "-m", "build", "--sdist", "--outdir", "dist")
+    (source,) = DIST.glob("segspec-*.tar.gz")
+    (in_containers if has_containers() else by_zig)(source)
+    for machine in MACHINES:
+        wheel = made(machine)
+        print(f"{wheel.name} {'' if machine == platform.machine() else '(not run on this machine)'}".rstrip())
+
+
+if __name__ == "__main__":
+    main()

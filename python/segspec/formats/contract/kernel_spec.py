@@ -1,0 +1,51 @@
+"""What a format asks of its kernels, in its `kernels.py`: which structures make rows, and what each column holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class KernelMode(StrEnum):
+    """How a kernel goes through the data.
+
+    FRAMES: structures of the spec, one after the other, each released when it was read to its end. BLOCKS: one
+    structure in each of many stretches of the data; one that fails does not stop the others. FILE: one structure;
+    the items of the outermost list on the way to the rows are released one by one.
+    """
+
+    FRAMES = "frames"
+    BLOCKS = "blocks"
+    FILE = "file"
+
+
+@dataclass(frozen=True)
+class RowSource:
+    """Structures or items at `path` make rows. `columns`: name to expression over the row's own fields.
+
+    None stands for every field that is a number or bytes, those of the row's structures included (`header_version`).
+
+    Besides the fields an expression may use `_position` and `_end` (where the row's structure lies), `_index` (its
+    number in the list), `_frame` (the structure of the frame), `_frame_position`, `_` (an item that is no structure),
+    `bytes(…)` where a field is a number in one case and bytes in another, and `present(…)`: whether a number, which is
+    0 where it is absent, is there. Absent bytes have the length -1.
+    """
+
+    path: str
+    columns: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class KernelSpec:
+    """One kernel: the frame's spec, what makes rows, and how the data is gone through.
+
+    `advance`: where the next frame begins, counted from the frame's first byte, for specs that read a part of it.
+    """
+
+    name: str
+    spec: str
+    rows: tuple[RowSource, ...]
+    mode: KernelMode = KernelMode.FRAMES
+    advance: str | None = None
+    doc: str = ""

@@ -1,1 +1,0 @@
-"""From a `.ksy` to parsers and kernels: what `segspec compile` needs at run time and what builds `generated/`."""

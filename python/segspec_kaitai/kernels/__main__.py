@@ -1,0 +1,202 @@
+"""Makes the kernels of all formats, and one C library of the kernels and the runs.
+
+`python -m segspec_kaitai.kernels` rewrites this repository's; `--check` fails when they differ from what would be
+written. The options name the folders of another package that brings formats of its own: its kernels lie within it, and
+`--build` makes the extension that its `_compiled` is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import runpy
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from segspec.formats.contract.kernel_spec import KernelSpec
+from segspec_kaitai.kernels.errors import ColumnError, Unsupported
+from segspec_kaitai.kernels.kernel import lower
+from segspec_kaitai.kernels.load import Sources, from_folders
+from segspec_kaitai.kernels.packs import Unpackable, packing
+from segspec_kaitai.programs import cc
+from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.translate import Untranslatable, translate
+from segspec_kaitai.translate.modules import RUNTIME
+
+TABLES, RUNS = "kernels.py", ("scan/*run.py", "encode_run.py")
+"""What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
+and the functions that join kernels with checks and copying, or records to the bytes of frames."""
+
+BESIDE = ("runtime", "types")
+"""Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
+
+
+@dataclass(frozen=True)
+class Project:
+    """Folders: the specs, the package of their parsers, the formats, the package of their kernels, and that of C."""
+
+    specs: Path
+    parsers: Path
+    formats: Path
+    kernels: Path
+    c: Path
+
+    @property
+    def package(self) -> str:
+        """The package of kernels, such as `segspec_acme.lowered`."""
+        return module_of(self.kernels)[1]
+
+    @property
+    def library(self) -> str:
+        """The name of the C library."""
+        return self.package.replace(".", "_")
+
+    def tables(self) -> list[Path]:
+        return sorted(self.formats.rglob(TABLES))
+
+    def runs(self) -> list[Path]:
+        return [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
+
+
+REPOSITORY = Project(
+    ROOT / "ksy",
+    ROOT / "generated/python/segspec_ksy",
+    ROOT / "python/segspec/formats",
+    ROOT / "generated/kernels/segspec_kernels",
+    ROOT / "generated/c",
+)
+
+
+def render(project: Project) -> tuple[dict[Path, str], list[str]]:
+    """The text of every file, and what could not be lowered or translated."""
+    sources = from_folders(project.parsers, project.specs)
+    files = {
+        project.kernels / "__init__.py": f'"""Scan kernels lowered from the specs in `{project.specs.name}/`."""\n'
+    }
+    files[project.kernels / "py.typed"] = ""
+    if RUNTIME.startswith(f"{project.package}."):
+        files |= {project.kernels / f"{name}.py": copied(name) for name in BESIDE}
+    texts, problems = {}, []
+    for table in project.tables():
+        made = runpy.run_path(str(table))
+        for name in made.get("PACKS", ()):
+            try:
+                texts[f"{name}_pack"] = packing(project.parsers / "layouts" / f"{name}.py")
+            except Unpackable as error:
+                problems.append(f"layout {name}: {error}")
+        for spec in made["KERNELS"]:
+            try:
+                texts[spec.name] = lowered(project, sources, spec, table)
+            except (Unsupported, ColumnError) as error:
+                problems.append(f"kernel {spec.name}: {error}")
+    files |= {project.kernels / f"{name}.py": text for name, text in texts.items()}
+    if not problems:
+        try:
+            files |= translated(project, texts)
+        except Untranslatable as error:
+            problems.append(str(error))
+    return files, problems
+
+
+def copied(name: str) -> str:
+    own = Path(__file__).with_name(f"{name}.py")
+    return f"# Copied from segspec_kaitai/kernels/{own.name}: change that.\n{own.read_text(encoding='utf-8')}"
+
+
+def lowered(project: Project, sources: Sources, spec: KernelSpec, table: Path) -> str:
+    made = lower(sources, spec)
+    folder = project.specs.name
+    used = [f"# segspec_kaitai.kernels, from {folder}/{n}.ksy sha256 {sources.specs[n].sha256}\n" for n in made.specs]
+    place = table.relative_to(project.formats.parent)
+    return f"{''.join(used)}# Generated: change the spec or {place.as_posix()}.\n{made.source}"
+
+
+def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:
+    """The files of C. Raises `Untranslatable`."""
+    modules = [module_of(path) for path in project.runs()]
+    texts = {f"{project.package}.{name}": text for name, text in kernels.items()}
+    texts |= {name: path.read_text(encoding="utf-8") for (_, name), path in zip(modules, project.runs(), strict=True)}
+    places = {name: str(path) for (_, name), path in zip(modules, project.runs(), strict=True)}
+    roots = {module_of(path)[0] for path in (*project.runs(), project.parsers, project.kernels)}
+    made = translate(texts, extension=project.library, module="_compiled", roots=sorted(roots), places=places)
+    names = {".h": made.header, ".c": made.body, "_module.c": made.module}
+    return {project.c / f"{project.library}{ending}": text for ending, text in names.items()}
+
+
+def module_of(path: Path) -> tuple[Path, str]:
+    """The folder that a file or a package is imported from, and its name as a module."""
+    root = path.parent
+    while (root / "__init__.py").exists():
+        root = root.parent
+    return root, ".".join(path.relative_to(root).with_suffix("").parts)
+
+
+def run(project: Project, *, check: bool) -> list[str]:
+    """Writes the files, or only compares them; returns what is wrong, one line each."""
+    files, problems = render(project)
+    old = [path for path in stale(project) if path not in files]
+    if check:
+        problems += [f"{path} differs: run `make generate`" for path, text in files.items() if differs(path, text)]
+        return problems + [f"{path} is of no kernel: run `make generate`" for path in old]
+    if not problems:
+        for path in old:
+            path.unlink()
+    for path, text in files.items():
+        if differs(path, text):
+            replace(path, text)
+    return problems
+
+
+def stale(project: Project) -> Iterator[Path]:
+    yield from sorted(project.kernels.glob("*.py"))
+    yield from sorted(project.c.glob(f"{project.library}*.[ch]"))
+
+
+def differs(path: Path, text: str) -> bool:
+    return not path.exists() or path.read_text(encoding="utf-8") != text
+
+
+def replace(target: Path, text: str) -> None:
+    """Writes beside `target` and renames: whoever imports it meanwhile reads the old or the new text, never a part."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f".{target.name}.{os.getpid()}")
+    part.write_text(text, encoding="utf-8")
+    part.replace(target)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m segspec_kaitai.kernels", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
+    for name, what in {
+        "specs": "the specs (.ksy)",
+        "parsers": "the package that the compiler made of them",
+        "formats": f"the formats: folders with a {TABLES}, and {RUNS}",
+        "kernels": "the package of kernels to write",
+        "c": "where to write the C library",
+    }.items():
+        parser.add_argument(f"--{name}", type=Path, default=getattr(REPOSITORY, name), help=what)
+    parser.add_argument("--build", type=Path, metavar="FILE", help="compile the extension to this file as well")
+    given = vars(parser.parse_args())
+    project = Project(**{name: given[name].resolve() for name in Project.__dataclass_fields__})
+    problems = run(project, check=given["check"])
+    if given["build"] and not problems:
+        problems += build(project, given["build"].resolve())
+    for line in problems:
+        print(line, file=sys.stderr)
+    return 1 if problems else 0
+
+
+def build(project: Project, target: Path) -> list[str]:
+    """Compiles the extension of another package; returns what the compiler says against it."""
+    sources = [project.c / f"{project.library}{ending}" for ending in (".c", "_module.c")]
+    try:
+        cc.build([*sources, cc.NATIVE / "segspec_crc.c"], target, [f"-I{project.c}"])
+    except cc.CompilerError as error:
+        return [str(error)]
+    return []
+
+
+if __name__ == "__main__":
+    sys.exit(main())

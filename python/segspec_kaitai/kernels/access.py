@@ -1,0 +1,334 @@
+"""What a name or a path of names stands for: fields, instances, items of lists, and variables that join branches."""
+
+from __future__ import annotations
+
+from segspec_kaitai.kernels.arithmetic import cast, number, same
+from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, Joined, List, Remote, Struct, Value, Want
+from segspec_kaitai.kernels.ir import (
+    BOOLS,
+    FALSE,
+    TRUE,
+    ZERO,
+    Assign,
+    Block,
+    Expr,
+    Kind,
+    Range,
+    Ref,
+    Var,
+    constant,
+    is_constant,
+    ref,
+)
+from segspec_kaitai.kernels.load import wide
+
+LAST, CURRENT, LENGTH = "[-1]", "[i]", "len()"
+
+ABSENT_BYTES = (ZERO, constant(-1))
+LENGTHS = Range(-1, POSITIONS.high)
+
+
+def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
+    """The member `name` of a value; `want` chooses where branches give members of both kinds."""
+    found = own_member(context, value, name, want)
+    if found is None:
+        raise context.unsupported(f"`{name}`, which is not known there,")
+    return found
+
+
+def own_member(context: Context, value: Value, name: str, want: Want) -> Value | None:
+    """The member `name`; None where the value has none, or a branch of it may not have it."""
+    if isinstance(value, Struct):
+        if name == "_parent":
+            return value.parent
+        if name == "_root":
+            return value.root
+        if name in value.fields:
+            return value.fields[name]
+        return context.plan.instance(context, value, name, want) if name in value.info.instances else None
+    if isinstance(value, List):
+        return list_member(value, name)
+    if isinstance(value, Remote):
+        return remote_member(value, name, want)
+    return member(value, name) if isinstance(value, Joined) else None
+
+
+def list_member(value: List, name: str) -> Value | None:
+    if name == LENGTH:
+        return value.count
+    if name == LAST:
+        return value.current if value.current is not None else value.last
+    return value.current if name == CURRENT else None
+
+
+def member(joined: Joined, name: str) -> Joined:
+    """The member of whichever value the joined one is; nothing is computed before it is asked for."""
+    found = joined.members.get(name)
+    if found is None:
+        path = f"{joined.path}.{name}"
+        found = Joined(joined.block, joined.anchor, [], joined.complete, path, joined.loop, (joined, name))
+        joined.members[name] = found
+    return found
+
+
+def remote_member(remote: Remote, name: str, want: Want) -> Remote | None:
+    outline = remote.outline
+    with outline.context.at_end_of(outline.function.body):
+        found = own_member(outline.context, remote.value, name, want)
+    return None if found is None else Remote(remote.invoke, outline, found)
+
+
+def branches_of(context: Context, joined: Joined, want: Want) -> list[tuple[Block, Value]]:
+    """The values that the branches of a closed statement leave, each made at the end of its branch."""
+    if joined.origin is None:
+        return joined.branches
+    owner, name = joined.origin
+    found = []
+    for block, value in branches_of(context, owner, want):
+        with context.at_end_of(block):
+            item = own_member(context, value, name, want)
+        if item is not None:
+            found.append((block, item))
+    return found
+
+
+def width(joined: Joined) -> int:
+    """How many branches there are, whether or not they have this member."""
+    while joined.origin is not None:
+        joined = joined.origin[0]
+    return len(joined.branches)
+
+
+def is_open(joined: Joined) -> bool:
+    return joined.loop is not None and joined.loop.body.closed is None
+
+
+def refuse_released(context: Context, joined: Joined) -> None:
+    """A run that is resumed after the last item has not seen it."""
+    target = None if context.rows is None else context.rows.released
+    if target is not None and joined.loop is target.loop and not is_open(joined):
+        raise context.unsupported("the last item of the list that makes the rows, after the list,")
+
+
+# numbers
+
+
+def number_of(context: Context, value: Value) -> Expr:
+    """The expression for a value that must be a number."""
+    found = maybe_number(context, value)
+    if found is None:
+        raise context.unsupported("a structure, a list or bytes in place of a number")
+    return found
+
+
+def maybe_number(context: Context, value: Value) -> Expr | None:
+    if isinstance(value, Expr):
+        return value
+    if isinstance(value, Remote):
+        return export_number(context, value)
+    return joined_number(context, value) if isinstance(value, Joined) else None
+
+
+def joined_number(context: Context, joined: Joined) -> Expr | None:
+    if joined.number is None:
+        refuse_released(context, joined)
+        joined.number = carried_number(context, joined) if is_open(joined) else merged_number(context, joined)
+    return joined.number
+
+
+def carried_number(context: Context, joined: Joined) -> Expr:
+    """A variable that each pass of a loop leaves to the next one; 0 in the first."""
+    assert joined.loop is not None
+    known = context.assumed(joined.path)
+    kind = wide(known).kind
+    assert kind is not None
+    var = Var(context.name(f"last_{joined.path}"), kind, known, carried=True)
+    joined.block.before(joined.anchor, Assign(var, cast(ZERO, kind)))
+    joined.loop.deferred.append((joined, (var,)))
+    return ref(var)
+
+
+def merged_number(context: Context, joined: Joined) -> Expr | None:
+    branches = branches_of(context, joined, "number")
+    found: list[tuple[Block, Expr]] = []
+    for block, value in branches:
+        with context.at_end_of(block):
+            item = maybe_number(context, value)
+        if item is not None:
+            found.append((block, item))
+    if not found:
+        return None
+    total = joined.complete and len(found) == width(joined)
+    if len(found) == 1 and not total and (var := own_variable(*found[0])):
+        var.range = var.range.union(Range(0, 0))
+        joined.block.before(joined.anchor, Assign(var, cast(ZERO, var.kind)))
+        return ref(var)
+    known = found[0][1].range
+    for _, item in found[1:]:
+        known = known.union(item.range)
+    known = known if total else known.union(Range(0, 0))
+    kind = Kind.BOOL if all(item.kind is Kind.BOOL for _, item in found) else known.kind
+    if kind is None:
+        raise context.unsupported("a field that is negative in one case and above 2**63 in another")
+    var = Var(context.name(joined.path), kind, known, carried=joined.loop is not None)
+    if not total:
+        joined.block.before(joined.anchor, Assign(var, cast(ZERO, kind)))
+    for block, item in found:
+        block.statements.append(Assign(var, item if kind is item.kind else cast(number(item), kind)))
+    return ref(var)
+
+
+def own_variable(block: Block, item: Expr) -> Var | None:
+    """The variable that `item` is, if the block itself makes it: it can then serve outside of the block too."""
+    if isinstance(item, Ref) and any(isinstance(s, Assign) and s.var is item.var for s in block.statements):
+        return item.var
+    return None
+
+
+# bytes
+
+
+def bytes_of(context: Context, value: Value) -> ByteRun:
+    found = maybe_bytes(context, value)
+    if found is None:
+        raise context.unsupported("a number, a structure or a list in place of bytes")
+    return found
+
+
+def maybe_bytes(context: Context, value: Value) -> ByteRun | None:
+    if isinstance(value, ByteRun):
+        return value
+    if isinstance(value, Remote):
+        return export_bytes(context, value)
+    return joined_bytes(context, value) if isinstance(value, Joined) else None
+
+
+def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
+    if joined.bytes is not None:
+        return joined.bytes
+    refuse_released(context, joined)
+    variables = (
+        Var(context.name(f"{joined.path}_position"), Kind.SIGNED, POSITIONS, carried=joined.loop is not None),
+        Var(context.name(f"{joined.path}_length"), Kind.SIGNED, LENGTHS, carried=joined.loop is not None),
+    )
+    text = False
+    if is_open(joined):
+        assert joined.loop is not None
+        joined.loop.deferred.append((joined, variables))
+    else:
+        found = assign_bytes(context, joined, variables)
+        if not found:
+            return None
+        text = all(run.text for run in found)
+    for var, absent in zip(variables, ABSENT_BYTES, strict=True):
+        joined.block.before(joined.anchor, Assign(var, absent))
+    joined.bytes = ByteRun(ref(variables[0]), ref(variables[1]), text)
+    return joined.bytes
+
+
+def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> list[ByteRun]:
+    """Sets the variables at the end of every branch that has bytes; returns those bytes."""
+    found = []
+    for block, value in branches_of(context, joined, "bytes"):
+        with context.at_end_of(block):
+            item = maybe_bytes(context, value)
+        if item is not None:
+            found.append(item)
+            block.statements.append(Assign(variables[0], item.position))
+            block.statements.append(Assign(variables[1], item.length))
+    return found
+
+
+# absence
+
+
+def presence(context: Context, value: Value) -> Expr:
+    """Whether a number is there: no `if` and no other case of a switch left it out."""
+    if isinstance(value, Remote):
+        outline = value.outline
+        with outline.context.at_end_of(outline.function.body):
+            inner = outline.context.bind("present", presence(outline.context, value.value))
+        return inner if is_constant(inner, 1) else export(context, value, inner)
+    if not isinstance(value, Joined):
+        return TRUE
+    refuse_released(context, value)
+    var = Var(context.name(f"{value.path}_present"), Kind.BOOL, BOOLS, carried=value.loop is not None)
+    value.block.before(value.anchor, Assign(var, FALSE))
+    for block, item in branches_of(context, value, "number"):
+        with context.at_end_of(block):
+            if maybe_number(context, item) is not None:
+                block.statements.append(Assign(var, presence(context, item)))
+    return ref(var)
+
+
+# loops
+
+
+def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Value | None:
+    """What `joined`, or what it is a member of, is in this pass, given the pass's own item."""
+    if joined.origin is None:
+        return current
+    owner, name = joined.origin
+    holder = resolved(context, owner, current, want)
+    return None if holder is None else own_member(context, holder, name, want)
+
+
+def leave(context: Context, value: List) -> None:
+    """At the end of a pass: what the next pass, or what follows the loop, finds of this pass's item."""
+    assert value.loop is not None
+    assert value.current is not None
+    done = 0
+    while done < len(value.loop.deferred):
+        joined, variables = value.loop.deferred[done]
+        done += 1
+        want: Want = "number" if len(variables) == 1 else "bytes"
+        item = resolved(context, joined, value.current, want)
+        if item is None:
+            raise context.unsupported(f"`{joined.path}`, which the item before does not have,")
+        if len(variables) == 1:
+            found = number(number_of(context, item))
+            context.settle(joined.path, found.range)
+            context.add(Assign(variables[0], cast(found, variables[0].kind)))
+        else:
+            run = bytes_of(context, item)
+            context.add(Assign(variables[0], run.position))
+            context.add(Assign(variables[1], run.length))
+
+
+# values of outlined structures
+
+
+def export(context: Context, remote: Remote, inner: Expr) -> Expr:
+    """A variable of the caller for a value within the function that it calls."""
+    outputs = remote.outline.function.outputs
+    index = next((n for n, held in enumerate(outputs) if same(held, inner)), len(outputs))
+    if index == len(outputs):
+        outputs.append(inner)
+    var = remote.invoke.outputs.get(index)
+    if var is None:
+        suffix = inner.var.name if isinstance(inner, Ref) else "result"
+        var = Var(context.name(f"{remote.invoke.path}_{suffix}"), inner.kind, inner.range)
+        remote.invoke.outputs[index] = var
+    return ref(var)
+
+
+def export_number(context: Context, remote: Remote) -> Expr | None:
+    outline = remote.outline
+    held = outline.exported.get(id(remote.value))
+    if held is None:
+        with outline.context.at_end_of(outline.function.body):
+            inner = maybe_number(outline.context, remote.value)
+            if inner is None:
+                return None
+            held = (remote.value, outline.context.bind("result", inner))
+        outline.exported[id(remote.value)] = held
+    return export(context, remote, held[1])
+
+
+def export_bytes(context: Context, remote: Remote) -> ByteRun | None:
+    outline = remote.outline
+    with outline.context.at_end_of(outline.function.body):
+        run = maybe_bytes(outline.context, remote.value)
+    if run is None:
+        return None
+    return ByteRun(export(context, remote, run.position), export(context, remote, run.length), run.text)

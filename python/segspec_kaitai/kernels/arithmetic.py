@@ -1,0 +1,316 @@
+"""Builds expressions with exact ranges, as Python's unbounded integers would give them.
+
+Where the exact result may not fit 64 bits, the operation is preceded by a check that refuses the frame: a kernel never
+computes a wrapped value. In rings (`+ - * & | ^`) casting the operands to the kind of a result that fits is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from segspec_kaitai.kernels.ir import (
+    BOOLS,
+    SIGNED,
+    UNSIGNED,
+    Apply,
+    Binary,
+    Cast,
+    Choose,
+    Const,
+    Expr,
+    Kind,
+    Logic,
+    Range,
+    Ref,
+    Unary,
+    boolean,
+    constant,
+    is_constant,
+)
+
+END_OF_STREAM, VALUE, NEGATIVE, ENCODING = "end of stream", "value", "negative", "encoding"
+OVERFLOW, DIVISION, STALLED = "overflow", "division by zero", "stalled"
+"""Why a kernel stops. `stalled`: a repeated structure took no bytes; `overflow`: a number needs more than 64 bits."""
+
+WORD_BITS = 64
+
+Refuse = Callable[[Expr, str], None]
+"""Makes the kernel stop where the expression holds, for the reason given."""
+
+INVERSE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+MIRROR = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    ">": lambda a, b: a > b,
+    ">=": lambda a, b: a >= b,
+}
+
+
+class NoKindError(Exception):
+    """No 64-bit type holds the operands or the result; the message names the construct."""
+
+
+def cast(expr: Expr, kind: Kind) -> Expr:
+    """`expr` as `kind`; a value outside of the kind wraps, which callers allow only in rings."""
+    if expr.kind is kind:
+        return expr
+    if isinstance(expr, Const):
+        return replace(expr, kind=kind)
+    if kind is Kind.BOOL:
+        return compare("!=", expr, constant(0))
+    return Cast(kind, expr.range, expr)
+
+
+def truth(expr: Expr) -> Expr:
+    return cast(expr, Kind.BOOL)
+
+
+def number(expr: Expr) -> Expr:
+    return cast(expr, Kind.SIGNED) if expr.kind is Kind.BOOL else expr
+
+
+def same(left: Expr, right: Expr) -> bool:
+    """True if both are the same constant, variable or object."""
+    if isinstance(left, Const) and isinstance(right, Const):
+        return left.value == right.value and left.kind is right.kind
+    if isinstance(left, Ref) and isinstance(right, Ref):
+        return left.var is right.var
+    return left is right
+
+
+def negation(expr: Expr) -> Expr:
+    expr = truth(expr)
+    if isinstance(expr, Const):
+        return boolean(not expr.value)
+    if isinstance(expr, Binary) and expr.op in INVERSE:
+        return replace(expr, op=INVERSE[expr.op])
+    if isinstance(expr, Unary) and expr.op == "not":
+        return expr.operand
+    return Unary(Kind.BOOL, BOOLS, "not", expr)
+
+
+def logic(op: str, items: list[Expr]) -> Expr:
+    """`and` or `or` of conditions, without those that are constant."""
+    absorbing = op == "or"
+    kept: list[Expr] = []
+    for item in map(truth, items):
+        if isinstance(item, Const):
+            if bool(item.value) is absorbing:
+                kept.append(item)
+                break
+            continue
+        kept += item.items if isinstance(item, Logic) and item.op == op else [item]
+    if not kept:
+        return boolean(not absorbing)
+    if len(kept) == 1:
+        return kept[0]
+    return Logic(Kind.BOOL, BOOLS, op, tuple(kept))
+
+
+def compare(op: str, left: Expr, right: Expr) -> Expr:
+    if left.kind is not right.kind or left.kind is not Kind.BOOL:
+        left, right = number(left), number(right)
+    if isinstance(left, Const) and isinstance(right, Const):
+        return boolean(COMPARE[op](left.value, right.value))
+    if left.kind is Kind.BOOL:
+        if isinstance(right, Const) and op in ("==", "!="):
+            return left if bool(right.value) is (op == "==") else negation(left)
+        return Binary(Kind.BOOL, BOOLS, op, left, right)
+    settled = by_range(op, left.range, right.range)
+    if settled is not None:
+        return boolean(settled)
+    kind = left.range.union(right.range).kind
+    if kind is not None:
+        return Binary(Kind.BOOL, BOOLS, op, cast(left, kind), cast(right, kind))
+    if left.range.low >= 0:
+        return compare(MIRROR[op], right, left)
+    # A signed value that may be negative against an unsigned one that may be above 2**63.
+    unsigned = Binary(Kind.BOOL, BOOLS, op, cast(left, Kind.UNSIGNED), cast(right, Kind.UNSIGNED))
+    below = Binary(Kind.BOOL, BOOLS, "<", left, constant(0))
+    if op in ("<", "<=", "!="):
+        return logic("or", [below, unsigned])
+    return logic("and", [negation(below), unsigned])
+
+
+def by_range(op: str, left: Range, right: Range) -> bool | None:
+    """The outcome of a comparison where the ranges alone settle it."""
+    below, above = left.high < right.low, left.low > right.high
+    if op in ("==", "!="):
+        return op == "!=" if below or above else None
+    if op in ("<", ">="):
+        return op == "<" if below else op == ">=" if left.low >= right.high else None
+    return op == ">" if above else op == "<=" if left.high <= right.low else None
+
+
+def choose(test: Expr, then: Expr, other: Expr) -> Expr:
+    test = truth(test)
+    if isinstance(test, Const):
+        return then if test.value else other
+    if same(then, other):
+        return then
+    known = then.range.union(other.range)
+    if then.kind is Kind.BOOL and other.kind is Kind.BOOL:
+        return Choose(Kind.BOOL, known, test, then, other)
+    if known.kind is None:
+        raise NoKindError("a choice between a negative value and one above 2**63")
+    return Choose(known.kind, known, test, cast(number(then), known.kind), cast(number(other), known.kind))
+
+
+def binary(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
+    left, right = number(left), number(right)
+    if op in ("+", "-", "*"):
+        return ring(op, left, right, refuse)
+    if op in ("//", "%"):
+        return division(op, left, right, refuse)
+    if op in ("<<", ">>"):
+        return shift(op, left, right, refuse)
+    return bits(op, left, right)
+
+
+def folded(value: int) -> Expr:
+    """The constant that an operation on constants gives."""
+    if Range(value, value).kind is None:
+        raise NoKindError(f"the number {value}, which needs more than 64 bits,")
+    return constant(value)
+
+
+def negative(operand: Expr, refuse: Refuse) -> Expr:
+    return ring("-", constant(0), number(operand), refuse)
+
+
+def inverted(operand: Expr) -> Expr:
+    operand = number(operand)
+    known = Range(-operand.range.high - 1, -operand.range.low - 1)
+    if known.kind is not Kind.SIGNED:
+        raise NoKindError("the complement of a value that may be above 2**63")
+    if isinstance(operand, Const):
+        return folded(~operand.value)
+    return Unary(Kind.SIGNED, known, "~", cast(operand, Kind.SIGNED))
+
+
+RING_RANGE: dict[str, Callable[[Range, Range], list[int]]] = {
+    "+": lambda a, b: [a.low + b.low, a.high + b.high],
+    "-": lambda a, b: [a.low - b.high, a.high - b.low],
+    "*": lambda a, b: [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high],
+}
+CHECKS = {"+": "add", "-": "subtract", "*": "multiply"}
+
+
+def ring(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
+    corners = RING_RANGE[op](left.range, right.range)
+    exact = Range(min(corners), max(corners))
+    if isinstance(left, Const) and isinstance(right, Const):
+        return folded(exact.low)
+    if is_constant(right, 0) and op in ("+", "-"):
+        return left
+    if is_constant(left, 0) and op == "+":
+        return right
+    kind = exact.kind
+    if kind is not None:
+        return Binary(kind, exact, op, cast(left, kind), cast(right, kind))
+    if exact.low >= 0 or (op == "-" and Kind.UNSIGNED in (left.kind, right.kind)):
+        return unsigned_ring(op, left, right, exact, refuse)
+    if Kind.UNSIGNED in (left.kind, right.kind):
+        raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
+    refuse(Apply(Kind.BOOL, BOOLS, f"{CHECKS[op]}_overflows", (left, right)), OVERFLOW)
+    known = Range(max(exact.low, SIGNED.low), min(exact.high, SIGNED.high))
+    return Binary(Kind.SIGNED, known, op, left, right)
+
+
+def unsigned_ring(op: str, left: Expr, right: Expr, exact: Range, refuse: Refuse) -> Expr:
+    if min(left.range.low, right.range.low) < 0:
+        raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
+    a, b = cast(left, Kind.UNSIGNED), cast(right, Kind.UNSIGNED)
+    refuse(Apply(Kind.BOOL, BOOLS, f"unsigned_{CHECKS[op]}_overflows", (a, b)), OVERFLOW)
+    if op == "-":
+        # A difference may be negative, so it is held signed.
+        known = Range(max(exact.low, SIGNED.low), min(exact.high, SIGNED.high))
+        return Cast(Kind.SIGNED, known, Binary(Kind.UNSIGNED, UNSIGNED, op, a, b))
+    return Binary(Kind.UNSIGNED, Range(exact.low, UNSIGNED.high), op, a, b)
+
+
+def division(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
+    if is_constant(right, 0):
+        raise NoKindError("a division by 0")
+    if right.range.low <= 0 <= right.range.high:
+        refuse(compare("==", right, constant(0)), DIVISION)
+    kind = left.range.union(right.range).kind
+    divisors = [d for d in {right.range.low, right.range.high, -1, 1} if d and right.range.contains(Range(d, d))]
+    if kind is None or not divisors:
+        raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
+    if op == "//":
+        quotients = [n // d for n in (left.range.low, left.range.high) for d in divisors]
+        known = Range(min(quotients), max(quotients))
+    else:
+        known = Range(min(right.range.low + 1, 0), max(right.range.high - 1, 0))
+    if known.kind is None:
+        raise NoKindError("a quotient that may be above 2**63")
+    if isinstance(left, Const) and isinstance(right, Const):
+        return folded(left.value // right.value if op == "//" else left.value % right.value)
+    return Binary(kind, known, op, cast(left, kind), cast(right, kind))
+
+
+def shift(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
+    if right.range.high < 0:
+        raise NoKindError("a shift by a negative number")
+    if right.range.low < 0:
+        refuse(compare("<", right, constant(0)), NEGATIVE)
+    least, most = max(right.range.low, 0), min(max(right.range.high, 0), WORD_BITS - 1)
+    if op == ">>":
+        return shift_right(left, right, least)
+    if least >= WORD_BITS:
+        raise NoKindError("a shift to the left by 64 bits or more")
+    if right.range.high >= WORD_BITS:
+        refuse(compare(">", right, constant(WORD_BITS - 1)), OVERFLOW)
+    corners = [n << b for n in (left.range.low, left.range.high) for b in (least, most)]
+    known = Range(min(corners), max(corners))
+    if isinstance(left, Const) and isinstance(right, Const):
+        return folded(left.value << right.value)
+    kind = known.kind
+    if kind is None:
+        kind = Kind.UNSIGNED if known.low >= 0 else Kind.SIGNED
+        if kind is Kind.SIGNED and left.kind is Kind.UNSIGNED:
+            raise NoKindError("`<<` of a value that may be above 2**63")
+        helper = "shift_overflows" if kind is Kind.SIGNED else "unsigned_shift_overflows"
+        refuse(Apply(Kind.BOOL, BOOLS, helper, (cast(left, kind), cast(right, kind))), OVERFLOW)
+        known = UNSIGNED if kind is Kind.UNSIGNED else SIGNED
+    return Binary(kind, known, op, cast(left, kind), cast(right, kind))
+
+
+def shift_right(left: Expr, right: Expr, least: int) -> Expr:
+    known = Range(min(left.range.low, 0), max(left.range.high >> least, 0))
+    if isinstance(left, Const) and isinstance(right, Const):
+        return folded(left.value >> right.value)
+    if is_constant(right, 0):
+        return left
+    amount = cast(right, left.kind)
+    if right.range.high < WORD_BITS:
+        return Binary(left.kind, known, ">>", left, amount)
+    last = constant(WORD_BITS - 1)
+    all_sign = constant(0) if left.range.low >= 0 else Binary(left.kind, Range(-1, 0), ">>", left, last)
+    amount = cast(choose(compare(">", right, last), last, right), left.kind)
+    within = Binary(left.kind, known, ">>", left, amount)
+    return choose(compare(">", right, last), all_sign, within)
+
+
+def bits(op: str, left: Expr, right: Expr) -> Expr:
+    if isinstance(left, Const) and isinstance(right, Const):
+        outcomes = {"&": left.value & right.value, "|": left.value | right.value, "^": left.value ^ right.value}
+        return folded(outcomes[op])
+    not_negative = [r.high for r in (left.range, right.range) if r.low >= 0]
+    if op == "&" and not_negative:
+        known = Range(0, min(not_negative))
+    elif len(not_negative) == 2:
+        known = Range(0, (1 << max(n.bit_length() for n in not_negative)) - 1)
+    else:
+        limits = (left.range.low, left.range.high, right.range.low, right.range.high)
+        width = max((n if n >= 0 else ~n).bit_length() for n in limits)
+        known = Range(-(1 << width), (1 << width) - 1)
+    kind = known.kind
+    if kind is None:
+        raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
+    return Binary(kind, known, op, cast(left, kind), cast(right, kind))

@@ -1,0 +1,406 @@
+"""The state of one lowering: what names stand for, where statements go, what was assumed, and how a kernel stops."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from segspec_kaitai.kernels.arithmetic import NoKindError, truth
+from segspec_kaitai.kernels.errors import Unsupported
+from segspec_kaitai.kernels.ir import (
+    SIGNED,
+    SIGNED_MAX,
+    UNSIGNED_MAX,
+    Assign,
+    Binary,
+    Block,
+    Const,
+    Expr,
+    Fail,
+    Function,
+    If,
+    Invoke,
+    Kind,
+    Range,
+    Ref,
+    Stmt,
+    Var,
+    constant,
+    is_constant,
+    ref,
+)
+from segspec_kaitai.kernels.load import Sources, StructInfo
+
+
+@dataclass(eq=False)
+class ByteRun:
+    """A run of `length` bytes of the data at `position`; absent bytes have length -1. `text` was checked to decode."""
+
+    position: Expr
+    length: Expr
+    text: bool = False
+
+
+@dataclass(eq=False)
+class Stream:
+    """A stream of the parser: a stretch `base:end` of the data.
+
+    The next byte is at `position + offset`; `flushed` bytes were added to `position` so far. `bits_left` bits of the
+    byte before it are not yet read, the high ones first (`be`) or the low ones (`le`).
+    """
+
+    position: Var
+    end: Expr
+    base: Expr
+    offset: int = 0
+    flushed: int = 0
+    bits_left: int = 0
+    bit_order: str = ""
+
+    def __post_init__(self) -> None:
+        # Nothing may stand for a position by naming the variable that will move on.
+        self.position.carried = True
+
+
+@dataclass(eq=False)
+class Binding:
+    """An instance that was computed in `block` at the moment `serial`."""
+
+    value: Value
+    block: Block
+    serial: int
+
+
+@dataclass(eq=False)
+class Struct:
+    """One structure that is being read, or was. `path` names it from the frame's root; list items end with `[]`.
+
+    `parent` and `root` are what the parser calls so; `outer` is the structure that has it as a field, which for an
+    imported type is not its parent. `index` numbers it within the innermost list.
+    """
+
+    info: StructInfo
+    path: str
+    stream: Stream
+    start: Expr
+    parent: Struct | None
+    root: Struct | None
+    fields: dict[str, Value] = field(default_factory=dict)
+    bindings: dict[str, list[Binding]] = field(default_factory=dict)
+    index: Expr | None = None
+    outer: Struct | None = None
+
+
+@dataclass(eq=False)
+class Joined:
+    """One of several values, by the branch that was taken, or none. `anchor` is the statement of `block` that branches.
+
+    A loop is a branch that leaves the value of its last pass; while it is being lowered it has none yet. `complete`
+    says that every path gives a value. A member of a joined structure knows what it is a member of (`origin`).
+    """
+
+    block: Block
+    anchor: Stmt
+    branches: list[tuple[Block, Value]]
+    complete: bool
+    path: str
+    loop: Loop | None = None
+    origin: tuple[Joined, str] | None = None
+    members: dict[str, Joined] = field(default_factory=dict)
+    number: Expr | None = None
+    bytes: ByteRun | None = None
+
+
+@dataclass(eq=False)
+class Loop:
+    """A loop that fills a list. `deferred` are the variables that each pass leaves to the next one."""
+
+    index: Var
+    body: Block
+    deferred: list[tuple[Joined, tuple[Var, ...]]] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class List:
+    """A repeated field. `current` is the item that this pass appended, `last` the latest one."""
+
+    path: str
+    loop: Loop | None = None
+    current: Value | None = None
+    last: Joined | None = None
+    count: Expr | None = None
+
+
+@dataclass(eq=False)
+class Outline:
+    """An outlined structure: its function, and the state in which further values can be had from it."""
+
+    function: Function
+    context: Context
+    struct: Struct
+    exported: dict[int, tuple[Value, Expr]] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Remote:
+    """A value within an outlined structure, as the caller `invoke` sees it."""
+
+    invoke: Invoke
+    outline: Outline
+    value: Value
+
+
+Value = Expr | ByteRun | Struct | Joined | List | Remote
+
+
+POSITIONS = Range(0, 1 << 62)
+"""No data is longer; sums of a position and a checked length cannot overflow."""
+
+STEPS = [(1 << bits) - 1 for bits in (8, 16, 32, 40, 48, 56, 63, 64)]
+"""Greatest values that a carried value's range is widened to, one after the other."""
+
+
+RUNTIME = (
+    [f"read_{sign}{width}{order}" for sign in "us" for width in (2, 4, 8) for order in ("le", "be")]
+    + [f"read_u{width}{order}" for width in (3, 5, 6, 7) for order in ("le", "be")]
+    + ["read_u1", "read_s1", "i64", "u64", "is_utf8", "is_ascii", "find_byte"]
+    + ["length_before", "length_through", "length_stripped"]
+    + [f"{sign}{name}_overflows" for sign in ("", "unsigned_") for name in ("add", "subtract", "multiply", "shift")]
+)
+"""What kernels call: `runtime` has these functions for Python, the compiled lane has them in C."""
+
+RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])
+
+
+Want = Literal["number", "bytes"]
+"""What a value is asked for as, where it can be either."""
+
+Instances = Callable[["Context", Struct, str, Want], Value]
+
+
+@dataclass
+class Plan:
+    """What holds for all functions of a kernel. `instance` computes the instance of a structure at the current place.
+
+    `assumed` are the ranges of carried values, by path, which stay from lowering to lowering; `narrow` says that one of
+    them did not hold. `outlined` structures get a function of their own; `counts` says how often each is parsed.
+    """
+
+    sources: Sources
+    instance: Instances
+    outlined: frozenset[str] = frozenset()
+    assumed: dict[str, Range] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=dict)
+    outlines: dict[str, Outline] = field(default_factory=dict)
+    narrow: bool = False
+
+
+Place = Callable[[], Expr]
+"""Where the field that is being read begins, as an expression for the current place in the kernel."""
+
+
+class RowSink(Protocol):
+    """What takes the rows while a frame is lowered. `released`: the list whose items are released one by one."""
+
+    released: List | None
+
+    def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
+        """The structure or item at `path`, which begins at `start` of `stream`, was read."""
+
+    def releases(self, target: List) -> bool:
+        """True if the items of a list, not their frame, are what rows are released by."""
+
+    def resume(self, stream: Stream) -> Stmt:
+        """What takes up the loop that fills the released list."""
+
+    def commit(self, context: Context, target: List, stream: Stream) -> None:
+        """An item of `target` is complete."""
+
+    def lie_within(self, path: str) -> bool:
+        """True if rows are made from something within the structure at `path`."""
+
+
+class Context:
+    """One function under construction. `label` tells its carried values from those of others.
+
+    `index` is the number of the item that is being read in the innermost list.
+    """
+
+    def __init__(self, plan: Plan, reserved: frozenset[str], rows: RowSink | None = None, label: str = "") -> None:
+        self.plan = plan
+        self.rows = rows
+        self.label = label
+        self.index: Expr = constant(0)
+        self.body = Block()
+        self.block = self.body
+        self.struct: Struct | None = None
+        self.field = ""
+        self.error: Place = lambda: constant(0)
+        self._names = set(reserved)
+        self._serial = 0
+        self.evaluating: dict[str, list[Struct]] = {}
+
+    # names and variables
+
+    def name(self, wanted: str) -> str:
+        """A fresh local name made from a path such as `entries[].body`."""
+        base = re.sub(r"\W+", "_", wanted.replace("[]", "")).strip("_") or "value"
+        if keyword.iskeyword(base):
+            base += "_"
+        found, number = base, 1
+        while found in self._names:
+            number += 1
+            found = f"{base}_{number}"
+        self._names.add(found)
+        return found
+
+    def variable(self, wanted: str, value: Expr) -> Var:
+        """A new variable that holds `value` from here on."""
+        var = Var(self.name(wanted), value.kind, value.range)
+        self.add(Assign(var, value))
+        return var
+
+    def bind(self, wanted: str, value: Expr) -> Expr:
+        """`value` in a variable, unless it is a constant or a variable that keeps its value."""
+        if isinstance(value, Const) or (isinstance(value, Ref) and not value.var.carried):
+            return value
+        return ref(self.variable(wanted, value))
+
+    # blocks
+
+    def add(self, statement: Stmt) -> None:
+        self.block.statements.append(statement)
+
+    def tick(self) -> int:
+        self._serial += 1
+        return self._serial
+
+    @contextmanager
+    def inside(self, block: Block) -> Iterator[None]:
+        """Statements go to `block`, which is closed at the end."""
+        outer, self.block = self.block, block
+        try:
+            yield
+        finally:
+            self.block = outer
+            block.closed = self.tick()
+
+    @contextmanager
+    def at_end_of(self, block: Block) -> Iterator[None]:
+        """Statements are added to a block that was left before."""
+        outer, self.block = self.block, block
+        try:
+            yield
+        finally:
+            self.block = outer
+
+    def visible(self, binding: Binding) -> bool:
+        """Whether what a binding computed is there at the current place on every path."""
+        home = binding.block
+        block: Block | None = self.block
+        while home.inline and home.parent is not None:
+            home = home.parent
+        closed: list[int] = []
+        while block is not None and block is not home:
+            if block.closed is not None:
+                closed.append(block.closed)
+            block = block.parent
+        return block is not None and all(binding.serial < moment for moment in closed)
+
+    # stopping
+
+    @contextmanager
+    def reading(self, struct: Struct, name: str, error: Place) -> Iterator[None]:
+        """The field `name` of `struct`, which begins at `error`, is the one that fails."""
+        held = self.struct, self.field, self.error
+        self.struct, self.field, self.error = struct, name, error
+        try:
+            with self.settling():
+                yield
+        finally:
+            self.struct, self.field, self.error = held
+
+    @property
+    def path(self) -> str:
+        """The path of the field that is being read."""
+        assert self.struct is not None
+        return f"{self.struct.path}.{self.field}" if self.struct.path else self.field
+
+    def refuse(self, test: Expr, reason: str) -> None:
+        """Stops the kernel where `test` holds."""
+        if is_constant(test, 0):
+            return
+        then = Block(self.block)
+        then.statements.append(Fail((reason, self.path), self.error()))
+        self.add(If(truth(test), then, Block(self.block)))
+
+    @contextmanager
+    def settling(self) -> Iterator[None]:
+        """What cannot be computed is refused with the field that asks for it."""
+        try:
+            yield
+        except NoKindError as error:
+            raise self.unsupported(str(error)) from error
+        except RecursionError as error:
+            raise self.unsupported("what is computed by way of so many others") from error
+
+    def unsupported(self, construct: str) -> Unsupported:
+        assert self.struct is not None
+        info: StructInfo = self.struct.info
+        return Unsupported(construct, info.module, self.plan.sources.line(info, self.field.removesuffix("[]")))
+
+    # ranges of carried values
+
+    def assumed(self, path: str) -> Range:
+        return self.plan.assumed.setdefault(self.label + path, Range(0, 0))
+
+    def settle(self, path: str, actual: Range) -> None:
+        """Widens what was assumed of a carried value where `actual` leaves it; the lowering is then repeated."""
+        path = self.label + path
+        held = self.plan.assumed[path]
+        if held.contains(actual):
+            return
+        high = held.high if actual.high <= held.high else next(s for s in STEPS if s >= actual.high)
+        low = held.low if actual.low >= held.low else SIGNED.low
+        self.plan.assumed[path] = Range(low, min(high, SIGNED_MAX) if low < 0 else min(high, UNSIGNED_MAX))
+        self.plan.narrow = True
+
+
+# positions
+
+
+def position(stream: Stream, extra: int = 0) -> Expr:
+    """Where the next byte is, or `extra` bytes after it."""
+    return moved(ref(stream.position), stream.offset + extra)
+
+
+def moved(place: Expr, distance: int) -> Expr:
+    if distance == 0:
+        return place
+    op = "+" if distance > 0 else "-"
+    return Binary(Kind.SIGNED, POSITIONS, op, place, constant(abs(distance)))
+
+
+def flush(context: Context, stream: Stream) -> None:
+    """Makes the stream's variable its position."""
+    if stream.offset:
+        context.add(Assign(stream.position, position(stream)))
+        stream.flushed += stream.offset
+        stream.offset = 0
+
+
+def here(stream: Stream, extra: int = 0) -> Place:
+    """The stream's present position, as long as it moves by known distances only."""
+    reached = stream.flushed + stream.offset + extra
+    return lambda: moved(ref(stream.position), reached - stream.flushed)
+
+
+def distance(later: Expr, earlier: Expr) -> Expr:
+    """Bytes between two positions whose order is known."""
+    if is_constant(earlier, 0):
+        return later
+    return Binary(Kind.SIGNED, POSITIONS, "-", later, earlier)

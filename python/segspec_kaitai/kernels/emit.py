@@ -1,0 +1,333 @@
+"""Typed statements to the text of a Python function, which runs as it stands or is translated to C."""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from segspec_kaitai.kernels.ir import (
+    Apply,
+    Assign,
+    Binary,
+    Block,
+    Break,
+    Cast,
+    Choose,
+    Commit,
+    Const,
+    Emit,
+    Expr,
+    Fail,
+    Failure,
+    For,
+    Function,
+    If,
+    Invoke,
+    Kind,
+    Logic,
+    Need,
+    Pause,
+    Ref,
+    Resume,
+    Stmt,
+    Unary,
+    Var,
+    While,
+)
+from segspec_kaitai.kernels.prune import walk
+
+INDENT = "    "
+DONE, FULL = 0, 1
+"""Statuses that are no failure: the end was reached, or the columns are full. Failures are numbered from 2."""
+
+PRECEDENCE = {
+    "if": 1,
+    "or": 2,
+    "and": 3,
+    "not": 4,
+    "==": 5,
+    "!=": 5,
+    "<": 5,
+    "<=": 5,
+    ">": 5,
+    ">=": 5,
+    "|": 6,
+    "^": 7,
+    "&": 8,
+    "<<": 9,
+    ">>": 9,
+    "+": 10,
+    "-": 10,
+    "*": 11,
+    "//": 11,
+    "%": 11,
+    "unary": 12,
+}
+ATOM = 20
+COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+
+
+@dataclass
+class Writer:
+    """Writes one function. `stop` makes the statement that leaves it with a status and a position.
+
+    A row goes to the columns' arrays, or with `row_in_locals` to variables.
+    """
+
+    stop: str
+    failures: list[Failure]
+    first_status: int
+    full: str = ""
+    runtime: set[str] = field(default_factory=set)
+    lines: list[str] = field(default_factory=list)
+    depth: int = 1
+    row_in_locals: bool = False
+
+    def line(self, text: str) -> None:
+        self.lines.append(INDENT * self.depth + text)
+
+    def status(self, failure: Failure) -> int:
+        if failure not in self.failures:
+            self.failures.append(failure)
+        return self.first_status + self.failures.index(failure)
+
+    def leave(self, failure: Failure, error: str) -> str:
+        return self.stop.format(status=self.status(failure), error=error)
+
+    def block(self, block: Block) -> None:
+        self.depth += 1
+        for statement in block.statements:
+            self.statement(statement)
+        if not block.statements:
+            self.line("pass")
+        self.depth -= 1
+
+    def statement(self, statement: Stmt) -> None:  # noqa: C901 - one case for each kind of statement
+        match statement:
+            case Assign(var=var, value=value):
+                self.assign(var.name, value)
+            case Need():
+                self.need(statement)
+            case If():
+                self.choice(statement, "if")
+            case While(test=test, body=body):
+                self.line(f"while {self.text(test) if test is not None else 'True'}:")
+                self.block(body)
+            case For(var=var, count=count, body=body):
+                self.line(f"for {var.name} in range({self.text(count)}):")
+                self.block(body)
+            case Break():
+                self.line("break")
+            case Fail(failure=failure, error=error):
+                self.line(self.leave(failure, self.text(error)))
+            case Emit(values=values):
+                self.row(values)
+            case Resume(position=position, variables=variables):
+                self.resume(position.name, variables)
+            case Pause(position=position):
+                self.line(f"if committed > start and {position.name} >= stop:")
+                self.line(f"{INDENT}return rows, committed, {DONE}, committed")
+            case Commit(position=position, index=index, variables=variables):
+                self.commit(position.name, index, variables)
+            case Invoke():
+                self.invoke(statement)
+
+    def assign(self, name: str, value: Expr) -> None:
+        match value:
+            case Binary(op=("+" | "-") as op, left=Ref(var=var), right=right) if var.name == name:
+                self.line(f"{name} {op}= {self.text(right)}")
+            case _:
+                self.line(f"{name} = {self.text(value)}")
+
+    def need(self, need: Need) -> None:
+        place = need.position.name
+        error = place if need.start == 0 else f"{place} {'+' if need.start > 0 else '-'} {abs(need.start)}"
+        self.line(f"if {self.text(need.end)} - {place} < {need.reach}:")
+        self.line(f"{INDENT}{self.leave(need.failure, error)}")
+
+    def choice(self, statement: If, word: str) -> None:
+        self.line(f"{word} {self.text(statement.test)}:")
+        self.block(statement.then)
+        rest = statement.other.statements
+        if len(rest) == 1 and isinstance(rest[0], If):
+            self.choice(rest[0], "elif")
+        elif rest:
+            self.line("else:")
+            self.block(statement.other)
+
+    def row(self, values: dict[str, Expr]) -> None:
+        if self.row_in_locals:
+            for name, value in values.items():
+                self.line(f"{row_local(name)} = {self.text(value)}")
+            return
+        self.line("if count >= capacity:")
+        self.line(f"{INDENT}{self.full}")
+        for name, value in values.items():
+            self.line(f"{column_argument(name)}[count] = {self.text(value)}")
+        self.line("count += 1")
+
+    def resume(self, position: str, variables: list[Var]) -> None:
+        self.line(f"if start > {position}:")
+        self.line(f"{INDENT}{position} = start")
+        for var in variables:
+            self.line(f"{INDENT}{var.name} = {state_argument(var)}[0]")
+
+    def commit(self, position: str, index: Expr, variables: list[Var]) -> None:
+        self.line("rows = count")
+        self.line(f"committed = {position}")
+        for number, var in enumerate(variables):
+            value = self.text(index) if number == 0 else var.name
+            self.line(f"{state_argument(var)}[0] = {value}")
+
+    def invoke(self, call: Invoke) -> None:
+        outputs = [call.outputs[n].name if n in call.outputs else "_" for n in range(len(call.function.outputs))]
+        arguments = ", ".join(self.text(argument) for argument in call.arguments)
+        place = call.position.name
+        targets = ", ".join(["status", "error", place, *outputs])
+        self.line(f"{targets} = {call.function.name}(data, {arguments})")
+        inner = [(reason, f"{call.path}.{path}") for reason, path in failures_of(call.function)]
+        first = self.first_status + len(self.failures)
+        self.failures += inner
+        self.line("if status:")
+        base = first - 1
+        shown = f"{base} + status" if base else "status"
+        self.line(f"{INDENT}{self.stop.format(status=shown, error='error')}")
+
+    # expressions
+
+    def text(self, expr: Expr, outer: int = 0) -> str:
+        made, strength = self.made(expr)
+        return f"({made})" if strength < outer else made
+
+    def made(self, expr: Expr) -> tuple[str, int]:  # noqa: C901 - one case for each kind of expression
+        match expr:
+            case Const(kind=Kind.BOOL, value=number):
+                return str(bool(number)), ATOM
+            case Const(kind=Kind.UNSIGNED, value=number):
+                return self.applied("u64", [str(number)])
+            case Const(value=number):
+                return (f"({number})" if number < 0 else str(number)), ATOM
+            case Ref(var=var):
+                return var.name, ATOM
+            case Binary(op=op, left=left, right=right):
+                # In C a signed number would become an unsigned one.
+                assert left.kind is right.kind
+                strength = PRECEDENCE[op]
+                # Python chains comparisons: one within another needs parentheses on either side.
+                first = strength + 1 if op in COMPARISONS else strength
+                return f"{self.text(left, first)} {op} {self.text(right, strength + 1)}", strength
+            case Unary(op="not", operand=operand):
+                return f"not {self.text(operand, PRECEDENCE['not'])}", PRECEDENCE["not"]
+            case Unary(op=op, operand=operand):
+                return f"{op}{self.text(operand, PRECEDENCE['unary'])}", PRECEDENCE["unary"]
+            case Logic(op=op, items=items):
+                strength = PRECEDENCE[op]
+                return f" {op} ".join(self.text(item, strength + 1) for item in items), strength
+            case Choose(test=test, then=then, other=other):
+                assert then.kind is other.kind
+                strength = PRECEDENCE["if"]
+                parts = self.text(then, strength + 1), self.text(test, strength + 1), self.text(other, strength)
+                return f"{parts[0]} if {parts[1]} else {parts[2]}", strength
+            case Cast(operand=operand):
+                return self.cast(expr, operand)
+            case Apply(function=function, arguments=arguments):
+                data = [] if function.endswith("overflows") else ["data"]
+                return self.applied(function, data + [self.text(argument) for argument in arguments])
+        raise AssertionError(expr)
+
+    def cast(self, expr: Expr, operand: Expr) -> tuple[str, int]:
+        if expr.kind is operand.kind:
+            return self.made(operand)
+        return self.applied(expr.kind.value, [self.text(operand)])
+
+    def applied(self, function: str, arguments: list[str]) -> tuple[str, int]:
+        self.runtime.add(function)
+        return f"{function}({', '.join(arguments)})", ATOM
+
+
+def column_argument(name: str) -> str:
+    return f"c_{name}"
+
+
+def row_local(name: str) -> str:
+    return f"row_{name}"
+
+
+STATUS, REACHED = "status", "reached"
+METHODS = ("count", "index")
+"""What every tuple has."""
+
+
+def field_names(columns: Sequence[str]) -> dict[str, str]:
+    """The field of `Row` and of `Columns` for each column: its name, with underscores where that is taken."""
+    taken = {STATUS, REACHED, *METHODS}
+    fields: dict[str, str] = {}
+    for column in columns:
+        field = column.lstrip("_")
+        while field in taken or keyword.iskeyword(field):
+            field += "_"
+        taken.add(field)
+        fields[column] = field
+    return fields
+
+
+def type_name(kind: Kind) -> str:
+    return {Kind.SIGNED: "int", Kind.UNSIGNED: "U64", Kind.BOOL: "bool"}[kind]
+
+
+def array_type(kind: str) -> str:
+    """The type of an array whose items are of a column's kind."""
+    return f"{kind.upper()}s" if kind != "bool" else "Bools"
+
+
+def declared(function: str, parameters: Mapping[str, str], result: str) -> str:
+    """The first line of a function whose parameters have these types."""
+    return f"def {function}({', '.join(f'{name}: {kind}' for name, kind in parameters.items())}) -> {result}:"
+
+
+def tuple_type(kinds: Iterable[str]) -> str:
+    return f"tuple[{', '.join(kinds)}]"
+
+
+def state_argument(var: Var) -> str:
+    return f"s_{var.name}"
+
+
+def failures_of(function: Function) -> list[Failure]:
+    """The failures of an outlined function, in the order of its statuses, which begin with 1."""
+    writer = Writer("{status}", [], 1)
+    writer.block(function.body)
+    return writer.failures
+
+
+def zero(kind: Kind) -> str:
+    return "False" if kind is Kind.BOOL else "0"
+
+
+def function_text(function: Function, runtime: set[str]) -> str:
+    """An outlined structure as a function: (status, where it failed, position, outputs…)."""
+    place = function.position.name
+    nothing = "".join(f", {zero(output.kind)}" for output in function.outputs)
+    writer = Writer(f"return {{status}}, {{error}}, {place}{nothing}", [], 1, runtime=runtime)
+    writer.depth = 0
+    writer.block(function.body)
+    outputs = "".join(f", {writer.text(output)}" for output in function.outputs)
+    writer.depth = 1
+    writer.line(f"return 0, 0, {place}{outputs}")
+    parameters = {"data": "Bytes"} | {var.name: type_name(var.kind) for var in function.parameters}
+    result = tuple_type(["int", "int", "int", *(type_name(output.kind) for output in function.outputs)])
+    return "\n".join([declared(function.name, parameters, result), *writer.lines, ""])
+
+
+def called(body: Block) -> list[Function]:
+    """Every function that a body calls, those it needs before itself."""
+    found: list[Function] = []
+    for statement in walk(body):
+        if isinstance(statement, Invoke) and statement.function not in found:
+            for inner in called(statement.function.body):
+                if inner not in found:
+                    found.append(inner)
+            if statement.function not in found:
+                found.append(statement.function)
+    return found

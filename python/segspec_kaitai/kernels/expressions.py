@@ -1,0 +1,383 @@
+"""Expressions of the compiler's Python to typed expressions, in the order and under the conditions Python has."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from segspec_kaitai.kernels import arithmetic
+from segspec_kaitai.kernels.access import (
+    CURRENT,
+    LAST,
+    LENGTH,
+    attribute,
+    bytes_of,
+    maybe_bytes,
+    maybe_number,
+    number_of,
+)
+from segspec_kaitai.kernels.context import (
+    ByteRun,
+    Context,
+    Joined,
+    List,
+    Place,
+    Remote,
+    Stream,
+    Struct,
+    Value,
+    Want,
+    distance,
+    moved,
+    position,
+)
+from segspec_kaitai.kernels.ir import (
+    FALSE,
+    SIGNED,
+    UNSIGNED,
+    Apply,
+    Assign,
+    Binary,
+    Block,
+    Choose,
+    Do,
+    Expr,
+    If,
+    Kind,
+    Ref,
+    Stmt,
+    Var,
+    boolean,
+    constant,
+    is_constant,
+    ref,
+)
+
+OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.FloorDiv: "//",
+    ast.Mod: "%",
+    ast.BitAnd: "&",
+    ast.BitOr: "|",
+    ast.BitXor: "^",
+    ast.LShift: "<<",
+    ast.RShift: ">>",
+}
+
+
+def start_of_data() -> Expr:
+    return constant(0)
+
+
+@dataclass
+class Scope:
+    """What names mean within one method of a class: `self`, locals, and streams under local names.
+
+    `field` and `error` are the field that was read last, which checks are about, and where it begins; `repeated` is
+    the list that the loop around fills.
+    """
+
+    struct: Struct
+    locals: dict[str, Value] = dataclasses.field(default_factory=dict)
+    streams: dict[str, Stream] = dataclasses.field(default_factory=dict)
+    field: str = ""
+    error: Place = start_of_data
+    repeated: List | None = None
+
+
+def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
+    """The expression for a number or a truth value."""
+    with context.settling():
+        return number_of(context, value(context, scope, node, "number"))
+
+
+def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
+    return arithmetic.truth(scalar(context, scope, node))
+
+
+def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:  # noqa: C901 - one case a syntax
+    """What `node` stands for; where branches differ in kind, the one of the kind wanted."""
+    match node:
+        case ast.Constant(value=bool() | int() as literal):
+            return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
+        case ast.Name(id=name):
+            return local(context, scope, name)
+        case ast.Attribute():
+            return dotted(context, scope, node, want)
+        case ast.Subscript():
+            return item(context, scope, node, want)
+        case ast.IfExp():
+            return chosen(context, scope, node, want)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
+            first, second = scalar(context, scope, left), scalar(context, scope, right)
+            return arithmetic.binary(OPERATORS[type(op)], first, second, context.refuse)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            return arithmetic.negation(scalar(context, scope, operand))
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return arithmetic.negative(scalar(context, scope, operand), context.refuse)
+        case ast.UnaryOp(op=ast.Invert(), operand=operand):
+            return arithmetic.inverted(scalar(context, scope, operand))
+        case ast.BoolOp(op=op, values=values):
+            return logical(context, scope, "and" if isinstance(op, ast.And) else "or", flat(type(op), values))
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            return comparison(context, scope, left, op, right)
+        case ast.Call():
+            return call(context, scope, node, want)
+    raise context.unsupported(f"`{ast.unparse(node)}`")
+
+
+def constant_of(context: Context, literal: int) -> Expr:
+    if not -(1 << 63) <= literal < 1 << 64:
+        raise context.unsupported(f"the number {literal}, which needs more than 64 bits,")
+    return constant(literal)
+
+
+def local(context: Context, scope: Scope, name: str) -> Value:
+    if name == "self":
+        return scope.struct
+    if name not in scope.locals:
+        raise context.unsupported(f"`{name}`")
+    return scope.locals[name]
+
+
+def dotted(context: Context, scope: Scope, node: ast.Attribute, want: Want) -> Value:
+    text = ast.unparse(node)
+    first, _, _ = text.partition(".")
+    if first != "self" and first not in scope.locals:
+        holder, _, name = text.rpartition(".")
+        members = context.plan.sources.enum(scope.struct.info.module, holder)
+        if members is not None and name in members:
+            return constant_of(context, members[name])
+    return attribute(context, value(context, scope, node.value, want), node.attr, want)
+
+
+def stream_of(context: Context, scope: Scope, node: ast.expr) -> Stream | None:
+    """The stream that `self._io`, `self._root._io` or a local name is; None if `node` is not a stream."""
+    if isinstance(node, ast.Name):
+        return scope.streams.get(node.id)
+    if isinstance(node, ast.Attribute) and node.attr == "_io":
+        owner = value(context, scope, node.value, "number")
+        if isinstance(owner, Struct):
+            return owner.stream
+        raise context.unsupported("the stream of a structure that depends on a branch or an item")
+    return None
+
+
+def item(context: Context, scope: Scope, node: ast.Subscript, want: Want) -> Value:
+    """An item of a list: the last one, the one before this pass's, or this pass's own."""
+    holder = value(context, scope, node.value, want)
+    loop = holder.loop if isinstance(holder, List) else None
+    index = node.slice
+    if isinstance(index, ast.UnaryOp) and ast.unparse(index) == "-1":
+        return attribute(context, holder, LAST, want)
+    found = scalar(context, scope, index)
+    if loop is not None and loop.body.closed is None and isinstance(holder, List):
+        if isinstance(found, Ref) and found.var is loop.index:
+            return attribute(context, holder, CURRENT, want)
+        if is_before(found, loop.index) and holder.last is not None:
+            return holder.last
+    raise context.unsupported(f"`{ast.unparse(node)}`, an item by a computed index,")
+
+
+def is_before(found: Expr, index: Var) -> bool:
+    return (
+        isinstance(found, Binary)
+        and found.op == "-"
+        and isinstance(found.left, Ref)
+        and found.left.var is index
+        and is_constant(found.right, 1)
+    )
+
+
+def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
+    """The calls that expressions make: `len`, `resolve_enum`, and questions to a stream."""
+    match node.func:
+        case ast.Name(id="len"):
+            return length(context, scope, node.args[0])
+        case ast.Attribute(attr="resolve_enum"):
+            return value(context, scope, node.args[1], want)
+        case ast.Attribute(value=owner, attr=("pos" | "size" | "is_eof") as question):
+            stream = stream_of(context, scope, owner)
+            if stream is not None:
+                return ask(stream, question)
+    raise context.unsupported(f"`{ast.unparse(node)}`")
+
+
+def ask(stream: Stream, question: str) -> Expr:
+    if question == "is_eof":
+        ended = Binary(Kind.BOOL, boolean(True).range, ">=", position(stream), stream.end)
+        return FALSE if stream.bits_left else ended
+    return distance(position(stream) if question == "pos" else stream.end, stream.base)
+
+
+def length(context: Context, scope: Scope, node: ast.expr) -> Value:
+    found = value(context, scope, node, "bytes")
+    if isinstance(found, List):
+        return attribute(context, found, LENGTH, "number")
+    if isinstance(found, Joined | Remote):
+        counted = holds_list(found)
+        if counted:
+            return attribute(context, found, LENGTH, "number")
+    return bytes_of(context, found).length
+
+
+def holds_list(found: Value) -> bool:
+    if isinstance(found, Remote):
+        return holds_list(found.value)
+    return isinstance(found, List) or (
+        isinstance(found, Joined) and any(holds_list(branch) for _, branch in found.branches)
+    )
+
+
+# what Python evaluates only under a condition
+
+
+def lazily(context: Context, make: Callable[[], Value]) -> tuple[Value, Block | None]:
+    """A value that Python computes only under a condition.
+
+    Statements that cannot fail are run without it; else they come back as a block that must be made conditional.
+    """
+    block = Block(context.block)
+    with context.inside(block):
+        made = make()
+    if all(map(harmless, block.statements)):
+        block.inline = True
+        if block.statements:
+            context.add(Do(block))
+        return made, None
+    return made, block
+
+
+def harmless(statement: Stmt) -> bool:
+    if isinstance(statement, Do):
+        return all(map(harmless, statement.body.statements))
+    if isinstance(statement, If):
+        return all(map(harmless, statement.then.statements + statement.other.statements))
+    return isinstance(statement, Assign)
+
+
+def flat(op: type[ast.boolop], nodes: list[ast.expr]) -> list[ast.expr]:
+    """The conditions of a chain of `and` or of `or`, which the compiler puts into brackets two by two."""
+    found, pending = [], nodes[::-1]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.BoolOp) and isinstance(node.op, op):
+            pending += node.values[::-1]
+        else:
+            found.append(node)
+    return found
+
+
+def logical(context: Context, scope: Scope, op: str, nodes: list[ast.expr]) -> Expr:
+    result = condition(context, scope, nodes[0])
+    for node in nodes[1:]:
+        made, block = lazily(context, lambda node=node: condition(context, scope, node))  # type: ignore[misc]
+        following = number_of(context, made)
+        if block is None:
+            result = arithmetic.logic(op, [result, following])
+            continue
+        var = context.variable("condition", result)
+        block.statements.append(Assign(var, following))
+        wanted = ref(var) if op == "and" else arithmetic.negation(ref(var))
+        context.add(If(wanted, block, Block(context.block)))
+        result = ref(var)
+    return result
+
+
+def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value:
+    test = condition(context, scope, node.test)
+    then, then_block = lazily(context, lambda: settled(context, scope, node.body, want))
+    other, other_block = lazily(context, lambda: settled(context, scope, node.orelse, want))
+    if isinstance(then, ByteRun) and isinstance(other, ByteRun):
+        places = arithmetic.choose(test, then.position, other.position)
+        return ByteRun(places, arithmetic.choose(test, then.length, other.length), then.text and other.text)
+    first, second = number_of(context, then), number_of(context, other)
+    if then_block is None and other_block is None:
+        return arithmetic.choose(test, first, second)
+    both = arithmetic.choose(context.bind("condition", test), first, second)
+    if not isinstance(both, Choose):
+        raise context.unsupported(f"`{ast.unparse(node)}`, whose parts can fail,")
+    var = Var(context.name("choice"), both.kind, both.range)
+    blocks = [b if b is not None else Block(context.block) for b in (then_block, other_block)]
+    for block, branch in zip(blocks, (both.then, both.other), strict=True):
+        block.statements.append(Assign(var, branch))
+    context.add(If(both.test, blocks[0], blocks[1]))
+    return ref(var)
+
+
+def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
+    """`node` as a number or as bytes: as what is wanted, if it can be either."""
+    found = value(context, scope, node, want)
+    first, second = (maybe_bytes, maybe_number) if want == "bytes" else (maybe_number, maybe_bytes)
+    made = first(context, found)
+    if made is None:
+        made = second(context, found)
+    return found if made is None else made
+
+
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+}
+WORDS = (8, 4, 2, 1)
+
+
+def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Expr:
+    """`left op right`; one of them may be a constant of bytes or text."""
+    symbol = COMPARISONS.get(type(op))
+    if symbol is None:
+        raise context.unsupported(f"`{ast.unparse(ast.Compare(left, [op], [right]))}`")
+    for node, other in ((left, right), (right, left)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, bytes | str):
+            content = node.value.encode() if isinstance(node.value, str) else node.value
+            run = bytes_of(context, value(context, scope, other, "bytes"))
+            if symbol not in ("==", "!="):
+                raise context.unsupported("an order of bytes")
+            equal = equals(run, content)
+            return equal if symbol == "==" else arithmetic.negation(equal)
+    first, second = scalar(context, scope, left), scalar(context, scope, right)
+    return arithmetic.compare(symbol, first, second)
+
+
+def equals(run: ByteRun, content: bytes) -> Expr:
+    """Whether `run` is `content`, in words as wide as they can be."""
+    tests = [arithmetic.compare("==", run.length, constant(len(content)))]
+    done = 0
+    while done < len(content):
+        width = next(w for w in WORDS if w <= len(content) - done)
+        word = int.from_bytes(content[done : done + width], "little")
+        name = "read_u1" if width == 1 else f"read_u{width}le"
+        kind, known = (Kind.UNSIGNED, UNSIGNED) if width == 8 else (Kind.SIGNED, SIGNED)
+        found = Apply(kind, known, name, (moved(run.position, done),))
+        tests.append(arithmetic.compare("==", found, constant(word)))
+        done += width
+    return arithmetic.logic("and", tests)
+
+
+def is_member(found: Expr, members: list[int]) -> Expr:
+    """Whether a number is one of `members`, by runs of consecutive ones."""
+    tests: list[Expr] = []
+    for first, last in runs(sorted(set(members))):
+        above = arithmetic.compare(">=", found, constant(first))
+        within = arithmetic.compare("<=", found, constant(last))
+        one = arithmetic.compare("==", found, constant(first))
+        tests.append(one if first == last else arithmetic.logic("and", [above, within]))
+    return arithmetic.logic("or", tests) if tests else FALSE
+
+
+def runs(members: list[int]) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for number in members:
+        if found and found[-1][1] == number - 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found

@@ -1,0 +1,383 @@
+"""Lowers one spec to one kernel: the source of a Python module, its columns, and what each status means."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
+from segspec_kaitai.kernels import statements
+from segspec_kaitai.kernels.arithmetic import END_OF_STREAM, STALLED, cast, compare
+from segspec_kaitai.kernels.context import POSITIONS, RESERVED, Context, Plan, Stream, Struct, distance, flush
+from segspec_kaitai.kernels.emit import (
+    DONE,
+    FULL,
+    REACHED,
+    STATUS,
+    Writer,
+    array_type,
+    called,
+    column_argument,
+    declared,
+    field_names,
+    function_text,
+    row_local,
+    state_argument,
+    tuple_type,
+    type_name,
+    zero,
+)
+from segspec_kaitai.kernels.errors import ColumnError
+from segspec_kaitai.kernels.expressions import Scope, scalar
+from segspec_kaitai.kernels.ir import ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
+from segspec_kaitai.kernels.load import Sources
+from segspec_kaitai.kernels.prune import prune, walk
+from segspec_kaitai.kernels.rows import Column, OfRow, Rows
+from segspec_kaitai.kernels.statements import SITES, advances
+
+TAKEN = frozenset(
+    (
+        "start",
+        "stop",
+        "end",
+        "base",
+        "capacity",
+        "rows",
+        "count",
+        "committed",
+        "position",
+        "frame_start",
+        "finished",
+        "row",
+        "columns",
+    )
+)
+"""Names that the functions around a frame use."""
+ATTEMPTS = 64
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A lowered spec.
+
+    `source` is a Python module with the function `scan`, or `block` where that is its mode; `columns` are its arrays in
+    order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
+    `n + 2`; `specs` are those whose structures it reads; `texts` the columns of bytes that were checked to be text.
+    """
+
+    name: str
+    mode: KernelMode
+    source: str
+    columns: tuple[Column, ...]
+    params: tuple[tuple[str, Range], ...]
+    failures: tuple[Failure, ...]
+    specs: tuple[str, ...]
+    texts: frozenset[str] = frozenset()
+
+
+@dataclass
+class Lowered:
+    """The function of a frame before it is written."""
+
+    context: Context
+    rows: Rows
+    params: list[Var]
+    results: list[Expr]
+
+
+def lower(sources: Sources, spec: KernelSpec) -> Kernel:
+    """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
+    plan = Plan(sources, statements.instance)
+    attempt(plan, spec)
+    outlined = often(plan)
+    while True:
+        plan = Plan(sources, statements.instance, outlined)
+        lowered = settle(plan, spec)
+        # What lies within an outlined structure is parsed at fewer places than before.
+        if outlined == outlined & often(plan):
+            return write(spec, lowered)
+        outlined &= often(plan)
+
+
+def often(plan: Plan) -> frozenset[str]:
+    return frozenset(key for key, count in plan.counts.items() if count >= SITES)
+
+
+def settle(plan: Plan, spec: KernelSpec) -> Lowered:
+    """Lowers again until what was assumed of carried values holds."""
+    for _ in range(ATTEMPTS):
+        plan.narrow = False
+        plan.counts.clear()
+        plan.outlines.clear()
+        lowered = attempt(plan, spec)
+        if not plan.narrow:
+            return lowered
+    raise AssertionError("ranges are widened a bounded number of times")
+
+
+def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
+    rows = Rows(spec)
+    info = plan.sources.root(spec.spec)
+    context = Context(plan, RESERVED | TAKEN, rows)
+    place, end = Var("position", Kind.SIGNED, POSITIONS), Var("end", Kind.SIGNED, POSITIONS)
+    start = Var("frame_start" if spec.mode is KernelMode.FRAMES else "start", Kind.SIGNED, POSITIONS)
+    first = ZERO if spec.mode is KernelMode.FILE else ref(start)
+    params = []
+    for name in info.params:
+        known = plan.sources.parameter_range(info, name)
+        assert known.kind is not None
+        params.append(Var(context.name(name), known.kind, known))
+    stream = Stream(place, ref(end), first if spec.mode is KernelMode.BLOCKS else ZERO)
+    fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
+    struct = Struct(info, "", stream, first, None, None, dict(fields))
+    struct.root = rows.frame = context.struct = struct
+    statements.read_struct(context, struct)
+    flush(context, stream)
+    results: list[Expr] = []
+    if spec.mode is KernelMode.FRAMES:
+        step_on(context, struct, spec, place, start)
+    missing = [source.path for source in spec.rows if source.path not in rows.emitted]
+    if missing:
+        raise ColumnError(f"{spec.name}: {spec.spec} has no structure or list at {missing[0]!r}")
+    return Lowered(context, rows, params, results)
+
+
+def step_on(context: Context, struct: Struct, spec: KernelSpec, place: Var, start: Var) -> None:
+    """Goes to the next frame, which begins where this one ends unless `advance` says otherwise."""
+    with context.reading(struct, spec.advance or "", lambda: ref(start)):
+        if spec.advance is not None:
+            node = ast.fix_missing_locations(OfRow("self").visit(ast.parse(spec.advance, mode="eval").body))
+            length = context.bind("advance", scalar(context, Scope(struct), node))
+            context.refuse(compare(">", length, distance(struct.stream.end, ref(start))), END_OF_STREAM)
+            if length.range.low < 1:
+                context.refuse(compare("<=", length, ZERO), STALLED)
+            context.add(Assign(place, Binary(Kind.SIGNED, POSITIONS, "+", ref(start), cast(length, Kind.SIGNED))))
+        elif not advances(context.body.statements, place):
+            context.refuse(compare("<=", ref(place), ref(start)), STALLED)
+
+
+# writing
+
+
+def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
+    body = lowered.context.body
+    functions = called(body)
+    for function in functions:
+        prune(function.body, function.outputs, function.parameters)
+    prune(body, lowered.results, [*lowered.params, *GIVEN])
+    functions = called(body)
+    runtime: set[str] = set()
+    texts = [function_text(function, runtime) for function in functions]
+    columns = tuple(lowered.rows.columns.values())
+    fit(body, lowered.rows.columns)
+    writers = {KernelMode.FRAMES: frames_text, KernelMode.BLOCKS: blocks_text, KernelMode.FILE: file_text}
+    main, failures = writers[spec.mode](lowered, body, columns, runtime)
+    params = tuple((var.name, var.range) for var in lowered.params)
+    state = [(var.name, var.kind) for var in lowered.rows.carried]
+    text = "\n\n".join([columns_class(columns), *texts, main])
+    head = header(spec, columns, params, failures, runtime, state, text)
+    specs = tuple(sorted({spec.spec, *(key.partition(".")[0] for key in lowered.context.plan.counts)}))
+    source = "\n\n".join([head, text])
+    as_text = frozenset(name for name, is_text in lowered.rows.texts.items() if is_text)
+    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, as_text)
+
+
+def fit(body: Block, columns: Mapping[str, Column]) -> None:
+    """Gives the numbers of every row the signs of the arrays that take them, which only the last row settles."""
+    for statement in walk(body):
+        if isinstance(statement, Emit):
+            for name, value in statement.values.items():
+                if value.kind is not Kind.BOOL:
+                    kind = Kind.UNSIGNED if columns[name].kind == "u64" else Kind.SIGNED
+                    statement.values[name] = cast(value, kind)
+
+
+GIVEN = [Var(name, Kind.SIGNED, POSITIONS) for name in ("position", "end", "start")]
+
+
+def header(
+    spec: KernelSpec,
+    columns: tuple[Column, ...],
+    params: tuple[tuple[str, Range], ...],
+    failures: list[Failure],
+    runtime: set[str],
+    state: list[tuple[str, Kind]],
+    main: str,
+) -> str:
+    lines = [f'"""{spec.doc or spec.name}"""', "", "from typing import NamedTuple", ""]
+    if runtime:
+        lines += ["from segspec_kernels.runtime import (", *(f"    {name}," for name in sorted(runtime)), ")"]
+    used = sorted(set(re.findall(r"\b(?:Bytes|Bools|[UI]\d+s|U64)\b", main)))
+    lines += [f"from segspec_kernels.types import {', '.join(used)}", ""]
+    lines.append(f"MODE = {spec.mode.value!r}")
+    lines += ["#: Name and kind of each column array, the column it belongs to, and which part of it.", "COLUMNS = ("]
+    lines += [f"    ({c.name!r}, {c.kind!r}, {c.source!r}, {c.part!r})," for c in columns]
+    if spec.mode is KernelMode.FILE:
+        lines += [")", "#: Name and kind of what a run hands to the one that resumes it.", "STATE = ("]
+        lines += [f"    ({name!r}, {kind.value!r})," for name, kind in state]
+    lines += [")", "#: Name, least and greatest value of each parameter of the frame.", "PARAMS = ("]
+    lines += [f"    ({name!r}, {known.low}, {known.high})," for name, known in params]
+    lines += [")", "#: Reason and field of each failure; the first one has status 2.", "FAILURES = ("]
+    lines += [f"    ({reason!r}, {path!r})," for reason, path in failures]
+    lines += [")", ""]
+    return "\n".join(lines)
+
+
+def numbers(*names: str) -> dict[str, str]:
+    return dict.fromkeys(names, "int")
+
+
+def given(lowered: Lowered) -> dict[str, str]:
+    """The frame's own parameters with their types."""
+    return {var.name: type_name(var.kind) for var in lowered.params}
+
+
+def columns_class(columns: tuple[Column, ...]) -> str:
+    fields = field_names([column.name for column in columns])
+    return "\n".join([
+        "class Columns(NamedTuple):",
+        '    """The arrays that are filled, each with room for the rows of one call."""',
+        "",
+        *(f"    {fields[column.name]}: {array_type(column.kind)}" for column in columns),
+        "",
+    ])  # fmt: skip
+
+
+def unpacked(columns: tuple[Column, ...]) -> list[str]:
+    """The arrays as variables: quicker to reach in plain Python."""
+    names = [column_argument(column.name) for column in columns]
+    return [f"    {', '.join(names)}{',' if len(names) == 1 else ''} = columns"] if names else []
+
+
+COLUMNS = {"columns": "Columns"}
+SCANNED = tuple_type(numbers("rows", "reached", "status", "error").values())
+
+
+def frames_text(
+    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
+) -> tuple[str, list[Failure]]:
+    if single_row(body):
+        return frame_text(lowered, body, columns, runtime)
+    failures: list[Failure] = []
+    stop = "return rows, committed, {status}, {error}"
+    writer = Writer(stop, failures, 2, stop.format(status=FULL, error="committed"), runtime)
+    writer.block(body)
+    parameters = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | given(lowered) | COLUMNS
+    lines = [
+        declared("scan", parameters, SCANNED),
+        *unpacked(columns),
+        "    rows = count = 0",
+        "    committed = position = start",
+        "    while position < stop:",
+        "        frame_start = position",
+        *writer.lines,
+        "        rows = count",
+        "        committed = position",
+        f"    return rows, committed, {DONE}, committed",
+        "",
+    ]
+    return "\n".join(lines), failures
+
+
+def single_row(body: Block) -> bool:
+    """Whether every frame makes just one row."""
+    rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
+    return len(rows) == 1 and rows[0] in body.statements
+
+
+def frame_text(
+    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
+) -> tuple[str, list[Failure]]:
+    """`frame` gives one row, so that what calls it can use the values without storing them; `scan` stores those of
+    many."""
+    failures: list[Failure] = []
+    row = next(statement for statement in body.statements if isinstance(statement, Emit))
+    kinds = [row.values[column.name].kind for column in columns]
+    fields = field_names([column.name for column in columns])
+    writer = Writer("return Row({status}, {error})", failures, 2, "", runtime, row_in_locals=True)
+    writer.depth = 0
+    writer.block(body)
+    params = "".join(f", {var.name}" for var in lowered.params)
+    values = "".join(f", {row_local(column.name)}" for column in columns)
+    parameters = {"data": "Bytes"} | numbers("position", "end") | given(lowered)
+    arrays = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | given(lowered) | COLUMNS
+    lines = [
+        "class Row(NamedTuple):",
+        '    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""',
+        "",
+        f"    {STATUS}: int",
+        f"    {REACHED}: int",
+        *(f"    {fields[c.name]}: {type_name(k)} = {zero(k)}" for c, k in zip(columns, kinds, strict=True)),
+        "",
+        "",
+        declared("frame", parameters, "Row"),
+        "    frame_start = position",
+        *writer.lines,
+        f"    return Row({DONE}, position{values})",
+        "",
+        "",
+        declared("scan", arrays, SCANNED),
+        *unpacked(columns),
+        "    rows = 0",
+        "    position = start",
+        "    while position < stop:",
+        f"        row = frame(data, position, end{params})",
+        f"        if row.{STATUS}:",
+        f"            return rows, position, row.{STATUS}, row.{REACHED}",
+        "        if rows >= capacity:",
+        f"            return rows, position, {FULL}, position",
+        *(f"        {column_argument(column.name)}[rows] = row.{fields[column.name]}" for column in columns),
+        "        rows += 1",
+        f"        position = row.{REACHED}",
+        f"    return rows, position, {DONE}, position",
+        "",
+    ]
+    return "\n".join(lines), failures
+
+
+def blocks_text(
+    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
+) -> tuple[str, list[Failure]]:
+    failures: list[Failure] = []
+    stop = "return 0, {status}, {error}"
+    writer = Writer(stop, failures, 2, stop.format(status=FULL, error="start"), runtime)
+    writer.depth = 0
+    writer.block(body)
+    parameters = {"data": "Bytes"} | numbers("start", "end", "capacity") | given(lowered) | COLUMNS
+    lines = [
+        declared("block", parameters, tuple_type(numbers("rows", "status", "error").values())),
+        *unpacked(columns),
+        "    count = 0",
+        "    position = start",
+        *writer.lines,
+        f"    return count, {DONE}, position",
+        "",
+    ]
+    return "\n".join(lines), failures
+
+
+def file_text(
+    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
+) -> tuple[str, list[Failure]]:
+    failures: list[Failure] = []
+    stop = "return rows, committed, {status}, {error}"
+    writer = Writer(stop, failures, 2, stop.format(status=FULL, error="committed"), runtime)
+    writer.depth = 0
+    writer.block(body)
+    parameters = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | {"finished": "I64s"}
+    parameters |= {state_argument(var): array_type(var.kind.value) for var in lowered.rows.carried}
+    parameters |= given(lowered) | COLUMNS
+    lines = [
+        declared("scan", parameters, SCANNED),
+        *unpacked(columns),
+        "    rows = count = 0",
+        "    committed = start",
+        "    position = 0",
+        *writer.lines,
+        "    finished[0] = 1",
+        f"    return count, position, {DONE}, position",
+        "",
+    ]
+    return "\n".join(lines), failures

@@ -1,0 +1,267 @@
+"""Takes out of a lowered function what nothing needs: unread fields, copies, checks that one wider check covers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from segspec_kaitai.kernels.arithmetic import compare
+from segspec_kaitai.kernels.ir import (
+    Apply,
+    Assign,
+    Binary,
+    Block,
+    Cast,
+    Choose,
+    Commit,
+    Do,
+    Emit,
+    Expr,
+    Fail,
+    For,
+    If,
+    Invoke,
+    Kind,
+    Logic,
+    Need,
+    Pause,
+    Ref,
+    Resume,
+    Stmt,
+    Unary,
+    Var,
+    While,
+    constant,
+    ref,
+)
+
+
+def prune(body: Block, results: list[Expr], given: list[Var]) -> None:
+    """Cleans a function in place. `results` are used after its last statement; `given` variables come with a value."""
+    flatten(body)
+    copies(body, results, given)
+    while sweep(body, used_by(body, results)):
+        pass
+    merge_needs(body)
+
+
+def blocks_of(statement: Stmt) -> list[Block]:
+    if isinstance(statement, If):
+        return [statement.then, statement.other]
+    return [statement.body] if isinstance(statement, Do | While | For) else []
+
+
+def walk(block: Block) -> Iterator[Stmt]:
+    for statement in block.statements:
+        yield statement
+        for inner in blocks_of(statement):
+            yield from walk(inner)
+
+
+def parts(expr: Expr) -> list[Expr]:
+    match expr:
+        case Binary():
+            return [expr.left, expr.right]
+        case Unary() | Cast():
+            return [expr.operand]
+        case Logic():
+            return list(expr.items)
+        case Choose():
+            return [expr.test, expr.then, expr.other]
+        case Apply():
+            return list(expr.arguments)
+    return []
+
+
+def variables(expr: Expr) -> Iterator[Var]:
+    if isinstance(expr, Ref):
+        yield expr.var
+    for part in parts(expr):
+        yield from variables(part)
+
+
+def expressions(statement: Stmt) -> list[Expr]:
+    """What a statement reads whether or not anybody reads what it sets."""
+    match statement:
+        case If(test=test):
+            return [test]
+        case While(test=test):
+            return [] if test is None else [test]
+        case For(count=count):
+            return [count]
+        case Fail(error=error):
+            return [error]
+        case Need(position=position, end=end):
+            return [Ref(position.kind, position.range, position), end]
+        case Emit(values=values):
+            return list(values.values())
+        case Pause(position=position):
+            return [ref(position)]
+        case Commit(index=index, variables=variables):
+            return [index, *map(ref, variables)]
+        case Invoke(arguments=arguments):
+            return list(arguments)
+    return []
+
+
+def flatten(block: Block) -> None:
+    """Puts stretches that always run in line."""
+    found: list[Stmt] = []
+    for statement in block.statements:
+        for inner in blocks_of(statement):
+            flatten(inner)
+        found += statement.body.statements if isinstance(statement, Do) else [statement]
+    block.statements = found
+
+
+# copies
+
+
+def assignments(body: Block) -> dict[Var, int]:
+    counts: dict[Var, int] = {}
+    for statement in walk(body):
+        match statement:
+            case Assign(var=var) | For(var=var):
+                counts[var] = counts.get(var, 0) + 1
+            case Invoke():
+                for var in [statement.position, *statement.outputs.values()]:
+                    counts[var] = counts.get(var, 0) + 1
+            case Resume(variables=variables):
+                for var in variables:
+                    counts[var] = counts.get(var, 0) + 1
+    return counts
+
+
+def copies(body: Block, results: list[Expr], given: list[Var]) -> None:
+    """Replaces variables that are copies of a variable which keeps its value."""
+    counts = assignments(body)
+    for var in given:
+        counts[var] = counts.get(var, 0) + 1
+    same: dict[Var, Expr] = {}
+    for statement in walk(body):
+        match statement:
+            case Assign(var=var, value=Ref() as source) | Assign(var=var, value=Cast(operand=Ref() as source)):
+                # A position that moves on, or a value that a loop carries, has a value before its one assignment too.
+                once = counts[var] == 1 and counts.get(source.var, 0) == 1 and not source.var.carried
+                if once and source.kind is var.kind:
+                    same[var] = source
+    if not same:
+        return
+    for statement in walk(body):
+        rewrite(statement, same)
+    results[:] = [substituted(expr, same) for expr in results]
+
+
+def rewrite(statement: Stmt, same: dict[Var, Expr]) -> None:
+    match statement:
+        case Assign():
+            statement.value = substituted(statement.value, same)
+        case If():
+            statement.test = substituted(statement.test, same)
+        case While():
+            statement.test = None if statement.test is None else substituted(statement.test, same)
+        case For():
+            statement.count = substituted(statement.count, same)
+        case Fail():
+            statement.error = substituted(statement.error, same)
+        case Need():
+            statement.end = substituted(statement.end, same)
+        case Emit():
+            statement.values = {name: substituted(expr, same) for name, expr in statement.values.items()}
+        case Invoke():
+            statement.arguments = [substituted(expr, same) for expr in statement.arguments]
+
+
+def substituted(expr: Expr, same: dict[Var, Expr]) -> Expr:
+    match expr:
+        case Ref():
+            found: Expr = expr
+            while isinstance(found, Ref) and found.var in same:
+                found = same[found.var]
+            return found
+        case Binary():
+            return replace(expr, left=substituted(expr.left, same), right=substituted(expr.right, same))
+        case Unary() | Cast():
+            return replace(expr, operand=substituted(expr.operand, same))
+        case Logic():
+            return replace(expr, items=tuple(substituted(item, same) for item in expr.items))
+        case Choose():
+            test, then, other = (substituted(part, same) for part in parts(expr))
+            return replace(expr, test=test, then=then, other=other)
+        case Apply():
+            return replace(expr, arguments=tuple(substituted(part, same) for part in expr.arguments))
+    return expr
+
+
+# what nobody reads
+
+
+def used_by(body: Block, results: list[Expr]) -> set[Var]:
+    """Variables that decide anything: where the kernel goes, what it says, what a live variable is made of."""
+    sources: dict[Var, list[Expr]] = {}
+    pending = list(results)
+    for statement in walk(body):
+        if isinstance(statement, Assign):
+            sources.setdefault(statement.var, []).append(statement.value)
+        pending += expressions(statement)
+    live: set[Var] = set()
+    while pending:
+        for var in variables(pending.pop()):
+            if var not in live:
+                live.add(var)
+                pending += sources.get(var, [])
+    return live
+
+
+def sweep(block: Block, live: set[Var]) -> bool:
+    """Drops assignments to dead variables and statements without effect; True if there were any."""
+    changed = False
+    kept: list[Stmt] = []
+    for statement in block.statements:
+        for inner in blocks_of(statement):
+            changed |= sweep(inner, live)
+        if isinstance(statement, Invoke):
+            statement.outputs = {n: var for n, var in statement.outputs.items() if var in live}
+        dead = isinstance(statement, Assign) and statement.var not in live
+        empty = isinstance(statement, If | For) and not any(inner.statements for inner in blocks_of(statement))
+        if not dead and not empty:
+            kept.append(statement)
+    changed |= len(kept) != len(block.statements)
+    block.statements = kept
+    return changed
+
+
+# checks of lengths
+
+
+def merge_needs(block: Block) -> None:
+    """Joins checks that follow each other, with nothing but reads between them, under one for all of them."""
+    for statement in block.statements:
+        for inner in blocks_of(statement):
+            merge_needs(inner)
+    merged: list[Stmt] = []
+    run: list[Need] = []
+    place = 0
+    for statement in block.statements:
+        if isinstance(statement, Need) and run and joins(run[-1], statement):
+            run.append(statement)
+            merged[place] = covering(run)
+            continue
+        if isinstance(statement, Need):
+            run, place = [statement], len(merged)
+        elif not (isinstance(statement, Assign) and run and statement.var is not run[0].position):
+            run = []
+        merged.append(statement)
+    block.statements = merged
+
+
+def joins(first: Need, second: Need) -> bool:
+    same_end = isinstance(first.end, Ref) and isinstance(second.end, Ref) and first.end.var is second.end.var
+    return first.position is second.position and same_end
+
+
+def covering(run: list[Need]) -> If:
+    """Short of the last field's end, one of the checks tells which field it is that lacks bytes."""
+    last = run[-1]
+    left = Binary(Kind.SIGNED, last.position.range, "-", last.end, ref(last.position))
+    return If(compare("<", left, constant(max(need.reach for need in run))), Block(None, list(run)), Block())

@@ -1,0 +1,185 @@
+"""The rows that a kernel is asked for, emitted while a frame is lowered."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
+from segspec_kaitai.kernels.access import maybe_bytes, maybe_number, presence
+from segspec_kaitai.kernels.context import ByteRun, Context, Joined, List, Stream, Struct, Value, position
+from segspec_kaitai.kernels.errors import ColumnError, Unsupported
+from segspec_kaitai.kernels.expressions import Scope, value
+from segspec_kaitai.kernels.ir import Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
+
+
+@dataclass(frozen=True)
+class Column:
+    """An array that a kernel fills; bytes make two, of their position and length.
+
+    `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value. `source` is the name that the two
+    columns of bytes have in common, or the column's own.
+    """
+
+    name: str
+    kind: str
+    source: str
+    part: str = ""
+
+
+NAMES = ("_position", "_end", "_index", "_frame", "_frame_position", "_")
+
+
+@dataclass
+class Rows:
+    """Emits rows while a frame is lowered. `columns` are known once the first row was."""
+
+    spec: KernelSpec
+    columns: dict[str, Column] = field(default_factory=dict)
+    ranges: dict[str, Range] = field(default_factory=dict)
+    texts: dict[str, bool] = field(default_factory=dict)
+    frame: Struct | None = None
+    emitted: set[str] = field(default_factory=set)
+    released: List | None = None
+    carried: list[Var] = field(default_factory=list)
+
+    def lie_within(self, path: str) -> bool:
+        inside = f"{plain(path)}."
+        return any(source.path.startswith(inside) for source in self.spec.rows)
+
+    def releases(self, target: List) -> bool:
+        """The outermost list on the way to the rows, where there is no frame that releases them all."""
+        inside = plain(target.path)
+        leads = any(source.path == inside or source.path.startswith(f"{inside}.") for source in self.spec.rows)
+        if self.spec.mode is KernelMode.FILE and self.released is None and leads:
+            self.released = target
+        return self.released is target
+
+    def resume(self, stream: Stream) -> Stmt:
+        return Resume(stream.position, self.carried)
+
+    def commit(self, context: Context, target: List, stream: Stream) -> None:
+        assert target.loop is not None
+        index = target.loop.index
+        self.carried += [index, *(var for _, variables in target.loop.deferred for var in variables)]
+        following = Binary(index.kind, index.range, "+", ref(index), constant(1))
+        context.add(Commit(stream.position, following, self.carried))
+
+    def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
+        for source in self.spec.rows:
+            if source.path == plain(path):
+                self.emitted.add(source.path)
+                self.emit(context, source, self.scope(context, value, start, stream))
+
+    def emit(self, context: Context, source: RowSource, scope: Scope) -> None:
+        values: dict[str, Expr] = {}
+        columns = source.columns
+        if columns is None:
+            row = scope.locals["_"]
+            columns = every_field(row, "") if isinstance(row, Struct) else {"value": "_"}
+        for name, text in columns.items():
+            try:
+                self.column(context, values, name, text, scope)
+            except Unsupported as error:
+                raise ColumnError(f"column {name} of {self.spec.name}: {text!r}: {error.construct}", name) from error
+        if self.columns.keys() != values.keys():
+            raise ColumnError(f"{self.spec.name}: {source.path} has other columns than the rows before")
+        context.add(Emit(values))
+
+    def column(self, context: Context, values: dict[str, Expr], name: str, text: str, scope: Scope) -> None:
+        node = ast.parse(text, mode="eval").body
+        asked = ""
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("bytes", "present"):
+            asked, node = node.func.id, node.args[0]
+        node = ast.fix_missing_locations(OfRow("_").visit(node))
+        found = value(context, scope, node, "bytes" if asked == "bytes" else "number")
+        if asked == "present":
+            self.put(values, name, presence(context, found), name)
+            return
+        number = None if asked else maybe_number(context, found)
+        if number is not None:
+            self.put(values, name, number, name)
+            return
+        run = maybe_bytes(context, found)
+        if run is None:
+            raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is a structure or a list", name)
+        self.texts[name] = self.texts.get(name, True) and run.text
+        self.put(values, f"{name}_position", run.position, name, "position")
+        self.put(values, f"{name}_length", run.length, name, "length")
+
+    def put(self, values: dict[str, Expr], name: str, expr: Expr, source: str, part: str = "") -> None:
+        """A column holds what every row that has it can give."""
+        known = expr.range.union(self.ranges.get(name, expr.range))
+        held = self.columns.get(name)
+        if expr.kind is Kind.BOOL and (held is None or held.kind == "bool"):
+            kind: str | None = "bool"
+        else:
+            kind = storage(known)
+        if kind is None:
+            raise ColumnError(
+                f"column {name} of {self.spec.name} is negative in one row and above 2**63 in another", name
+            )
+        self.ranges[name] = known
+        self.columns[name] = Column(name, kind, source, part)
+        values[name] = expr
+
+    def scope(self, context: Context, row: Value, start: Expr, stream: Stream) -> Scope:
+        assert self.frame is not None
+        index = row.index if isinstance(row, Struct) and row.index is not None else context.index
+        known: dict[str, Value] = {
+            "_": row,
+            "_position": start,
+            "_end": position(stream),
+            "_index": index,
+            "_frame": self.frame,
+            "_frame_position": self.frame.start,
+        }
+        return Scope(self.frame, known)
+
+
+def every_field(row: Struct, path: str) -> dict[str, str]:
+    """Columns for the fields of a structure, and of the structures it has, that can be told to be numbers or bytes."""
+    found: dict[str, str] = {}
+    for name, held in row.fields.items():
+        if name.startswith("_") or name in row.info.params:
+            continue
+        if isinstance(held, Struct):
+            found |= every_field(held, f"{path}{name}.")
+        elif is_plain(held):
+            found[f"{path}{name}".replace(".", "_")] = f"{path}{name}"
+    return found
+
+
+def is_plain(value: Value) -> bool:
+    if isinstance(value, Joined):
+        return all(is_plain(branch) for _, branch in value.branches)
+    return isinstance(value, Expr | ByteRun)
+
+
+class OfRow(ast.NodeTransformer):
+    """Makes the bare names of a column's expression fields of what `holder` names."""
+
+    def __init__(self, holder: str) -> None:
+        self.holder = holder
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if node.id in NAMES:
+            return node
+        return ast.Attribute(ast.Name(self.holder, ast.Load()), node.id, ast.Load())
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        node.args = [self.visit(argument) for argument in node.args]
+        return node
+
+
+def storage(known: Range) -> str | None:
+    """The narrowest kind of column that holds a range; None where none does."""
+    for bits in (8, 16, 32):
+        if known.low >= 0 and known.high < 1 << bits:
+            return f"u{bits}"
+    return None if known.kind is None else known.kind.value
+
+
+def plain(path: str) -> str:
+    """A path as rows are named by: without the marks of list items."""
+    return path.replace("[]", "")

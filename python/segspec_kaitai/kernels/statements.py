@@ -1,0 +1,686 @@
+"""The statements of the compiler's parsers: what `_read` reads, field by field, what a loop repeats, what an instance
+computes, and structures that become functions of their own."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from segspec_kaitai.kernels import arithmetic, reads
+from segspec_kaitai.kernels.access import CURRENT, bytes_of, leave, own_member
+from segspec_kaitai.kernels.arithmetic import cast
+from segspec_kaitai.kernels.context import (
+    POSITIONS,
+    RESERVED,
+    Binding,
+    ByteRun,
+    Context,
+    Joined,
+    List,
+    Loop,
+    Outline,
+    Place,
+    Remote,
+    Stream,
+    Struct,
+    Value,
+    Want,
+    distance,
+    flush,
+    here,
+    position,
+)
+from segspec_kaitai.kernels.expressions import Scope, condition, is_member, scalar, stream_of, value
+from segspec_kaitai.kernels.ir import (
+    SIGNED_MAX,
+    ZERO,
+    Assign,
+    Binary,
+    Block,
+    Break,
+    Cast,
+    Do,
+    Expr,
+    For,
+    Function,
+    If,
+    Invoke,
+    Kind,
+    Need,
+    Pause,
+    Range,
+    Stmt,
+    Var,
+    While,
+    constant,
+    is_constant,
+    ref,
+)
+from segspec_kaitai.kernels.load import StructInfo
+
+FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|bits_int_(?:le|be))\(|read_bytes\(\d+\)")
+
+
+def read_struct(context: Context, struct: Struct) -> None:
+    """Reads a structure's fields from its stream, then gives it to the rows."""
+    run(context, Scope(struct), list(struct.info.read))
+    if context.rows is not None:
+        context.rows.completed(context, struct.path, struct, struct.start, struct.stream)
+
+
+def run(context: Context, scope: Scope, body: list[ast.stmt]) -> None:
+    for statement in body:
+        step(context, scope, statement)
+
+
+def step(context: Context, scope: Scope, statement: ast.stmt) -> None:  # noqa: C901 - one case a statement
+    match statement:
+        case ast.Pass() | ast.AugAssign() | ast.Expr(value=ast.Constant()):
+            return
+        case ast.Assign(targets=[ast.Name(id="i")]):
+            return
+        case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)], value=node):
+            assign(context, scope, name, node)
+        case ast.Assign(targets=[ast.Name(id=name)], value=node):
+            assign_local(context, scope, name, node)
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=holder, attr="append"), args=[node])):
+            append(context, scope, holder, node)
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=owner, attr="align_to_byte"))):
+            stream = stream_of(context, scope, owner)
+            if stream is not None:
+                stream.bits_left = 0
+        case ast.If(test=test, body=[*_, ast.Raise()]):
+            check(context, scope, test)
+        case ast.If():
+            branch(context, scope, statement)
+        case ast.While() | ast.For():
+            loop(context, scope, statement)
+        case _:
+            raise context.unsupported(f"`{ast.unparse(statement).splitlines()[0]}`")
+
+
+# fields
+
+
+def public(name: str) -> str:
+    """The spec's name of an attribute: `_raw_body` holds the bytes of `body`, `_m_kind` the instance `kind`."""
+    for prefix in ("_raw_", "_m_"):
+        name = name.removeprefix(prefix)
+    return name
+
+
+def own_stream(scope: Scope) -> Stream:
+    return scope.streams.get("io", scope.struct.stream)
+
+
+def place_of(context: Context, scope: Scope, name: str, node: ast.expr) -> Place:
+    """Where the field that `node` reads begins; bits begin in the byte that holds the first of them."""
+    stream = own_stream(scope)
+    text = ast.unparse(node)
+    if FIXED.search(text):
+        return here(stream, -1 if stream.bits_left and "read_bits" in text else 0)
+    start = ref(context.variable(f"{scope.struct.path}.{name}_start", position(stream)))
+    return lambda: start
+
+
+def assign(context: Context, scope: Scope, attribute: str, node: ast.expr) -> None:
+    """`self.attribute = node`."""
+    struct, name = scope.struct, public(attribute)
+    path = f"{struct.path}.{name}" if struct.path else name
+    if isinstance(node, ast.List):
+        struct.fields[attribute] = List(path)
+        return
+    # A substream's structure begins where the bytes of the substream do.
+    if f"_raw_{attribute}" not in struct.fields:
+        scope.error = place_of(context, scope, name, node)
+    scope.field = name
+    with context.reading(struct, name, scope.error):
+        struct.fields[attribute] = make(context, scope, path, node)
+
+
+def append(context: Context, scope: Scope, holder: ast.expr, node: ast.expr) -> None:
+    """`self.items.append(node)`."""
+    target = value(context, scope, holder, "number")
+    if not isinstance(target, List):
+        raise context.unsupported(f"`{ast.unparse(holder)}.append`")
+    if isinstance(node, ast.Name) and node.id == "_":
+        target.current = scope.locals["_"]
+    else:
+        target.current = item(context, scope, target, ast.unparse(holder).startswith("self._raw_"), node)
+
+
+def item(context: Context, scope: Scope, target: List, raw: bool, node: ast.expr) -> Value:
+    name = f"{target.path.rpartition('.')[2]}[]"
+    # An item with a substream begins where its bytes were read.
+    given = node.args if isinstance(node, ast.Call) else []
+    if not any(isinstance(argument, ast.Name) and argument.id.startswith("_io_") for argument in given):
+        scope.error = place_of(context, scope, name, node)
+    scope.field = name
+    path = f"{target.path}[]"
+    with context.reading(scope.struct, name, scope.error):
+        made = make(context, scope, path, node)
+    if context.rows is not None and not raw and not isinstance(made, Struct | Remote):
+        context.rows.completed(context, path, made, scope.error(), own_stream(scope))
+    return made
+
+
+def make(context: Context, scope: Scope, path: str, node: ast.expr) -> Value:
+    """The value that a field gets: what is read, a structure, or a computed value."""
+    found = reads.read(context, scope, node)
+    if isinstance(found, Expr):
+        return context.bind(path, found)
+    if found is not None:
+        return found
+    info = structure(context, scope, node)
+    if info is not None:
+        assert isinstance(node, ast.Call)
+        return construct(context, scope, info, path, node)
+    return context.bind(path, scalar(context, scope, node))
+
+
+def structure(context: Context, scope: Scope, node: ast.expr) -> StructInfo | None:
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
+        return None
+    return context.plan.sources.struct(scope.struct.info.module, ast.unparse(node.func))
+
+
+def construct(context: Context, scope: Scope, info: StructInfo, path: str, node: ast.Call) -> Value:
+    """`Structure(parameters…, stream, parent, root)`."""
+    count = len(info.params)
+    stream = stream_of(context, scope, node.args[count])
+    if stream is None:
+        raise context.unsupported(f"`{ast.unparse(node)}`")
+    parent = root = None
+    if len(node.args) > count + 1:
+        found = value(context, scope, node.args[count + 1], "number")
+        parent = found if isinstance(found, Struct) else None
+        root = scope.struct.root
+    arguments = {
+        name: argument(context, scope, info, f"{path}.{name}", argument_node)
+        for name, argument_node in zip(info.params, node.args, strict=False)
+    }
+    refuse_recursion(context, scope.struct, info)
+    context.plan.counts[info.key] = context.plan.counts.get(info.key, 0) + 1
+    start = ref(context.variable(f"{path}_start", position(stream)))
+    if is_outlined(context, info, path, stream):
+        remote = invoke(context, info, path, stream, arguments)
+        if context.rows is not None:
+            context.rows.completed(context, path, remote, start, stream)
+        return remote
+    struct = Struct(info, path, stream, start, parent, root, dict(arguments))
+    struct.root = root if parent is not None else struct
+    struct.outer = scope.struct
+    struct.index = context.index
+    read_struct(context, struct)
+    return struct
+
+
+def argument(context: Context, scope: Scope, info: StructInfo, path: str, node: ast.expr) -> Expr:
+    """A parameter's value, refused where it leaves the range of the type that the spec declares for it."""
+    declared = context.plan.sources.parameter_range(info, path.rpartition(".")[2])
+    given = scalar(context, scope, node)
+    if not declared.contains(given.range):
+        given = context.bind(path, given)
+        given = clamped(context, given, declared)
+    return context.bind(path, given)
+
+
+def clamped(context: Context, given: Expr, declared: Range) -> Expr:
+    tests = [
+        arithmetic.compare("<", given, constant(declared.low)),
+        arithmetic.compare(">", given, constant(declared.high)),
+    ]
+    context.refuse(arithmetic.logic("or", tests), arithmetic.OVERFLOW)
+    known = Range(max(given.range.low, declared.low), min(given.range.high, declared.high))
+    return Cast(known.kind or Kind.UNSIGNED, known, given)
+
+
+def refuse_recursion(context: Context, struct: Struct, info: StructInfo) -> None:
+    holder: Struct | None = struct
+    while holder is not None:
+        if holder.info.key == info.key:
+            raise context.unsupported(f"`{info.qualname}`, a structure that contains itself,")
+        holder = holder.outer
+
+
+# locals and substreams
+
+
+def assign_local(context: Context, scope: Scope, name: str, node: ast.expr) -> None:
+    if name.startswith("_io_"):
+        scope.streams[name] = substream(context, scope, node)
+    elif name == "_" and isinstance(node, ast.Call) and scope.repeated is not None:
+        scope.locals["_"] = item(context, scope, scope.repeated, False, node)
+    elif name == "_":
+        scope.locals["_"] = value(context, scope, node, "number")
+    else:
+        with context.reading(scope.struct, scope.field, here(own_stream(scope))):
+            scope.locals[name] = context.bind(f"{scope.struct.path}.{name}", scalar(context, scope, node))
+
+
+def substream(context: Context, scope: Scope, node: ast.expr) -> Stream:
+    """`KaitaiStream(BytesIO(self._raw_body))`."""
+    match node:
+        case ast.Call(args=[ast.Call(func=ast.Name(id="BytesIO"), args=[ast.Subscript(value=holder)])]):
+            found = own_member(context, value(context, scope, holder, "bytes"), CURRENT, "bytes")
+        case ast.Call(args=[ast.Call(func=ast.Name(id="BytesIO"), args=[source])]):
+            found = value(context, scope, source, "bytes")
+        case _:
+            raise context.unsupported(f"`{ast.unparse(node)}`")
+    run_of_bytes = bytes_of(context, found if found is not None else List(""))
+    assert isinstance(run_of_bytes, ByteRun)
+    path = f"{scope.struct.path}.{scope.field}"
+    start = context.bind(f"{path}_position", run_of_bytes.position)
+    stop = Binary(Kind.SIGNED, position(own_stream(scope)).range, "+", start, run_of_bytes.length)
+    end = ref(context.variable(f"{path}_end", stop))
+    return Stream(context.variable(f"{path}_at", start), end, start)
+
+
+# checks and branches
+
+
+def check(context: Context, scope: Scope, test: ast.expr) -> None:
+    """`if not …: raise Validation…`."""
+    with context.reading(scope.struct, scope.field, scope.error):
+        match test:
+            case ast.UnaryOp(op=ast.Not(), operand=ast.Call(func=ast.Name(id="isinstance"), args=[node, enum])):
+                members = context.plan.sources.enum(scope.struct.info.module, ast.unparse(enum))
+                if members is None:
+                    raise context.unsupported(f"`{ast.unparse(enum)}`")
+                known = is_member(scalar(context, scope, node), list(members.values()))
+                context.refuse(arithmetic.negation(known), arithmetic.VALUE)
+            case _:
+                context.refuse(condition(context, scope, test), arithmetic.VALUE)
+
+
+def branch(context: Context, scope: Scope, node: ast.If) -> None:
+    """A field with `if`, or one whose type is switched on; what the branches leave is joined."""
+    stream = own_stream(scope)
+    flush(context, stream)
+    outer, anchor_at = context.block, len(context.block.statements)
+    scope.field = field_of(node) or scope.field
+    before = dict(scope.struct.fields)
+    with context.reading(scope.struct, scope.field, here(stream)):
+        arms = chain(context, scope, node, before, stream)
+        if len({(s.bits_left, s.bit_order if s.bits_left else "") for _, _, s in arms}) > 1:
+            raise context.unsupported("bits that some branches read and others do not")
+    anchor = next(s for s in outer.statements[anchor_at:] if isinstance(s, If) and s.then is arms[0][0])
+    names = {name: None for _, fields, _ in arms for name in fields if fields[name] is not before.get(name)}
+    scope.struct.fields = dict(before)
+    for name in names:
+        left = [(block, fields[name]) for block, fields, _ in arms if name in fields]
+        path = f"{scope.struct.path}.{public(name)}" if scope.struct.path else public(name)
+        joined = Joined(outer, anchor, left, len(left) == len(arms), path)
+        if name == ITEM and scope.repeated is not None:
+            joined.path = f"{scope.repeated.path}[]"
+            scope.repeated.current = joined
+        else:
+            scope.struct.fields[name] = joined
+
+
+ITEM = "_item"
+"""Stands for the item that a branch within a loop appends to the list."""
+
+Arm = tuple[Block, dict[str, Value], Stream]
+
+
+def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value], stream: Stream) -> list[Arm]:
+    """Every branch of `if … elif … else`: its block, the fields after it, and the state of the stream."""
+    bits = stream.bits_left, stream.bit_order
+    choice = If(condition(context, scope, node.test), Block(context.block), Block(context.block))
+    context.add(choice)
+    arms = [arm(context, scope, choice.then, node.body, before, stream)]
+    stream.bits_left, stream.bit_order = bits
+    match node.orelse:
+        case [ast.If() as other] if not isinstance(other.body[-1], ast.Raise):
+            with context.inside(choice.other):
+                arms += chain(context, scope, other, before, stream)
+        case rest:
+            arms.append(arm(context, scope, choice.other, rest, before, stream))
+    return arms
+
+
+def arm(
+    context: Context, scope: Scope, block: Block, body: list[ast.stmt], before: dict[str, Value], stream: Stream
+) -> Arm:
+    scope.struct.fields = dict(before)
+    held = None if scope.repeated is None else scope.repeated.current
+    with context.inside(block):
+        run(context, scope, body)
+        flush(context, stream)
+    if scope.repeated is not None and scope.repeated.current is not held and scope.repeated.current is not None:
+        scope.struct.fields[ITEM] = scope.repeated.current
+        scope.repeated.current = held
+    state = Stream(stream.position, stream.end, stream.base, 0, 0, stream.bits_left, stream.bit_order)
+    return block, scope.struct.fields, state
+
+
+def field_of(node: ast.If) -> str | None:
+    """The field that a branch is about."""
+    for statement in ast.walk(node):
+        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Attribute):
+            return public(statement.targets[0].attr)
+    return None
+
+
+def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
+    """Lowers one loop; the list it fills knows its items of this pass and of the last one."""
+    target = filled(context, scope, node)
+    stream = own_stream(scope)
+    flush(context, stream)
+    if stream.bits_left:
+        raise context.unsupported("a repeated field that begins within a byte")
+    scope.field = f"{target.path.rpartition('.')[2]}[]"
+    held = context.index, scope.repeated
+    scope.repeated = target
+    with context.reading(scope.struct, scope.field.removesuffix("[]"), here(stream)):
+        if isinstance(node, ast.While):
+            open_ended(context, scope, node.body, target, stream, None)
+        elif context.rows is not None and context.rows.releases(target):
+            open_ended(context, scope, node.body, target, stream, number_of_items(context, scope, node, target))
+        else:
+            counted(context, scope, node, target, stream)
+        if stream.bits_left:
+            raise context.unsupported("repeated bits that end within a byte")
+    context.index, scope.repeated = held
+    target.current = None
+
+
+def filled(context: Context, scope: Scope, node: ast.While | ast.For) -> List:
+    """The list that a loop appends to, apart from the raw bytes of its items."""
+    for statement in (found for child in node.body for found in ast.walk(child)):
+        match statement:
+            case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="append"))):
+                found = scope.struct.fields.get(name)
+                if isinstance(found, List) and not name.startswith("_raw_"):
+                    return found
+    raise context.unsupported("a loop that fills no list")
+
+
+def number_of_items(context: Context, scope: Scope, node: ast.For, target: List) -> Expr:
+    """`n` of `for i in range(n)`."""
+    assert isinstance(node.iter, ast.Call)
+    wanted = scalar(context, scope, node.iter.args[0])
+    if wanted.range.high > SIGNED_MAX:
+        many = arithmetic.compare(">", wanted, constant(SIGNED_MAX))
+        wanted = arithmetic.choose(many, arithmetic.cast(constant(SIGNED_MAX), Kind.UNSIGNED), wanted)
+        wanted = Cast(Kind.SIGNED, Range(0, SIGNED_MAX), wanted)
+    return context.bind(f"{target.path}_count", wanted)
+
+
+def counted(context: Context, scope: Scope, node: ast.For, target: List, stream: Stream) -> None:
+    """`for i in range(n)`."""
+    count = number_of_items(context, scope, node, target)
+    index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, Range(0, max(count.range.high - 1, 0)))
+    body = Block(context.block)
+    statement = For(index, count, body)
+    begin_list(context, target, statement, Loop(index, body))
+    context.add(statement)
+    context.index = scope.locals["i"] = ref(index)
+    with context.inside(body):
+        begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
+        one_pass(context, scope, node.body, target)
+        flush(context, stream)
+        if count.range.high > MOST_EMPTY and not advances(body.statements, stream.position):
+            # A count of 64 bits is no reason to go through that many items, where each takes nothing of the file.
+            many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
+            empty = arithmetic.compare("==", ref(stream.position), begun)
+            with context.reading(scope.struct, context.field, lambda: begun):
+                context.refuse(arithmetic.logic("and", [many, empty]), arithmetic.STALLED)
+    end_list(context, target, body, arithmetic.choose(arithmetic.compare(">", count, ZERO), count, ZERO))
+
+
+def open_ended(
+    context: Context, scope: Scope, body_nodes: list[ast.stmt], target: List, stream: Stream, count: Expr | None
+) -> None:
+    """`while not is_eof()`, `while True` with a `break` once a condition holds, or (with `count`) so many passes."""
+    until = next((s for s in body_nodes if isinstance(s, ast.If) and isinstance(s.body[-1], ast.Break)), None)
+    index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, POSITIONS)
+    context.add(Assign(index, ZERO))
+    test = arithmetic.compare("<", ref(stream.position), stream.end) if until is None else None
+    if count is not None:
+        test = arithmetic.compare("<", ref(index), count)
+    body = Block(context.block)
+    statement = While(test, body)
+    item = Block(body)
+    rows = context.rows if context.rows is not None and context.rows.releases(target) else None
+    # What a pass leaves to the next begins before it is taken up again.
+    anchor = statement if rows is None else rows.resume(stream)
+    begin_list(context, target, anchor, Loop(index, item))
+    if rows is not None:
+        context.add(anchor)
+    context.add(statement)
+    context.index = scope.locals["i"] = ref(index)
+    with context.inside(body):
+        if rows is not None:
+            context.add(Pause(stream.position))
+        context.add(Do(item))
+        with context.inside(item):
+            begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
+            one_pass(context, scope, [s for s in body_nodes if s is not until], target)
+            flush(context, stream)
+            # A run that is resumed finds its item by the position, which an item of no bytes does not move.
+            if (count is None or rows is not None) and not advances(item.statements, stream.position):
+                with context.reading(scope.struct, context.field, lambda: begun):
+                    context.refuse(arithmetic.compare("==", ref(stream.position), begun), arithmetic.STALLED)
+            if rows is not None:
+                rows.commit(context, target, stream)
+        item.inline = True
+        if until is not None:
+            stop = Block(body, [Break()])
+            context.add(If(condition(context, scope, until.test), stop, Block(body)))
+        context.add(Assign(index, following(index)))
+    reached: Expr = ref(index) if until is None else following(index)
+    end_list(context, target, item, reached)
+
+
+def following(index: Var) -> Expr:
+    return Binary(Kind.SIGNED, POSITIONS, "+", ref(index), constant(1))
+
+
+def begin_list(context: Context, target: List, statement: Stmt, state: Loop) -> None:
+    target.loop = state
+    target.last = Joined(context.block, statement, [], False, f"{target.path}[]", state)
+    target.count = ref(state.index)
+
+
+def one_pass(context: Context, scope: Scope, body: list[ast.stmt], target: List) -> None:
+    target.current = None
+    run(context, scope, body)
+    leave(context, target)
+
+
+def end_list(context: Context, target: List, body: Block, count: Expr) -> None:
+    assert target.last is not None
+    assert target.current is not None
+    target.last.branches.append((body, target.current))
+    target.count = ref(context.variable(f"{target.path}_count", count))
+
+
+def advances(body: list[Stmt], place: Var) -> bool:
+    """True if every pass surely moves the stream on, so that a loop over no bytes cannot go on for ever."""
+    for statement in body:
+        if isinstance(statement, Need) and statement.position is place and statement.reach > 0:
+            return True
+        if isinstance(statement, Do) and advances(statement.body.statements, place):
+            return True
+        if isinstance(statement, Invoke) and statement.position is place:
+            function = statement.function
+            if advances(function.body.statements, function.position):
+                return True
+    return False
+
+
+PREFIX = "_m_"
+MOST_EMPTY = 1 << 16
+"""Items of a counted list that may take no bytes."""
+
+
+def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
+    """The value of an instance, computed at the current place unless it is there already."""
+    held = struct.bindings.setdefault(name, [])
+    for binding in held:
+        if context.visible(binding) and suits(binding.value, want):
+            return binding.value
+    body = struct.info.instances[name]
+    if held and depends_on_place(body):
+        raise context.unsupported(f"`{name}`, which asks where the stream is, within a branch and again outside,")
+    if struct in context.evaluating.get(name, ()):
+        raise context.unsupported(f"`{name}`, which depends on itself,")
+    context.evaluating.setdefault(name, []).append(struct)
+    with context.reading(struct, name, context.error):
+        found = compute(context, Scope(struct), name, list(body), want)
+    context.evaluating[name].pop()
+    # Computing may have added bindings of its own; this one is of the current block.
+    held.append(Binding(found, context.block, context.tick()))
+    return found
+
+
+def suits(found: Value, want: Want) -> bool:
+    if isinstance(found, Expr):
+        return want == "number"
+    return not isinstance(found, ByteRun) or want == "bytes"
+
+
+def depends_on_place(body: tuple[ast.stmt, ...]) -> bool:
+    """True if the instance reads bytes, or asks where the stream is."""
+    asked = {node.attr for statement in body for node in ast.walk(statement) if isinstance(node, ast.Attribute)}
+    return "seek" in asked or "pos" in asked or "is_eof" in asked
+
+
+def compute(context: Context, scope: Scope, name: str, body: list[ast.stmt], want: Want) -> Value:
+    """Runs a getter's statements and returns what it leaves under `_m_<name>`."""
+    body = [statement for statement in body if not isinstance(statement, ast.Pass)]
+    if len(body) == 1 and isinstance(body[0], ast.If) and not body[0].orelse:
+        return guarded(context, scope, name, body[0], want)
+    if len(body) == 1 and isinstance(body[0], ast.Assign) and not has_read(body[0].value):
+        found = value(context, scope, body[0].value, want)
+        return context.bind(path_of(scope.struct, name), found) if isinstance(found, Expr) else found
+    return read_ahead(context, scope, name, body)
+
+
+def has_read(node: ast.expr) -> bool:
+    return any(isinstance(n, ast.Attribute) and n.attr.startswith("read_") for n in ast.walk(node))
+
+
+def path_of(struct: Struct, name: str) -> str:
+    return f"{struct.path}.{name}" if struct.path else name
+
+
+def guarded(context: Context, scope: Scope, name: str, node: ast.If, want: Want) -> Value:
+    """An instance that its `if` can leave absent."""
+    branch = Block(context.block)
+    anchor = If(condition(context, scope, node.test), branch, Block(context.block))
+    context.add(anchor)
+    with context.inside(branch):
+        found = compute(context, scope, name, node.body, want)
+    return Joined(context.block, anchor, [(branch, found)], False, path_of(scope.struct, name))
+
+
+def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) -> Value:
+    """An instance with `pos`: its own place in a stream, which goes on afterwards where it was."""
+    stream: Stream | None = None
+    rest: list[ast.stmt] = []
+    for statement in body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id="io")], value=node):
+                owner = stream_of(context, scope, node)
+                if owner is None:
+                    raise context.unsupported(f"`{ast.unparse(node)}`")
+                scope.streams["io"] = owner
+            case ast.Assign(targets=[ast.Name(id="_pos")]):
+                continue
+            case ast.Expr(value=ast.Call(func=ast.Attribute(value=owner_node, attr="seek"), args=[target])):
+                if stream is None:
+                    stream = seek(context, scope, owner_node, target)
+            case _:
+                rest.append(statement)
+    if stream is None:
+        # Reads at the stream's own position would move it: no compiler output does that in an instance.
+        raise context.unsupported("an instance that reads without a position")
+    # `io:` reads another stream than the structure's own, which then does not move.
+    own = scope.struct if "io" in scope.streams else at_place(scope.struct, stream)
+    with context.reading(scope.struct, name, here(stream)):
+        run(context, Scope(own, {}, {"io": stream}), rest)
+    found = own.fields.pop(f"{PREFIX}{name}", None)
+    if found is None:
+        raise context.unsupported("an instance without a value")
+    return found
+
+
+def at_place(struct: Struct, stream: Stream) -> Struct:
+    """The same structure, whose `_io` stands elsewhere."""
+    return Struct(
+        struct.info, struct.path, stream, struct.start, struct.parent, struct.root, struct.fields, struct.bindings
+    )
+
+
+def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> Stream:
+    """A second place in the stream that `owner` is. Bits of the byte before are lost to it, as in the parser."""
+    stream = stream_of(context, scope, owner)
+    if stream is None:
+        raise context.unsupported(f"`{ast.unparse(owner)}`")
+    stream.bits_left = 0
+    match target:
+        case ast.Call(func=ast.Attribute(value=asked, attr="pos")) if stream_of(context, scope, asked) is stream:
+            return Stream(context.variable(f"{context.path}_at", position(stream)), stream.end, stream.base)
+    offset = context.bind(f"{context.path}_offset", scalar(context, scope, target))
+    if offset.range.low < 0:
+        context.refuse(arithmetic.compare("<", offset, ZERO), arithmetic.NEGATIVE)
+    beyond = arithmetic.compare(">", offset, distance(stream.end, stream.base))
+    place = arithmetic.choose(beyond, stream.end, moved_by(stream.base, offset))
+    return Stream(context.variable(f"{context.path}_at", place), stream.end, stream.base)
+
+
+def moved_by(base: Expr, offset: Expr) -> Expr:
+    offset = Cast(Kind.SIGNED, POSITIONS, offset)
+    return offset if is_constant(base, 0) else Binary(Kind.SIGNED, POSITIONS, "+", base, offset)
+
+
+SITES = 3
+"""A structure that is parsed at this many places, or more, is outlined."""
+
+
+def is_outlined(context: Context, info: StructInfo, path: str, stream: Stream) -> bool:
+    if info.key not in context.plan.outlined or stream.bits_left:
+        return False
+    return context.rows is None or not context.rows.lie_within(path)
+
+
+def invoke(context: Context, info: StructInfo, path: str, stream: Stream, arguments: dict[str, Expr]) -> Remote:
+    """Calls the function of a structure at the stream's position, and moves the stream to where it ends."""
+    outline = context.plan.outlines.get(info.key)
+    if outline is None:
+        outline = context.plan.outlines[info.key] = lower_function(context, info)
+    flush(context, stream)
+    parameters = outline.function.parameters
+    given = [ref(stream.position), stream.end, stream.base]
+    given += [cast(a, p.kind) for a, p in zip(arguments.values(), parameters[3:], strict=True)]
+    statement = Invoke(outline.function, given, stream.position, path)
+    context.add(statement)
+    return Remote(statement, outline, outline.struct)
+
+
+def lower_function(caller: Context, info: StructInfo) -> Outline:
+    context = Context(caller.plan, RESERVED, label=f"{info.key}:")
+    place = Var(context.name("position"), Kind.SIGNED, POSITIONS)
+    end, base = (Var(context.name(name), Kind.SIGNED, POSITIONS) for name in ("end", "base"))
+    parameters = [place, end, base]
+    fields: dict[str, Expr] = {}
+    for name in info.params:
+        known = caller.plan.sources.parameter_range(info, name)
+        var = Var(context.name(name), known.kind or Kind.UNSIGNED, known)
+        parameters.append(var)
+        fields[name] = ref(var)
+    name = info.key.partition(".")[0] + "".join(f"_{part}" for part in info.qualname.split(".")[1:]).lower()
+    function = Function(name, parameters, place, context.body)
+    stream = Stream(place, ref(end), ref(base))
+    start = ref(context.variable("start", ref(place)))
+    struct = Struct(info, "", stream, start, None, None, dict(fields))
+    struct.root = context.struct = struct
+    read_struct(context, struct)
+    flush(context, stream)
+    context.body.closed = context.tick()
+    if stream.bits_left:
+        raise caller.unsupported("a structure that ends within a byte")
+    return Outline(function, context, struct)

@@ -1,0 +1,1 @@
+"""Runs kaitai-struct-compiler, and reads what it wrote."""

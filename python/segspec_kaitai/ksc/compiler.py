@@ -1,0 +1,100 @@
+"""Runs the pinned kaitai-struct-compiler (npm) and reports what it refuses, with file and line."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from segspec_kaitai.programs.bounded import TooMuchError, program, run
+from segspec_kaitai.spec.model import SpecError, line_of, load
+
+DRIVER = Path(__file__).with_name("ksc.mjs")
+SECONDS = 60.0
+OUTPUT = 64 << 20
+HEAP = 512
+"""What the compiler may take: seconds, bytes of output, MiB of memory for its objects."""
+PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
+YAML_PLACE = re.compile(r"\((\d+):\d+\)")
+
+
+class CompileError(Exception):
+    """The compiler itself could not be run: node or the npm packages are missing."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """One run of the compiler over every spec; `debug` builds keep field positions and read only when asked."""
+
+    name: str
+    language: str
+    debug: bool = False
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """`files[target][spec]` is `{file name: text}` of the specs that compiled; `problems` names the others."""
+
+    version: str
+    files: dict[str, dict[str, dict[str, str]]]
+    problems: list[str]
+    failed: frozenset[str]
+
+
+class CompilerLimitError(CompileError):
+    """The compiler took longer, or wrote more, than a spec can be worth."""
+
+
+def compile_specs(
+    root: Path, folder: Path, specs: list[str], targets: list[Target], trees: Mapping[str, Any] | None = None
+) -> Compiled:
+    """Compiles `specs` (ids) of `folder` for every target; the npm packages are found from `root`.
+
+    With `trees` the compiler reads no file: it sees these, by id. Raises `CompileError`.
+    """
+    node = program("node")
+    if node is None:
+        raise CompileError("node is not installed: the compiler needs node 18 or later")
+    request: dict[str, Any] = {"specs": specs, "folder": str(folder), "targets": [vars(target) for target in targets]}
+    if trees is not None:
+        request["trees"] = dict(trees)
+    command = [node, f"--max-old-space-size={HEAP}", str(DRIVER)]
+    try:
+        code, said, words = run(command, json.dumps(request).encode(), root, SECONDS, OUTPUT)
+    except TooMuchError as error:
+        raise CompilerLimitError(f"kaitai-struct-compiler {error}") from error
+    if code:
+        problem = words.decode("utf-8", "replace").strip()
+        hint = ": run `npm ci`" if "Cannot find module" in problem else ""
+        raise CompileError(f"kaitai-struct-compiler did not run{hint}\n{problem}")
+    answer = json.loads(said)
+    problems = [line for error in answer["errors"] for line in problem_lines(folder, error)]
+    failed = frozenset(str(error["spec"]) for error in answer["errors"])
+    return Compiled(str(answer["version"]), answer["targets"], list(dict.fromkeys(problems)), failed)
+
+
+def problem_lines(folder: Path, error: dict[str, str]) -> list[str]:
+    """One `ksy/x.ksy:LINE: message` a problem of the compiler's message, at the line of the node it names."""
+    found = list(PROBLEM.finditer(error["message"]))
+    if not found:
+        place = YAML_PLACE.search(error["message"])
+        text = error["message"].splitlines()[0]
+        if text.startswith("AnyType"):
+            text = f"a switch mixes structures with numbers or bytes, for which {error['target']} has no type"
+        return [f"{folder.name}/{error['spec']}.ksy:{place.group(1) if place else 1}: {error['target']}: {text}"]
+    out = []
+    for match in found:
+        spec = error["spec"] if match["spec"] == "(main)" else match["spec"]
+        where = f"{folder.name}/{spec}.ksy:{line_in(folder, spec, match['path'])}"
+        out.append(f"{where}: {error['target']}: {match['path']}: {match['text']}")
+    return out
+
+
+def line_in(folder: Path, spec: str, path: str) -> int:
+    try:
+        return line_of(load(folder / f"{spec}.ksy"), path)
+    except (SpecError, OSError):
+        return 1

@@ -1,0 +1,28 @@
+"""What the compiler wrote for a spec, and what every generated file begins with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from segspec_kaitai.ksc.compiler import Compiled
+from segspec_kaitai.spec.model import Spec
+
+
+def own_name(compiled: Compiled, target: str, spec: Spec) -> str:
+    """The file of `spec` among those of the specs it imports, which come along."""
+    wanted = spec.name.replace("_", "")
+    files = compiled.files[target][spec.name]
+    return next(Path(name).name for name in files if Path(name).stem.replace("_", "").lower() == wanted)
+
+
+def own_text(compiled: Compiled, target: str, spec: Spec) -> str:
+    name = own_name(compiled, target, spec)
+    return next(text for path, text in compiled.files[target][spec.name].items() if Path(path).name == name)
+
+
+def banner(version: str, specs: list[Spec], comment: str = "#") -> str:
+    return "".join(f"{comment} kaitai-struct-compiler {version}, ksy/{s.name}.ksy sha256 {s.sha256}\n" for s in specs)
+
+
+def tidy(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"

@@ -1,0 +1,1 @@
+"""Parsers as packages of other languages."""

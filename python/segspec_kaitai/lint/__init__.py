@@ -1,0 +1,1 @@
+"""Holds specs to the project's style."""

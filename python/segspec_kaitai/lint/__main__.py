@@ -1,0 +1,54 @@
+"""`python -m segspec_kaitai.lint`: holds `ksy/*.ksy` to the project's style.
+
+It compiles them for languages we do not ship, too. One finding a line: `ksy/x.ksy:LINE: message`. `--style` leaves the
+compilers out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from segspec_kaitai.ksc.compiler import CompileError
+from segspec_kaitai.lint.bits import check_bits
+from segspec_kaitai.lint.gate import compile_everywhere
+from segspec_kaitai.lint.rules import RULES, Findings
+from segspec_kaitai.spec.model import ROOT, Spec, SpecError, load, spec_names, types_of
+
+
+def style_findings(spec: Spec) -> list[str]:
+    """What is wrong with the style of one spec, by line."""
+    findings = Findings(spec)
+    for type_spec in types_of(spec):
+        for rule in (*RULES, check_bits):
+            rule(type_spec, findings)
+    return findings.lines()
+
+
+def lint(folder: Path, root: Path, *, style_only: bool = False) -> list[str]:
+    """Everything that is wrong with the specs of `folder`; the npm packages are found from `root`."""
+    out = []
+    for name in spec_names(folder):
+        try:
+            out += style_findings(load(folder / f"{name}.ksy"))
+        except SpecError as error:
+            out.append(str(error))
+    return out if style_only else out + compile_everywhere(folder, root)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m segspec_kaitai.lint", description="Lints the specs in ksy/.")
+    parser.add_argument("--style", action="store_true", help="only the specs' own text, no compilers")
+    arguments = parser.parse_args()
+    try:
+        found = lint(ROOT / "ksy", ROOT, style_only=arguments.style)
+    except CompileError as error:
+        found = [str(error)]
+    for line in found:
+        print(line)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

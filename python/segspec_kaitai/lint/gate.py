@@ -1,0 +1,72 @@
+"""The static gate: every spec also compiles for languages whose parsers we do not ship, and the C++ passes a compiler.
+
+The targets differ in what they refuse: C++ and Rust take no switch that mixes kinds of types, Go and Java no expression
+whose type is unclear.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from segspec_kaitai.ksc.compiler import Target, compile_specs
+from segspec_kaitai.spec.model import spec_names
+
+TARGETS = [Target(name, name) for name in ("python", "javascript", "cpp_stl", "java", "go", "rust")]
+CPP_RUNTIME = Path(__file__).with_name("cpp")
+CPP_ERROR = re.compile(r"^(?:.*/)?(?P<file>\w+)\.(?:cpp|h):(?P<line>\d+):\d+: (?:fatal )?error: (?P<text>.*)$")
+GO_ERROR = re.compile(r"^(?:.*/)?(?P<file>\w+)\.go:(?P<line>\d+):\d+: (?P<text>.*)$")
+
+
+def compile_everywhere(folder: Path, root: Path) -> list[str]:
+    """What any target's compiler refuses, one finding a line."""
+    compiled = compile_specs(root, folder, spec_names(folder), TARGETS)
+    with tempfile.TemporaryDirectory() as scratch:
+        sources = Path(scratch)
+        write_sources(compiled.files["cpp_stl"], sources / "cpp")
+        # The compiler leaves the package clause out unless it is told a package, which the npm build cannot be.
+        write_sources(compiled.files["go"], sources / "go", "package specs\n")
+        return compiled.problems + cpp_errors(sources / "cpp", folder.name) + go_errors(sources / "go", folder.name)
+
+
+def write_sources(by_spec: dict[str, dict[str, str]], folder: Path, head: str = "") -> None:
+    """Writes every file once: the files of imported specs come along with each that imports them."""
+    for files in by_spec.values():
+        for name, text in files.items():
+            target = folder / Path(name).name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(head + text, encoding="utf-8")
+
+
+def cpp_errors(folder: Path, shown: str) -> list[str]:
+    """What g++ says of the C++ parsers against our declarations of the runtime; nothing where there is no g++."""
+    compiler = shutil.which("g++")
+    sources = sorted(folder.glob("*.cpp"))
+    if compiler is None or not sources:
+        return []
+    # One translation unit: the standard headers are most of the work.
+    unit = folder / "all_specs.cc"
+    unit.write_text("".join(f'#include "{source.name}"\n' for source in sources), encoding="utf-8")
+    command = [compiler, "-fsyntax-only", "-std=c++98", "-Wall", "-Wno-unused", f"-I{CPP_RUNTIME}", str(unit)]
+    return tool_errors(command, CPP_ERROR, "g++", shown)
+
+
+def go_errors(folder: Path, shown: str) -> list[str]:
+    """What gofmt says of the Go parsers; nothing where there is no gofmt."""
+    tool = shutil.which("gofmt")
+    if tool is None or not folder.is_dir():
+        return []
+    return tool_errors([tool, "-e", "-l", str(folder)], GO_ERROR, "gofmt", shown)
+
+
+def tool_errors(command: list[str], pattern: re.Pattern[str], tool: str, shown: str) -> list[str]:
+    """Runs a compiler over generated code; one line an error, named after the spec that the code is of."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return []
+    found = [match for line in done.stderr.splitlines() for match in [pattern.match(line)] if match]
+    lines = [f"{shown}/{m['file']}.ksy:1: {tool}: line {m['line']} of its parser: {m['text']}" for m in found]
+    return list(dict.fromkeys(lines)) or [f"{shown}: {tool}: {done.stderr.strip()}"]

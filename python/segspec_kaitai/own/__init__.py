@@ -1,0 +1,1 @@
+"""Formats of the user's own, at run time: `segspec.custom` has the names for users."""

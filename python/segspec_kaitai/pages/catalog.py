@@ -1,0 +1,83 @@
+"""Which specs make which page, and in which order a page shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.spec.model import Spec, TypeSpec
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page: the specs whose names begin with one of `prefixes`, those of `roots` and what they hold first."""
+
+    name: str
+    title: str
+    subtitle: str
+    prefixes: tuple[str, ...]
+    roots: tuple[str, ...]
+
+
+PAGES = (
+    Page("osiris", "osiris", "RabbitMQ Streams", ("osiris_",), ("osiris_segment", "osiris_index")),
+    Page("tank", "TANK", "phaistos-networks/TANK", ("tank_",), ("tank_segment", "tank_index")),
+    Page(
+        "durable_log", "durable-log", "mairinkdev/durable-log", ("durable_log_",),
+        ("durable_log_segment", "durable_log_index"),
+    ),
+    Page(
+        "mojo", "mojo", "Redis listpack streams", ("mojo_", "listpack_", "redis_"),
+        ("mojo_segment", "redis_listpack"),
+    ),
+    Page("ffwd", "ffwd", "The on-disk queue of spotify/ffwd", ("ffwd_",), ("ffwd_segment", "ffwd_index")),
+    Page("amqp", "AMQP 1.0 sections", "What RabbitMQ stores in an osiris entry", ("amqp_",), ("amqp_message",)),
+)  # fmt: skip
+
+
+class UnplacedSpecError(Exception):
+    """A spec that belongs to no page, so that nobody could read it."""
+
+
+def pages_of(book: Book) -> list[tuple[Page, list[Spec]]]:
+    """Every page with its specs in reading order; raises UnplacedSpecError for a spec that no page takes.
+
+    A spec that has no page by its name is on the first page that reaches it.
+    """
+    unplaced = {key for key in book.types if "." not in key and not any(key.startswith(p.prefixes) for p in PAGES)}
+    out = []
+    for page in PAGES:
+        named = {key for key in book.types if "." not in key and key.startswith(page.prefixes)}
+        reached = reading_order(book, page)
+        order = [name for name in reached if name in named or name in unplaced]
+        order += sorted(named - set(order), key=lambda name: (not book.types[name].fields, name))
+        unplaced -= set(reached)
+        out.append((page, [book.types[name].spec for name in order]))
+    if unplaced:
+        raise UnplacedSpecError(f"no page shows {', '.join(sorted(unplaced))}: see segspec_kaitai/pages/catalog.py")
+    return out
+
+
+def reading_order(book: Book, page: Page) -> list[str]:
+    """The specs reached from the page's roots, each before what it holds."""
+    out: list[str] = []
+
+    def visit(spec_name: str) -> None:
+        if spec_name in out:
+            return
+        out.append(spec_name)
+        for target in held_by(book, book.types[spec_name]):
+            visit(target.spec.name)
+
+    for root in page.roots:
+        if root in book.types:
+            visit(root)
+    return out
+
+
+def held_by(book: Book, type_spec: TypeSpec) -> list[TypeSpec]:
+    """The structures that the fields of `type_spec` and of its nested types hold, in order, each once."""
+    found = [target for field in type_spec.fields for target in book.used_by(type_spec, field)]
+    for child in book.children(type_spec):
+        found += held_by(book, child)
+    return list({target.key: target for target in found}.values())

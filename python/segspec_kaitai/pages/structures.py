@@ -1,0 +1,317 @@
+"""The structures of a page as Markdown headings and HTML: drawing, fields, computed values, enums, sources."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import jinja2
+import markdown  # type: ignore[import-untyped]
+
+from segspec_kaitai.pages import words
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.catalog import Page, pages_of
+from segspec_kaitai.pages.drawing import drawings
+from segspec_kaitai.pages.layout import BYTE, Row, rows, setting, structure_size
+from segspec_kaitai.spec.model import Spec, Table, TypeSpec, anchor
+
+TEMPLATES = Path(__file__).with_name("templates")
+HREF = re.compile(r'href="#(?P<spec>[a-z0-9-]+)(?P<rest>[a-z0-9.-]*)"')
+URL = re.compile(r"https?://[^\s\"]+")
+LARGEST_OPEN_TREE = 36
+REPOSITORY = re.compile(r"([A-Za-z0-9-]+/[A-Za-z0-9._-]+)(?= )")
+ROLES = {
+    "structure": "structure",
+    "length": "length or count",
+    "checksum": "checksum",
+    "payload": "what users appended",
+    "reserved": "reserved",
+}
+
+
+@dataclass(frozen=True)
+class EnumTable:
+    """One enum: its anchor, name and rows of (value, name, upstream name, meaning as HTML)."""
+
+    anchor: str
+    name: str
+    rows: list[tuple[str, str, str, str]]
+
+
+@dataclass(frozen=True)
+class Structure:
+    """One structure as a page shows it; `depth` is 0 for a spec of its own and grows with nesting."""
+
+    book: Book
+    type_spec: TypeSpec
+    depth: int
+    is_introduced: bool = False
+
+    @property
+    def anchor(self) -> str:
+        return self.book.anchor(self.type_spec)
+
+    @property
+    def name(self) -> str:
+        return self.type_spec.names[-1]
+
+    @property
+    def title(self) -> str:
+        return title_of(self.type_spec)
+
+    @property
+    def heading(self) -> str:
+        """The Markdown heading, with the anchor that links use."""
+        return f"{'#' * min(3 + self.depth, 6)} {self.title} {{#{self.anchor}}}"
+
+    @property
+    def doc(self) -> str:
+        """What the spec says of the structure; nothing where the page began with it."""
+        if self.is_introduced:
+            return ""
+        return to_html(self.book, self.type_spec, self.type_spec.table.get("doc"))
+
+    @property
+    def sources(self) -> list[str]:
+        return sources_of(self.type_spec.table)
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        return rows(self.book, self.type_spec)
+
+    @property
+    def size(self) -> str:
+        """The length of the whole structure in words; "" where it may be anything."""
+        size = structure_size(self.book, self.type_spec)
+        if size.is_fixed:
+            return words.plural(size.low // BYTE, "byte")
+        if size.high is not None:
+            return f"{size.low // BYTE} to {size.high // BYTE} bytes"
+        return f"at least {words.plural(size.low // BYTE, 'byte')}" if size.low else ""
+
+    @property
+    def byte_order(self) -> str:
+        return words.ORDERS.get(setting(self.type_spec, "endian"), "")
+
+    @property
+    def drawing(self) -> str:
+        title = f"{self.title}{': ' + self.size if self.size else ''}"
+        return drawings(self.rows, title, f"drawing-{self.anchor}")
+
+    @property
+    def roles(self) -> list[tuple[str, str]]:
+        """The roles that occur, with their words, for the legend."""
+        found = {row.role for row in self.rows}
+        return [(role, text) for role, text in ROLES.items() if role in found and len(found) > 1]
+
+    @property
+    def params(self) -> list[tuple[str, str, str, str]]:
+        """Anchor, name, type and meaning of what the structure must be told."""
+        out = []
+        for field in self.type_spec.table.get("params") or []:
+            name = str(field["id"])
+            kind = words.linked(self.book, self.type_spec, str(field.get("type", "bytes")))
+            if "enum" in field:
+                found = self.book.find_enum(str(field["enum"]), self.type_spec)
+                kind = f'<a href="#{words.enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>'
+            out.append((anchor(self.type_spec.key, name), name, kind, self.meaning(field)))
+        return out
+
+    @property
+    def instances(self) -> list[tuple[str, str, str, str]]:
+        """Anchor, name, how it is had and meaning of what follows from the fields."""
+        out = []
+        for name, field in self.type_spec.instances.items():
+            how = words.code(field["value"]) if "value" in field else peeked(self.book, self.type_spec, field)
+            out.append((anchor(self.type_spec.key, name), name, how, self.meaning(field)))
+        return out
+
+    @property
+    def enums(self) -> list[EnumTable]:
+        out = []
+        for name, table in self.type_spec.enums.items():
+            lines = [enum_row(self.book, self.type_spec, value, entry) for value, entry in table.items()]
+            out.append(EnumTable(words.enum_anchor(self.type_spec.key, name), name, lines))
+        return out
+
+    def meaning(self, field: Table) -> str:
+        return to_html(self.book, self.type_spec, field.get("doc"))
+
+    def at(self, row: Row) -> str:
+        return words.place_words(row)
+
+    def length(self, row: Row) -> str:
+        text = words.size_words(row)
+        is_expression = "size" in row.table and not row.each.is_fixed
+        return words.breakable(words.code(text)) if is_expression else escape(text)
+
+    def kind(self, row: Row) -> str:
+        return words.type_words(self.book, row)
+
+    def rules(self, row: Row) -> list[str]:
+        return words.rule_words(self.book, row)
+
+    def upstream(self, row: Row) -> str:
+        """The name that the upstream document or code uses; "" where it is the same in other letters."""
+        given = row.table.get("-orig-id", "")
+        text = ", ".join(map(str, given)) if isinstance(given, list) else str(given)
+        return "" if text.replace(" ", "_").lower() == row.name else text
+
+    def field_sources(self, row: Row) -> list[str]:
+        return sources_of(row.table)
+
+
+def peeked(book: Book, type_spec: TypeSpec, field: Table) -> str:
+    """A parse instance: what is read, and where."""
+    kind = words.linked(book, type_spec, str(field.get("type", "bytes")))
+    return f"{kind} at {words.code(field['pos'])}" if "pos" in field else kind
+
+
+def enum_row(book: Book, type_spec: TypeSpec, value: str, entry: Any) -> tuple[str, str, str, str]:
+    if not isinstance(entry, Table):
+        return value, str(entry), "", ""
+    return value, str(entry["id"]), str(entry.get("-orig-id", "")), to_html(book, type_spec, entry.get("doc"))
+
+
+def title_of(type_spec: TypeSpec) -> str:
+    """The spec's title without the name of its format; a nested type's id in words."""
+    if len(type_spec.names) > 1:
+        words_of_id = type_spec.names[-1].replace("_", " ")
+        return words_of_id[:1].upper() + words_of_id[1:]
+    meta = type_spec.table["meta"]
+    title = str(meta.get("title", type_spec.key))
+    own = title.split(": ", 1)[-1].removeprefix(f"{meta.get('application', '')} ")
+    return own[:1].upper() + own[1:]
+
+
+def sources_of(table: Table) -> list[str]:
+    """`doc-ref` as HTML, one entry a source, addresses as links."""
+    given = table.get("doc-ref") or []
+    texts = given if isinstance(given, list) else [given]
+    return [linked_source(escape(str(text), quote=False)) for text in texts]
+
+
+def linked_source(text: str) -> str:
+    """A source with its address, or the repository that it begins with, as a link."""
+    if URL.search(text):
+        return URL.sub(lambda match: f'<a href="{match[0]}">{match[0]}</a>', text)
+    repository = REPOSITORY.match(text)
+    if repository is None or repository[1].startswith("seeds/"):
+        return text
+    return f'<a href="https://github.com/{repository[1]}">{repository[1]}</a>{text[repository.end() :]}'
+
+
+def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:
+    """A `doc` as HTML; a structure named in backticks is a link to it."""
+    if not doc:
+        return ""
+    html: str = markdown.markdown(str(doc), extensions=["sane_lists", "tables"])
+
+    def link(match: re.Match[str]) -> str:
+        if match[1] in book.types and match[1] != type_spec.key:
+            return f'<a href="#{book.anchor(book.types[match[1]])}">{match[0]}</a>'
+        return match[0]
+
+    return re.sub(r"<code>([a-z0-9_.]+)</code>", link, html)
+
+
+def size_of_tree(nodes: list[tuple[str, str, str, list[Any]]]) -> int:
+    return sum(1 + size_of_tree(inner) for *_, inner in nodes)
+
+
+def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
+    """Every structure of the specs in reading order, nested ones after the one they are in. The page begins with what
+    the first one's `doc` says."""
+    out: list[Structure] = []
+
+    def visit(type_spec: TypeSpec, depth: int) -> None:
+        out.append(Structure(book, type_spec, depth, is_introduced=not out))
+        for child in book.children(type_spec):
+            visit(child, depth + 1)
+
+    for spec in specs:
+        visit(book.types[spec.name], 0)
+    return out
+
+
+def nesting(book: Book, page: Page, specs: list[Spec]) -> list[tuple[str, str, str, list[Any]]]:
+    """What holds what, from the page's roots: (field, structure, anchor, held structures), each opened once.
+
+    Specs that nothing holds stand beside the roots.
+    """
+    seen: set[str] = set()
+
+    def node(field: str, target: TypeSpec) -> tuple[str, str, str, list[Any]]:
+        is_new = target.key not in seen
+        seen.add(target.key)
+        return field, title_of(target), book.anchor(target), held(target) if is_new else []
+
+    def held(type_spec: TypeSpec) -> list[tuple[str, str, str, list[Any]]]:
+        pairs = [(str(f["id"]), target) for f in type_spec.fields for target in targets(book, type_spec, f)]
+        if any("type" not in field and "contents" not in field for field in type_spec.fields):
+            known = {target.key for _, target in pairs}
+            pairs += [("", target) for target in named(book, type_spec.table) if target.key not in known]
+        return [node(", ".join(names), target) for names, target in grouped(pairs)]
+
+    out = [node("", book.types[name]) for name in page.roots if name in book.types]
+    # One after the other: each adds to what was seen.
+    for spec in specs:
+        out += [node("", book.types[spec.name])] if spec.name not in seen else []
+    return out
+
+
+def grouped(pairs: list[tuple[str, TypeSpec]]) -> list[tuple[list[str], TypeSpec]]:
+    """Fields that follow each other and hold the same structure, as one; of many only the first and the last."""
+    out: list[tuple[list[str], TypeSpec]] = []
+    for name, target in pairs:
+        if out and out[-1][1] is target:
+            out[-1][0].append(name)
+        else:
+            out.append(([name], target))
+    return [([names[0], "…", names[-1]] if len(names) > 3 else names, target) for names, target in out]
+
+
+def targets(book: Book, type_spec: TypeSpec, field: Table) -> list[TypeSpec]:
+    """The structures in a field: of its type, or, where the bytes stay opaque, those that its `doc` names."""
+    declared = book.used_by(type_spec, field)
+    if declared or "type" in field:
+        return declared
+    return named(book, field)
+
+
+def named(book: Book, table: Table) -> list[TypeSpec]:
+    """The specs that a `doc` names in backticks."""
+    found = re.findall(r"`([a-z0-9_]+)`", str(table.get("doc", "")))
+    return [book.types[name] for name in dict.fromkeys(found) if name in book.types]
+
+
+def render(book: Book, page: Page, specs: list[Spec], homes: dict[str, str]) -> str:
+    """The structures of one page, as Markdown. `homes` names the page of each spec, for links between pages."""
+    environment = jinja2.Environment(  # noqa: S701 - what is filled in is HTML already
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    template = environment.get_template("structures.md")
+    tree = nesting(book, page, specs)
+    is_open = size_of_tree(tree) <= LARGEST_OPEN_TREE
+    text = template.render(structures=structures_of(book, specs), tree=tree, open=is_open)
+    away = {anchor(name): home for name, home in homes.items() if home != page.name}
+
+    def across(match: re.Match[str]) -> str:
+        home = away.get(match["spec"])
+        return f'href="{home}.html#{match["spec"]}{match["rest"]}"' if home else match[0]
+
+    return HREF.sub(across, text)
+
+
+def pages(book: Book) -> dict[str, str]:
+    """The structures of every page by its name; raises `segspec_kaitai.pages.catalog.UnplacedSpecError`."""
+    placed = pages_of(book)
+    homes = {spec.name: page.name for page, specs in placed for spec in specs}
+    return {page.name: render(book, page, specs, homes) for page, specs in placed}

@@ -1,0 +1,203 @@
+"""What a field's spec says, in a reader's words: its type, its size, where it begins, its rule."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Any
+
+from segspec_kaitai.pages.book import Book, user_type
+from segspec_kaitai.pages.layout import BITS, BYTE, NUMBER, Place, Row, Size, contents_bytes, setting
+from segspec_kaitai.spec.model import Table, TypeSpec, anchor
+
+ORDERS = {"be": "big-endian", "le": "little-endian"}
+FAMILIES = {"u": "u", "s": "i", "f": "f"}
+FINDING = "reserved-nonzero"
+EN_DASH = "\N{EN DASH}"
+
+
+def code(text: object) -> str:
+    """An expression or a name as HTML code."""
+    return f"<code>{escape(' '.join(str(text).split()))}</code>"
+
+
+def breakable(html: str) -> str:
+    """Code that may be broken after dots and underscores, for narrow columns."""
+    return re.sub(r"(?<=[a-z0-9\]])([._]+)(?=[a-z0-9])", r"\1<wbr>", html)
+
+
+def enum_anchor(owner: str, name: str) -> str:
+    """The id of an enum's table; `enum` keeps it apart from a field of the same name."""
+    return anchor(owner, f"enum-{name}")
+
+
+def type_words(book: Book, row: Row) -> str:
+    """The type of one element, as HTML with links to the structures it names."""
+    field = row.table
+    if "contents" in field:
+        return "fixed bytes"
+    declared = field.get("type")
+    if isinstance(declared, Table):
+        cases = [linked(book, row.owner, str(case)) for case in declared["cases"].values()]
+        return " or ".join(dict.fromkeys(cases))
+    words = linked(book, row.owner, str(declared)) if declared else "bytes"
+    if "enum" in field:
+        found = book.find_enum(str(field["enum"]), row.owner)
+        words += f', <a href="#{enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>'
+    return words
+
+
+def linked(book: Book, owner: TypeSpec, declared: str) -> str:
+    """One type: `u32 big-endian` for a number, a link for a structure."""
+    if number := NUMBER.match(declared):
+        width = int(number["bytes"]) * BYTE
+        order = ORDERS.get(number["endian"] or setting(owner, "endian"), "")
+        return f"{FAMILIES[declared[0]]}{width}" + (f" {order}" if width > BYTE and order else "")
+    if bits := BITS.match(declared):
+        width = int(bits["bits"])
+        order = ORDERS[setting(owner, "bit-endian") or "be"] if width > BYTE else ""
+        return "flag" if width == 1 else f"u{width} {order}".rstrip()
+    if declared in ("str", "strz"):
+        return f"text, {setting(owner, 'encoding') or 'UTF-8'}"
+    use = user_type(declared)
+    if use is None:
+        return escape(declared)
+    target = book.find(use["name"], owner)
+    return f'<a href="#{book.anchor(target)}">{escape(target.names[-1])}</a>'
+
+
+def size_words(row: Row) -> str:
+    """The length of a field as plain text: `4`, `3 bits`, `len_data`, `1 to 5`, `to the end`."""
+    if row.is_bits and not (row.is_repeated or row.is_whole_bytes):
+        return plural(row.size.low, "bit")
+    if row.is_repeated:
+        return f"{element_words(row)} each" if row.size.high is None else range_words(row.size)
+    words = element_words(row)
+    return f"0 or {words}" if row.is_optional and row.each.is_fixed else words
+
+
+def element_words(row: Row) -> str:
+    size = row.each
+    if size.is_fixed:
+        return str(size.low // BYTE)
+    if "size" in row.table:
+        return " ".join(str(row.table["size"]).split())
+    if row.table.get("size-eos"):
+        return "to the end"
+    if size.high is not None:
+        return range_words(size)
+    return f"≥ {size.low // BYTE}" if size.low else "varies"
+
+
+def range_words(size: Size) -> str:
+    """A bounded length in bytes."""
+    low, high = -(-size.low // BYTE), -(-(size.high or 0) // BYTE)
+    if low == high:
+        return str(low)
+    return f"{low} or {high}" if low + 1 == high else f"{low} to {high}"
+
+
+def note_words(row: Row) -> str:
+    """The line under a field's name in a drawing; "" where the drawing itself shows the length."""
+    if row.is_repeated and row.size.high is None:
+        return repeat_words(row.table)
+    words = size_words(row)
+    if row.size.high is not None:
+        return f"{words} bytes"
+    if "size" not in row.table:
+        return {"varies": "length varies"}.get(words, f"{words} bytes" if words.startswith("≥") else words)
+    return f"{words} bytes"
+
+
+def repeat_words(field: Table) -> str:
+    kind = field["repeat"]
+    if kind == "expr":
+        return f"{' '.join(str(field['repeat-expr']).split())} times"
+    return "to the end" if kind == "eos" else f"until {' '.join(str(field['repeat-until']).split())}"
+
+
+def place_words(row: Row) -> str:
+    """Where a field begins, as HTML: a number, a sum of named lengths, or the field it follows."""
+    place = row.place
+    if row.is_bits:
+        return bit_place_words(row)
+    at = place.bits // BYTE
+    if not place.after:
+        return str(at)
+    if place.terms is not None and len(place.terms) <= 2:
+        names = " + ".join(breakable(code(term)) for term in place.terms)
+        return f"{at} + {names}" if at else names
+    return behind_words(place, at)
+
+
+def behind_words(place: Place, at: int) -> str:
+    name = breakable(code(place.after))
+    return f"{at} after {name}" if at else f"after {name}"
+
+
+def bit_place_words(row: Row) -> str:
+    """`0, bits 7` to `4`; of a field over several bytes only the byte it begins in."""
+    start, count = row.place.bits, row.size.low
+    at = str(start // BYTE) if not row.place.after else behind_words(row.place, start // BYTE)
+    first = start % BYTE
+    if row.is_whole_bytes:
+        return at
+    inside = min(count, BYTE - first)
+    low = first if row.little_bits else BYTE - first - inside
+    high = low + inside - 1
+    return f"{at}, bit {low}" if high == low else f"{at}, bits {high}{EN_DASH}{low}"
+
+
+def rule_words(book: Book, row: Row) -> list[str]:
+    """What the spec demands of the field, one sentence each, as HTML."""
+    field = row.table
+    out = []
+    if "if" in field:
+        out.append(f"Present only if {code(field['if'])}.")
+    if "repeat" in field:
+        out.append(f"Repeats {repeat_html(field)}.")
+    if "contents" in field:
+        out.append(f"Always {contents_words(field['contents'])}.")
+    if "valid" in field:
+        out.append(valid_words(book, row, field["valid"]))
+    if "-expect" in field:
+        link = f'<a href="../reference/findings.html#{FINDING}">{FINDING}</a>'
+        out.append(f"Should be {code(field['-expect'])}; another value is read all the same and reported as {link}.")
+    return out
+
+
+def repeat_html(field: Table) -> str:
+    if field["repeat"] == "expr":
+        return f"{code(field['repeat-expr'])} times"
+    return "to the end" if field["repeat"] == "eos" else f"until {code(field['repeat-until'])}"
+
+
+def contents_words(contents: object) -> str:
+    data = contents_bytes(contents)
+    shown = data.decode("ascii", "replace")
+    text = f" ({code(chr(34) + shown + chr(34))})" if shown.isprintable() and shown.isascii() else ""
+    return code(data.hex(" ").upper()) + text
+
+
+def valid_words(book: Book, row: Row, valid: Any) -> str:
+    if not isinstance(valid, Table):
+        return f"Must be {value_words(valid)}."
+    if "eq" in valid:
+        return f"Must be {value_words(valid['eq'])}."
+    if "any-of" in valid:
+        return "Must be " + " or ".join(value_words(value) for value in valid["any-of"]) + "."
+    if "in-enum" in valid:
+        found = book.find_enum(str(row.table["enum"]), row.owner)
+        return f'Must be a value of <a href="#{enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>.'
+    if "expr" in valid:
+        return f"Must hold: {code(re.sub(r'(?<![a-z0-9_])_(?![a-z0-9_])', row.name, str(valid['expr'])))}."
+    limits = {"min": "at least", "max": "at most"}
+    return "Must be " + " and ".join(f"{limits[k]} {value_words(valid[k])}" for k in limits if k in valid) + "."
+
+
+def value_words(value: object) -> str:
+    return code(str(value).lower() if isinstance(value, bool) else value)
+
+
+def plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

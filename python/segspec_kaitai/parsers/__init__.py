@@ -1,0 +1,1 @@
+"""Makes `generated/` of `ksy/`: parsers, stubs, layouts, tables of fields."""

@@ -1,0 +1,158 @@
+"""Compiles every `ksy/*.ksy` with the pinned kaitai-struct-compiler into `generated/`.
+
+`python -m segspec_kaitai.parsers` rewrites the tree; `--check` fails when the tree differs from what it would write.
+With `--ksy`, `--into` and `--package` it does the same for the specs of a package that adds a format.
+A spec that does not compile is reported and keeps the files it had; the others are written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from segspec_kaitai.ksc.compiler import CompileError, compile_specs
+from segspec_kaitai.languages.render import LOCKS
+from segspec_kaitai.parsers.packages import PACKAGE, PYTHON, TARGETS, render
+from segspec_kaitai.spec.model import ROOT, SpecError, load, spec_names
+
+
+@dataclass(frozen=True)
+class Tree:
+    """Where specs are read, where their output goes, and where node_modules is. `only_python`: without the trees of the
+    other languages."""
+
+    root: Path
+    ksy: Path
+    generated: Path
+    package: str = PACKAGE
+    only_python: bool = False
+
+
+REPOSITORY = Tree(ROOT, ROOT / "ksy", ROOT / "generated")
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """`files`: every generated file, relative to `generated/`, with its text. `kept`: those of specs that failed."""
+
+    files: dict[Path, str]
+    problems: list[str]
+    failed: frozenset[str]
+
+
+def render_tree(tree: Tree) -> Rendered:
+    """Compiles everything without writing; raises CompileError when the compiler cannot run."""
+    names = spec_names(tree.ksy)
+    compiled = compile_specs(tree.root, tree.ksy, names, TARGETS)
+    loaded, unreadable = [], []
+    for name in names:
+        try:
+            loaded.append(load(tree.ksy / f"{name}.ksy"))
+        except SpecError as error:
+            unreadable.append(str(error))
+    files = render(loaded, compiled, tree.package)
+    if tree.only_python:
+        files = {path: text for path, text in files.items() if PYTHON in path.parents}
+    problems = compiled.problems + [text for text in unreadable if not compiled.problems]
+    return Rendered(files, problems, compiled.failed)
+
+
+def write(tree: Tree, rendered: Rendered) -> None:
+    """Makes `generated/` hold exactly `rendered`, plus the last good files of specs that failed."""
+    for path in stale(tree, rendered):
+        (tree.generated / path).unlink(missing_ok=True)
+    for path, text in rendered.files.items():
+        target = tree.generated / path
+        if not target.exists() or target.read_text(encoding="utf-8") != text:
+            replace(target, text)
+
+
+def replace(target: Path, text: str) -> None:
+    """Writes beside `target` and renames: whoever imports it meanwhile reads the old or the new text, never a part."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f".{target.name}.{os.getpid()}")
+    part.write_text(text, encoding="utf-8")
+    part.replace(target)
+
+
+def stale(tree: Tree, rendered: Rendered) -> list[Path]:
+    """Generated files that no spec makes any more; files of a spec that failed are not stale."""
+    folders = {path.parent for path in rendered.files}
+    failed = {name.replace("_", "") for name in rendered.failed}
+    present = (
+        p for folder in folders for p in (tree.generated / folder).glob("[!.]*") if p.is_file() and p.name not in LOCKS
+    )
+    return sorted(
+        path.relative_to(tree.generated)
+        for path in present
+        if path.relative_to(tree.generated) not in rendered.files and path.stem.replace("_", "").lower() not in failed
+    )
+
+
+def differences(tree: Tree, rendered: Rendered) -> list[str]:
+    """One line a file of `generated/` that is not what `ksy/` gives."""
+    out = []
+    for path, text in sorted(rendered.files.items()):
+        target = tree.generated / path
+        if not target.exists():
+            out.append(f"{path} is missing")
+        elif target.read_text(encoding="utf-8") != text:
+            out.append(f"{path} differs")
+    return out + [f"{path} has no spec" for path in stale(tree, rendered)]
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """One writer at a time: two runs over the same tree must not mix what they saw."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+def run(tree: Tree, check: bool) -> list[str]:
+    """Writes the tree, or only compares it; returns what is wrong, one line each."""
+    with locked(tree.generated):
+        rendered = render_tree(tree)
+        if not check:
+            write(tree, rendered)
+            return rendered.problems
+        found = differences(tree, rendered)
+    return rendered.problems + [f"{tree.generated.name}/{line}: run `make generate`" for line in found]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m segspec_kaitai.parsers", description="Compiles ksy/ into generated/."
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail when generated/ is not what ksy/ gives"
+    )
+    parser.add_argument("--ksy", type=Path, help="specs of a package of your own, rather than those of this repository")
+    parser.add_argument("--into", type=Path, help="the folder of that package, which has its modules in `python`")
+    parser.add_argument("--package", help="the name of the package of its parsers, such as acme_ksy")
+    arguments = parser.parse_args()
+    own = (arguments.ksy, arguments.into, arguments.package)
+    if any(own) and not all(own):
+        parser.error("--ksy, --into and --package are given together")
+    tree = Tree(ROOT, *own, only_python=True) if all(own) else REPOSITORY
+    try:
+        problems = run(tree, arguments.check)
+    except CompileError as error:
+        problems = [str(error)]
+    for line in problems:
+        print(line, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,132 @@
+"""The files of `generated/`, from what the compiler wrote: Python package, its debug twin, the other languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from segspec_kaitai.ksc.compiler import Compiled, Target
+from segspec_kaitai.ksc.output import banner, own_name, own_text, tidy
+from segspec_kaitai.ksc.pymodule import python_module
+from segspec_kaitai.languages.render import project_files, render_languages
+from segspec_kaitai.layouts import render_layouts
+from segspec_kaitai.parsers.field_table import render_fields
+from segspec_kaitai.parsers.stubs import render_stub
+from segspec_kaitai.spec.model import Spec
+
+TARGETS = [
+    Target("python", "python"),
+    Target("python_debug", "python", debug=True),
+    Target("javascript", "javascript"),
+    Target("java", "java"),
+    Target("go", "go"),
+    Target("rust", "rust"),
+]
+PYTHON = Path("python")
+JAVASCRIPT = Path("javascript")
+PACKAGE = "segspec_ksy"
+
+RUNTIME = '''"""The Kaitai Struct runtime's two classes that the parsers' signatures name, with types."""
+
+from kaitaistruct import KaitaiStream, KaitaiStruct  # type: ignore[import-untyped]
+
+__all__ = ["KaitaiStream", "KaitaiStruct"]
+'''
+RUNTIME_STUB = """from typing import Any, BinaryIO, Protocol, Self
+
+class Readable(Protocol):
+    def read(self, n: int = ..., /) -> bytes: ...
+    def seek(self, offset: int, whence: int = ..., /) -> object: ...
+    def tell(self) -> int: ...
+
+class KaitaiStream:
+    def __init__(self, io: Readable) -> None: ...
+    def pos(self) -> int: ...
+    def size(self) -> int: ...
+    def seek(self, n: int) -> None: ...
+    def is_eof(self) -> bool: ...
+    def read_bytes(self, n: int) -> bytes: ...
+    def read_bytes_full(self) -> bytes: ...
+    def close(self) -> None: ...
+
+class KaitaiStruct:
+    _io: KaitaiStream
+    _parent: Any
+    _root: Any
+    def __init__(self, _io: KaitaiStream) -> None: ...
+    @classmethod
+    def from_file(cls, filename: str) -> Self: ...
+    @classmethod
+    def from_bytes(cls, buf: bytes) -> Self: ...
+    @classmethod
+    def from_io(cls, io: BinaryIO) -> Self: ...
+    def close(self) -> None: ...
+
+__all__ = ["KaitaiStream", "KaitaiStruct"]
+"""
+
+
+def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dict[Path, str]:
+    """Every generated file, relative to `generated/`, with its text; specs that failed have none of their own."""
+    names = sorted(spec.name for spec in specs)
+    plain, debug = PYTHON / package, PYTHON / package / "debug"
+    out: dict[Path, str] = {}
+    good = [spec for spec in specs if spec.name not in compiled.failed]
+    for spec in good:
+        python = own_text(compiled, "python", spec)
+        javascript, javascript_name = own_text(compiled, "javascript", spec), own_name(compiled, "javascript", spec)
+        head = banner(compiled.version, [spec])
+        out[plain / f"{spec.name}.py"] = head + python_module(python, plain.name, names)
+        out[plain / f"{spec.name}.pyi"] = head + render_stub(python, own_text(compiled, "java", spec), names)
+        out[debug / f"{spec.name}.py"] = head + python_module(
+            own_text(compiled, "python_debug", spec), f"{package}.debug", names
+        )
+        out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
+    texts = {spec.name: own_text(compiled, "python", spec) for spec in good}
+    heads = {spec.name: banner(compiled.version, [spec]) for spec in good}
+    tool = f"# segspec_kaitai, for kaitai-struct-compiler {compiled.version}\n"
+    for name, text in render_layouts(good, texts, package).items():
+        out[plain / "layouts" / f"{name}.py"] = heads.get(name, tool) + text
+    out |= render_languages(good, compiled)
+    return out | package_files(specs, compiled.version, plain, debug) | project_files(good, compiled.version)
+
+
+def package_files(specs: list[Spec], version: str, plain: Path, debug: Path) -> dict[Path, str]:
+    """What a package has besides its parsers."""
+    tool = f"# segspec_kaitai, for kaitai-struct-compiler {version}\n"
+    head = banner(version, specs)
+    return {
+        plain / "__init__.py": head
+        + package_init("Kaitai Struct parsers of the specs in `ksy/`, one module each.", version, specs),
+        plain / "py.typed": "",
+        plain / "runtime.py": tool + RUNTIME,
+        plain / "runtime.pyi": tool + RUNTIME_STUB,
+        plain / "fields.py": head + render_fields(specs),
+        debug / "__init__.py": head
+        + package_init(
+            "The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions.",
+            version,
+            specs,
+        ),
+        JAVASCRIPT / "package.json": package_json(version),
+    }
+
+
+def package_init(doc: str, version: str, specs: list[Spec]) -> str:
+    digests = "".join(f"    {spec.name!r}: {spec.sha256!r},\n" for spec in specs)
+    return (
+        f'"""{doc}"""\n\nCOMPILER_VERSION = {version!r}\n\n'
+        f"#: sha256 of the spec that each module was compiled from.\nSPECS: dict[str, str] = {{\n{digests}}}\n"
+    )
+
+
+def package_json(version: str) -> str:
+    fields = {
+        "name": "segspec-ksy",
+        "private": True,
+        "description": f"Parsers of the specs in ksy/, written by kaitai-struct-compiler {version}",
+        "license": "Apache-2.0",
+        "type": "commonjs",
+        "dependencies": {"kaitai-struct": version},
+    }
+    return json.dumps(fields, indent=2) + "\n"

@@ -1,0 +1,1 @@
+"""Specs as they are written: YAML, structures, enums, docs."""

@@ -1,0 +1,153 @@
+"""Functions of many modules as one library in C, and as an extension module of Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from segspec_kaitai.translate.bodies import Body, prototype
+from segspec_kaitai.translate.errors import Untranslatable, Wrong
+from segspec_kaitai.translate.modules import Function, Library
+from segspec_kaitai.translate.types import Tuple, c_name, c_type
+from segspec_kaitai.translate.wrappers import table, wrapper
+
+CALLED_FROM_PYTHON = ("scan", "block", "run")
+CALLED_FROM_C = ("frame", *CALLED_FROM_PYTHON)
+"""The functions of the translated modules that have a name outside of the library."""
+
+GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. */"
+
+
+@dataclass(frozen=True)
+class Translation:
+    """What is to be written to files of the names `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
+
+    `header` declares what C, Go or Rust programs may call, `body` has it, `module` makes it a module of Python.
+    `single` is the module in one text, which needs none of the others.
+    """
+
+    header: str
+    body: str
+    module: str
+    single: str
+
+
+def translate(
+    texts: Mapping[str, str],
+    *,
+    extension: str,
+    module: str = "",
+    roots: Sequence[Path] = (),
+    places: Mapping[str, str] | None = None,
+) -> Translation:
+    """Translates the kernels and runs in `texts`, by their modules' names, and all that they call.
+
+    What they import is looked for among them and below the folders `roots`. `places` are the names of their files, for
+    messages. The module of Python is called `module`, or else `extension`. Raises `Untranslatable`.
+    """
+    library = Library(texts, roots, places or {})
+    known = [library.module(name) for name in texts]
+    public = [m.function(name) for m in known if m is not None for name in m.functions() if name in CALLED_FROM_C]
+    functions = ordered(public)
+    called = [function for function in public if function.name in CALLED_FROM_PYTHON]
+    shown = list(structures(public_types(public)))
+    hidden = [kind for kind in structures(k for f in functions for k in f.structures) if kind not in shown]
+    bodies = [function.text for function in functions]
+    ending = [*map(wrapper, called), table(module or extension, called)]
+    return Translation(
+        header=lines(header(extension, shown, public)),
+        body=lines(
+            [GENERATED, f'#include "{extension}.h"', '#include "segspec_rt.h"', ""],
+            map(structure, hidden), bodies, (outside(function, "") for function in public),
+        ),
+        module=lines([GENERATED, '#include "segspec_py.h"', f'#include "{extension}.h"', ""], ending),
+        single=lines(
+            [GENERATED, '#include "segspec_py.h"', '#include "segspec_rt.h"', ""],
+            map(structure, [*shown, *hidden]), bodies, (outside(function, "static ") for function in called), ending,
+        ),
+    )  # fmt: skip
+
+
+def lines(*parts: Iterable[str]) -> str:
+    return "\n".join(line for part in parts for line in part).rstrip("\n") + "\n"
+
+
+def ordered(wanted: Sequence[Function]) -> list[Function]:
+    """Functions, translated, and those that they call before them."""
+    done: list[Function] = []
+    for function in wanted:
+        add(function, done, [])
+    return done
+
+
+def add(function: Function, done: list[Function], callers: list[Function]) -> None:
+    if function in done:
+        return
+    if function in callers:
+        raise Untranslatable(f"{function.name} calls itself", function.module.place, function.node.lineno)
+    # The first translation finds what is called, the second knows what that writes to.
+    translated(function)
+    for callee in list(function.calls):
+        add(callee, done, [*callers, function])
+    if function.calls:
+        translated(function)
+    done.append(function)
+
+
+def translated(function: Function) -> None:
+    try:
+        Body(function).translate()
+    except Wrong as error:
+        raise function.wrong(error) from error
+
+
+def public_types(public: Sequence[Function]) -> Iterator[Tuple]:
+    for function in public:
+        for kind in (function.result, *function.parameters.values()):
+            if isinstance(kind, Tuple):
+                yield kind
+
+
+def structures(kinds: Iterable[Tuple]) -> Iterator[Tuple]:
+    """Each once, those within another before it."""
+    seen: set[str] = set()
+
+    def all_of(kind: Tuple) -> Iterator[Tuple]:
+        for item in kind.items:
+            if isinstance(item, Tuple):
+                yield from all_of(item)
+        if kind.c_name not in seen:
+            seen.add(kind.c_name)
+            yield kind
+
+    for kind in kinds:
+        yield from all_of(kind)
+
+
+def structure(kind: Tuple) -> str:
+    fields = [f"    {c_type(item)} {kind.field(number)};" for number, item in enumerate(kind.items)]
+    return "\n".join([f"struct {kind.c_name} {{", *(fields or ["    char nothing;"]), "};", ""])
+
+
+def header(extension: str, shown: Sequence[Tuple], public: Sequence[Function]) -> Iterator[str]:
+    guard = f"{extension.upper()}_H"
+    yield from (GENERATED, f"#ifndef {guard}", f"#define {guard}", '#include "segspec_arrays.h"', "")
+    yield from ("#ifdef __cplusplus", 'extern "C" {', "#endif", "")
+    for kind in shown:
+        if kind.name:
+            yield structure(kind)
+        else:
+            # Other translations may have the same one.
+            once = kind.c_name.upper()
+            yield from (f"#ifndef {once}", f"#define {once}", structure(kind).rstrip("\n"), "#endif", "")
+    yield from (f"{prototype(function, function.c_name)};" for function in public)
+    yield from ("", "#ifdef __cplusplus", "}", "#endif", "#endif")
+
+
+def outside(function: Function, linkage: str) -> str:
+    """The function under the name that callers outside of the library know."""
+    given = ", ".join(c_name(name) for name in function.parameters)
+    call = f"{function.inner_name}({given});"
+    word = "" if c_type(function.result) == "void" else "return "
+    return f"{linkage}{prototype(function, function.c_name)} {{ {word}{call} }}"
