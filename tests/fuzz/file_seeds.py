@@ -1,4 +1,4 @@
-"""Where the fuzzers of files begin that are no logs: files of rows, and files of the specs in tests/compile."""
+"""Where the fuzzers of files begin that are no logs: files of rows, and files of the specs in tests/kaitai/own."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from segspec.conversion import arrow_files, jsonl
 from segspec.core.json_form import REVERSIBLE
 from segspec.formats import NAMES, get
 from segspec.library.log import open_all
-from tests.compile.oracle import pcap_files, tlv_files, weather_files
 from tests.fuzz.seeds import ROOT
+from tests.kaitai.own.oracle import pcap_files, tlv_files, weather_files
 
 MOST_ROWS = 4
 DRAWN = 200

@@ -1,5 +1,5 @@
 """Files of a user's own format, by specs that are compiled once: both lanes read them alike, and only findings say
-what is wrong. The format of a case is the name of a spec in tests/compile/specs."""
+what is wrong. The format of a case is the name of a spec in tests/kaitai/own/specs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.custom import OwnFormat
-from tests.compile.conftest import made
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import memory_folder
+from tests.kaitai.own.conftest import made
 from tests.native.lane import has_compiler
 
 ROWS = {"pcap_like": None, "tlv": None, "weather": "blocks.readings.items", "short_text": None}

@@ -10,8 +10,8 @@ import pytest
 
 from segspec.cli.exit_codes import COULD_NOT, SOUND
 from tests.cli.conftest import Run
-from tests.compile.conftest import Made
 from tests.conftest import ROOT
+from tests.kaitai.own.conftest import Made
 
 pytestmark = pytest.mark.node
 

@@ -8,7 +8,7 @@ from typing import Any
 from segspec.columns.backend import DONE, FULL, Kernel
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
 from segspec_kaitai.own.kept_kernel import OwnKernel
-from tests.kernels.oracle import ANYWHERE, Found, Oracle, Row
+from tests.kaitai.kernels.oracle import ANYWHERE, Found, Oracle, Row
 from tests.native.lane import CHECKED, LANES, PLAIN, using
 
 CAPACITY = 64

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from tests.translate.conftest import both
+from tests.kaitai.translate.conftest import both
 
 FUNCTIONS, STATEMENTS, DEPTH = 7, 5, 3
 CUT = 100_003

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from segspec_kaitai.translate import Untranslatable, bodies, modules, program, translate, wrappers
-from tests.translate.conftest import HEAD
+from tests.kaitai.translate.conftest import HEAD
 
 RUN = "def run(a: int, u: U64, on: bool, out: I64s, data: Bytes) -> int:\n    "
 

@@ -11,7 +11,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.cli.conftest import Run
-from tests.compile.conftest import SPECS, Made
+from tests.kaitai.own.conftest import SPECS, Made
 
 pytestmark = pytest.mark.node
 

@@ -26,8 +26,8 @@ from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import from_bytes, open_source
 from segspec_kaitai.kernels import KernelSpec
 from tests.helpers.hostile import mutations
-from tests.kernels.compare import CAPACITY, check, run_block, with_zeros
-from tests.kernels.oracle import Oracle
+from tests.kaitai.kernels.compare import CAPACITY, check, run_block, with_zeros
+from tests.kaitai.kernels.oracle import Oracle
 from tests.native.lane import LANES, PLAIN, use
 
 TABLES = (durable_log_kernels, ffwd_kernels, mojo_kernels, osiris_kernels, tank_kernels)

@@ -13,9 +13,9 @@ from segspec_kaitai.lint import __main__ as lint_module
 from segspec_kaitai.lint.__main__ import lint, style_findings
 from segspec_kaitai.parsers.__main__ import Tree
 from segspec_kaitai.spec.model import ROOT, load
-from tests.ksytools.lint_cases import CASES, GOOD
+from tests.kaitai.lint.lint_cases import CASES, GOOD
 
-SAMPLES = Path(__file__).with_name("samples")
+SAMPLES = Path(__file__).parents[1] / "samples"
 
 
 def findings_of(text: str, tmp_path: Path) -> list[str]:

@@ -10,8 +10,8 @@ import pytest
 from segspec.columns.backend import Kernel
 from segspec_kaitai.kernels import KernelMode, KernelSpec, RowSource, Sources
 from tests.helpers.hostile import mutations
-from tests.kernels.compare import assert_same, check, lanes_of, run_file
-from tests.kernels.oracle import Oracle
+from tests.kaitai.kernels.compare import assert_same, check, lanes_of, run_file
+from tests.kaitai.kernels.oracle import Oracle
 from tests.native.lane import PLAIN, using
 
 pytestmark = pytest.mark.node

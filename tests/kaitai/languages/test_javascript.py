@@ -10,7 +10,7 @@ import pytest
 
 from segspec_kaitai.parsers.__main__ import Tree, run
 from tests.javascript.tree import javascript, python
-from tests.ksytools.test_annotate import FRAME
+from tests.kaitai.parsers.test_annotate import FRAME
 
 pytestmark = pytest.mark.node
 

@@ -6,7 +6,7 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: Groups of seven bits, the lowest first; the highest bit of a byte says that another follows.
-doc-ref: tests/ksytools
+doc-ref: tests/kaitai
 -value-of: value
 seq:
   - id: groups

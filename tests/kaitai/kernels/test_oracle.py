@@ -12,7 +12,7 @@ from segspec.formats.mojo.kernels import ENTRIES
 from segspec_kaitai.kernels import KernelSpec
 from tests.builders import durable_log, mojo
 from tests.helpers.answers import Answers
-from tests.kernels.oracle import Oracle
+from tests.kaitai.kernels.oracle import Oracle
 
 PACKS = [[mojo.Entry((1000 + n, k), [(b"a", b"%d" % k)]) for k in range(3)] for n in range(3)]
 CONTENTS = {

@@ -24,7 +24,7 @@ from segspec_kaitai.own.expressions import wrong_with
 from segspec_kaitai.programs import bounded
 from segspec_kaitai.spec import model as specs
 from tests import needs
-from tests.compile.conftest import SPECS, Made
+from tests.kaitai.own.conftest import SPECS, Made
 
 pytestmark = pytest.mark.node
 

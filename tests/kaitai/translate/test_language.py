@@ -10,7 +10,7 @@ import pytest
 
 from segspec_kaitai.translate.bodies import RUNTIME
 from segspec_kernels import runtime
-from tests.translate.conftest import Lanes
+from tests.kaitai.translate.conftest import Lanes
 
 Made = Callable[[str], Lanes]
 

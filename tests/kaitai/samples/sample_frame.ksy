@@ -10,7 +10,7 @@ meta:
   endian: be
   bit-endian: be
 doc: What the toolchain's tests compile, parse, annotate and break.
-doc-ref: tests/ksytools
+doc-ref: tests/kaitai
 params:
   - id: is_long
     type: bool
@@ -75,7 +75,7 @@ instances:
 types:
   body:
     doc: As many entries as the frame says.
-    doc-ref: tests/ksytools
+    doc-ref: tests/kaitai
     params:
       - id: num_entries
         type: u1
@@ -88,7 +88,7 @@ types:
         doc: The entries themselves.
   entry:
     doc: A kind and a value.
-    doc-ref: tests/ksytools
+    doc-ref: tests/kaitai
     seq:
       - id: tag
         type: u1
@@ -104,7 +104,7 @@ types:
         doc: The value.
   text:
     doc: Bytes behind their length.
-    doc-ref: tests/ksytools
+    doc-ref: tests/kaitai
     seq:
       - id: len_value
         -role: length

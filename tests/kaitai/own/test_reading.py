@@ -15,8 +15,18 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Finding, SegspecError
 from segspec.custom import OwnFormat
-from tests.compile.conftest import Made
-from tests.compile.oracle import Read, Row, Sample, by_parser, packets, pcap_files, readings, tlv_files, weather_files
+from tests.kaitai.own.conftest import Made
+from tests.kaitai.own.oracle import (
+    Read,
+    Row,
+    Sample,
+    by_parser,
+    packets,
+    pcap_files,
+    readings,
+    tlv_files,
+    weather_files,
+)
 from tests.native.lane import has_compiler
 
 pytestmark = pytest.mark.node

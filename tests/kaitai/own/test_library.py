@@ -14,7 +14,7 @@ import pytest
 import segspec
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning
 from segspec.custom import CompilerMissingError, Problem, UnsupportedSpecError, compile_format
-from tests.compile.conftest import SPECS, Made
+from tests.kaitai.own.conftest import SPECS, Made
 
 pytestmark = pytest.mark.node
 
