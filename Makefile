@@ -47,9 +47,10 @@ test: setup  ## every test
 coverage: setup  ## every test, with a coverage report
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered $(PYTEST_ARGS)
 
-lint: setup  ## ruff over the code, our own lint over the specs, the vectors against their generator
+lint: setup  ## ruff over the code, its imports, our own lint over the specs, the vectors against their generator
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python -m segspec_kaitai.lint
 	$(BIN)/python -m tests.generator --check
 

@@ -6,7 +6,6 @@ import re
 
 from segspec.formats import NAMES
 from tests.conftest import ROOT
-from tests.house.layers import LAYERS
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 PLACES = re.findall(r"`((?:ksy|generated|python|tests|docs)/[^`\s]*)`", TEXT)
@@ -35,9 +34,3 @@ def test_the_functions_of_the_examples_stand_where_it_says() -> None:
     assert examples
     for name, place in examples:
         assert f"def {name}(" in (ROOT / place).read_text(encoding="utf-8"), (name, place)
-
-
-def test_the_layers_are_those_that_the_test_of_imports_holds() -> None:
-    block = re.search(r"```\n(core .*?)```", TEXT, re.DOTALL)
-    assert block is not None
-    assert tuple(block[1].split()) == LAYERS
