@@ -33,8 +33,7 @@ def test_every_structure_and_field_is_on_its_formats_page(book: Book, pages: dic
         for key, type_spec in book.types.items():
             if type_spec.spec.name not in names:
                 continue
-            fields = [str(f["id"]) for f in (*type_spec.fields, *(type_spec.table.get("params") or []))]
-            wanted = [book.anchor(type_spec), *(anchor(key, name) for name in (*fields, *type_spec.instances))]
+            wanted = [book.anchor(type_spec), *(anchor(key, part.name) for part in type_spec.parts)]
             wanted += [anchor(key, f"enum-{name}") for name in type_spec.enums]
             missing += [f"{page.name}: #{one}" for one in wanted if one not in ids]
     assert not missing, missing[:10]
@@ -44,7 +43,7 @@ def test_every_structure_with_bytes_has_a_drawing(book: Book, site: Path) -> Non
     for page, specs in pages_of(book):
         text = (site / "formats" / f"{page.name}.html").read_text(encoding="utf-8")
         for type_spec in book.types.values():
-            has_bytes = any("contents" in f or f.get("type") in ("u1", "u4") for f in type_spec.fields)
+            has_bytes = any("contents" in part.table or part.types[0].text in ("u1", "u4") for part in type_spec.fields)
             if type_spec.spec in specs and has_bytes:
                 assert f'id="drawing-{book.anchor(type_spec)}-wide"' in text, type_spec.key
 

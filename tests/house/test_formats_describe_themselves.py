@@ -39,7 +39,6 @@ WORDS = {
     "segspec/spark/__init__.py": "the first lines that a user writes",
     "segspec/storage/compression.py": "why frames of LZ4 are written as they are: what one system's client can read",
     "segspec_kaitai/ksc/pymodule.py": "names of specs as examples",
-    "segspec_kaitai/pages/book.py": "names of specs as examples",
     "segspec_kaitai/parsers/stubs.py": "names of specs as examples",
     "segspec_kaitai/spec/model.py": "names of specs as examples",
 }

@@ -8,7 +8,7 @@ import pytest
 
 from segspec_kaitai.ksc.compiler import Target, compile_specs
 from segspec_kaitai.lint.gate import write_sources
-from segspec_kaitai.spec.model import KSY, ROOT, spec_names
+from segspec_kaitai.spec.source import KSY, ROOT, spec_names
 from tests import needs
 
 

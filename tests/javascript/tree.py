@@ -20,7 +20,8 @@ from kaitaistruct import InvalidArgumentError as NegativeArgumentError
 
 from segspec.parsing.annotate import explain
 from segspec.parsing.errors import PARSE_ERRORS
-from segspec_kaitai.spec.model import ROOT, camel, lower_camel
+from segspec_kaitai.spec.model import camel, lower_camel
+from segspec_kaitai.spec.source import ROOT
 
 SCRIPT = Path(__file__).with_name("tree.mjs")
 Value = int | bool | str

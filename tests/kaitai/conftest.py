@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from segspec_kaitai.parsers.__main__ import Tree, run
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 from tests import needs
 
 SAMPLES = Path(__file__).with_name("samples")

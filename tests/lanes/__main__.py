@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 from tests.lanes.lanes import EXAMPLE, LANES, Lane, build, environment
 from tests.lanes.report import report
 

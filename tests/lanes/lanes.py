@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 
 ADAPTERS = ROOT / "tests" / "adapters"
 BUILD = ROOT / "build" / "adapters"

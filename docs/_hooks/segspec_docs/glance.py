@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass
-from typing import Any
 
 from segspec_kaitai.pages import words
 from segspec_kaitai.pages.book import Book
 from segspec_kaitai.pages.catalog import Page, pages_of
-from segspec_kaitai.pages.layout import rows, setting
+from segspec_kaitai.pages.layout import rows
 from segspec_kaitai.pages.structures import title_of
-from segspec_kaitai.spec.model import anchor
+from segspec_kaitai.spec.model import TypeSpec, anchor
 
 CHECK_INPUT = b"123456789"
 CRC_32 = {
@@ -44,7 +43,7 @@ def checksum(book: Book, facts: dict[str, str] | None) -> Checksum | None:
     row = next(row for row in rows(book, owner) if row.name == field)
     if row.role != "checksum":
         raise ValueError(f"{facts['field']} has the role {row.role} in its spec, not checksum")
-    order = words.ORDERS[setting(owner, "endian")]
+    order = words.ORDERS[owner.setting("endian")]
     answer = f"`{CHECK_INPUT.decode()}` gives `{zlib.crc32(CHECK_INPUT):08x}`; no bytes give `{zlib.crc32(b''):08x}`"
     stored = f"{row.size.low // 8} bytes, {order}"
     return Checksum(field, anchor(spec, field), facts["covers"], stored=stored, known_answer=answer, **CRC_32)
@@ -55,10 +54,10 @@ def magics(book: Book, page: Page) -> list[tuple[str, str, str]]:
     out: dict[tuple[str, str], str] = {}
     for type_spec in types_on(book, page):
         for field in type_spec.fields:
-            if "magic" in str(field["id"]) and "contents" in field:
-                shown = words.contents_words(field["contents"])
+            if "magic" in field.name and "contents" in field.table:
+                shown = words.contents_words(field.table["contents"])
                 owner = type_spec if len(type_spec.names) == 1 else book.types[type_spec.names[0]]
-                out.setdefault((shown, title_of(owner)), anchor(type_spec.key, str(field["id"])))
+                out.setdefault((shown, title_of(owner)), anchor(type_spec.key, field.name))
     return [(shown, title, target) for (shown, title), target in out.items()]
 
 
@@ -73,7 +72,7 @@ def byte_orders(book: Book, page: Page) -> str:
     return " and ".join(used) if used else "no number is longer than a byte"
 
 
-def types_on(book: Book, page: Page) -> list[Any]:
+def types_on(book: Book, page: Page) -> list[TypeSpec]:
     specs = next(specs for other, specs in pages_of(book) if other is page)
     names = {spec.name for spec in specs}
     return [type_spec for type_spec in book.types.values() if type_spec.spec.name in names]

@@ -21,7 +21,7 @@ from segspec_kaitai.kernels.kernel import lower
 from segspec_kaitai.kernels.load import Sources, from_folders
 from segspec_kaitai.kernels.packs import Unpackable, packing
 from segspec_kaitai.programs import cc
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 from segspec_kaitai.translate import Untranslatable, translate
 from segspec_kaitai.translate.modules import RUNTIME
 

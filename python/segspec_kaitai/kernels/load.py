@@ -10,7 +10,8 @@ from pathlib import Path
 from segspec_kaitai.kernels.errors import Unsupported
 from segspec_kaitai.kernels.ir import SIGNED, UNSIGNED, Range
 from segspec_kaitai.ksc.pymodule import enum_members, is_cache_check
-from segspec_kaitai.spec.model import Items, Spec, Table, TypeSpec, load, types_of
+from segspec_kaitai.spec.model import TypeSpec, types_of
+from segspec_kaitai.spec.source import Spec, load
 
 STREAM_PARAMETERS = ("_io", "_parent", "_root")
 
@@ -59,30 +60,15 @@ class Sources:
         found = self.types.get(info.key)
         if found is None:
             return 0
-        for section in ("seq", "params"):
-            rows = found.table.get(section)
-            if not isinstance(rows, Items):
-                continue
-            for number, row in enumerate(rows):
-                if isinstance(row, Table) and name in (row.get("id"), f"_unnamed{number}"):
-                    return rows.lines[number]
-        instances = found.table.get("instances")
-        if isinstance(instances, Table) and name in instances:
-            return instances.line_at(name)
-        return found.table.line
+        return next((part.line for part in found.parts if part.name == name), found.table.line)
 
     def parameter_range(self, info: StructInfo, name: str) -> Range:
         """What values a parameter can have by its declared type; raises Unsupported for one that is not an integer."""
-        rows = self.types[info.key].table.get("params") or []
-        declared = next((str(row.get("type", "")) for row in rows if row.get("id") == name), "")
-        if declared == "bool":
-            return Range(0, 1)
-        if declared[:1] == "b" and declared[1:].isdigit() and int(declared[1:]) <= 64:
-            return Range(0, (1 << int(declared[1:])) - 1)
-        if declared[:1] in ("u", "s") and declared[1:] in ("1", "2", "4", "8"):
-            bits = 8 * int(declared[1:])
-            return Range(0, (1 << bits) - 1) if declared[0] == "u" else Range(-(1 << bits - 1), (1 << bits - 1) - 1)
-        raise Unsupported(f"parameter `{name}` of type {declared or 'bytes'}", info.module, self.line(info, name))
+        declared = next(part.types[0] for part in self.types[info.key].params if part.name == name)
+        if declared.bounds is None:
+            what = f"parameter `{name}` of type {declared.text or 'bytes'}"
+            raise Unsupported(what, info.module, self.line(info, name))
+        return Range(*declared.bounds)
 
 
 def wide(known: Range) -> Range:

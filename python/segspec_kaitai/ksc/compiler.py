@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec_kaitai.programs.bounded import TooMuchError, program, run
-from segspec_kaitai.spec.model import SpecError, line_of, load
+from segspec_kaitai.spec.source import SpecError, line_of, load
 
 DRIVER = Path(__file__).with_name("ksc.mjs")
 SECONDS = 60.0

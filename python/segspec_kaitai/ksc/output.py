@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import Compiled
-from segspec_kaitai.spec.model import Spec
+from segspec_kaitai.spec.source import Spec
 
 
 def own_name(compiled: Compiled, target: str, spec: Spec) -> str:

@@ -12,7 +12,7 @@ from segspec_kaitai.languages.java_package import PACKAGE as JAVA_PACKAGE
 from segspec_kaitai.languages.java_package import java_project, java_source
 from segspec_kaitai.languages.rust_crate import crate_manifest, crate_root, rust_sources
 from segspec_kaitai.languages.rust_tree import tree_module
-from segspec_kaitai.spec.model import Spec
+from segspec_kaitai.spec.source import Spec
 
 GO = Path("go")
 JAVA = Path("java")

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from segspec_kaitai.spec.model import Spec, types_of
+from segspec_kaitai.spec.model import types_of
+from segspec_kaitai.spec.source import Spec
 
 CRATE = "segspec_ksy"
 RUNTIME_PATH = "../../tests/adapters/rust/kaitai"
@@ -68,10 +69,10 @@ def with_enum_rules(text: str, spec: Spec) -> str:
         start = text.index(f"impl KStruct for {name} {{\n")
         declared, body, rest = text[:start], *split_at(text, text.index("\n}\n", start), start)
         for number, field in enumerate(owner.fields):
-            if (field.get("valid") or {}) == {"in-enum": True}:
-                enum = re.findall(rf"^    {field['id']}: RefCell<(\w+)>,$", declared, re.MULTILINE)[-1]
+            if (field.table.get("valid") or {}) == {"in-enum": True}:
+                enum = re.findall(rf"^    {field.name}: RefCell<(\w+)>,$", declared, re.MULTILINE)[-1]
                 path = "".join(f"/types/{part}" for part in owner.names[1:]) + f"/seq/{number}"
-                body = with_enum_rule(body, field["id"], enum, path)
+                body = with_enum_rule(body, field.name, enum, path)
         text = declared + body + rest
     return text
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from segspec_kaitai.layouts.reading import CODES, Field, Layout, Layouts, Run, attributes_of
 from segspec_kaitai.layouts.values import Domain, Instance
-from segspec_kaitai.spec.model import Spec, TypeSpec, camel, types_of
+from segspec_kaitai.spec.model import Part, TypeSpec, camel, types_of
+from segspec_kaitai.spec.source import Spec
 
 WIDTHS = {"u1": 8, "u2": 16, "u4": 32, "u8": 64}
 MOST_EACH = 16
@@ -217,9 +218,10 @@ class Module:
         ]
 
     def instances(self, layout: Layout, names: Names) -> None:
-        for name, table in layout.type_spec.instances.items():
-            if "-expect" in table:
-                names.add(name, int(table["-expect"]))
+        for part in layout.type_spec.instances:
+            name = part.name
+            if "-expect" in part.table:
+                names.add(name, int(part.table["-expect"]))
             instance = Instance(self.layouts.classes, layout.type_spec.class_key, name)
             if instance.is_parsed:
                 continue
@@ -263,10 +265,8 @@ class Module:
         found = next((each for each in [*layout.fields, *layout.others] if each.name == name), None)
         type_spec = layout.type_spec
         if found is None:
-            table = type_spec.instances.get(name) or next(
-                (p for p in type_spec.table.get("params") or [] if p.get("id") == name), None
-            )
-            found = None if table is None else self.declared(type_spec, name, table)
+            parts = [*type_spec.instances, *type_spec.params]
+            found = next((self.declared(each) for each in parts if each.name == name), None)
         if found is None or found.kind not in {"int", "bool"}:
             return None
         if found.kind == "bool":
@@ -278,9 +278,9 @@ class Module:
             return Domain(name, [least, most], is_each=False)
         return Domain(name, [value for value in range(least, most + 1) if self.allows(found, value)])
 
-    def declared(self, type_spec: TypeSpec, name: str, table: Any) -> Field | None:
+    def declared(self, part: Part) -> Field | None:
         """A parameter or a parsed instance as a field."""
-        kind = str(table.get("type", ""))
+        name, table, kind = part.name, part.table, part.types[0].text
         if kind == "bool":
             return Field(name, "bool", 1)
         if kind not in WIDTHS:
@@ -289,7 +289,7 @@ class Module:
         enum = ""
         if "enum" in table:
             *path, last = (camel(part) for part in str(table["enum"]).split("::"))
-            scope = [] if path else [camel(type_spec.spec.name)]
+            scope = [] if path else [camel(part.owner.spec.name)]
             imported = str(table["enum"]).split("::")[0]
             enum = ".".join([*([imported] if imported in self.layouts.classes.modules else []), *scope, *path, last])
         return Field(name, "int", size, CODES["u"][size], enum=enum)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
 from segspec_kaitai.layouts.values import Classes
-from segspec_kaitai.spec.model import Spec, Table, TypeSpec, types_of
+from segspec_kaitai.spec.model import TypeSpec, types_of
+from segspec_kaitai.spec.source import Spec
 
 READ = re.compile(r"^self\._io\.read_(?P<kind>[usf])(?P<size>[1248])(?:le|(?P<big>be))?$")
 READ_BITS = re.compile(r"^self\._io\.read_bits_int_(?P<order>be|le)$")
@@ -131,11 +131,11 @@ class Reading:
         self.lists: set[str] = set()
         method = layouts.classes.method(type_spec.class_key, "_read")
         self.statements(method.body)
-        for name, table in own_keys(type_spec):
-            if "-expect" in table and name in self.by_name:
-                self.by_name[name].expected = int(table["-expect"])
-            if "-max-elements" in table:
-                self.layout.limits[name] = int(table["-max-elements"])
+        for part in type_spec.parts:
+            if "-expect" in part.table and part.name in self.by_name:
+                self.by_name[part.name].expected = int(part.table["-expect"])
+            if "-max-elements" in part.table:
+                self.layout.limits[part.name] = int(part.table["-max-elements"])
         place(self.layout)
 
     def statements(self, body: list[ast.stmt]) -> None:
@@ -297,16 +297,6 @@ def place(layout: Layout) -> None:
             each.shift = before if part.order == "<" else 8 * part.size - before - each.bits
             before += each.bits
         position += part.size
-
-
-def own_keys(type_spec: TypeSpec) -> Iterator[tuple[str, Table]]:
-    """Fields and instances with their tables in the spec."""
-    for each in type_spec.fields:
-        if isinstance(each, Table):
-            yield str(each.get("id")), each
-    for name, table in type_spec.instances.items():
-        if isinstance(table, Table):
-            yield name, table
 
 
 def mentions(node: ast.AST, name: str) -> bool:

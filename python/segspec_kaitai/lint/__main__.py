@@ -14,7 +14,8 @@ from segspec_kaitai.ksc.compiler import CompileError
 from segspec_kaitai.lint.bits import check_bits
 from segspec_kaitai.lint.gate import compile_everywhere
 from segspec_kaitai.lint.rules import RULES, Findings
-from segspec_kaitai.spec.model import ROOT, Spec, SpecError, load, spec_names, types_of
+from segspec_kaitai.spec.model import types_of
+from segspec_kaitai.spec.source import ROOT, Spec, SpecError, load, spec_names
 
 
 def style_findings(spec: Spec) -> list[str]:

@@ -6,50 +6,37 @@ Python carries bits over from one structure to the next; JavaScript and C++ do n
 from __future__ import annotations
 
 from segspec_kaitai.lint.rules import Findings
-from segspec_kaitai.parsers.field_table import BIT_TYPE
-from segspec_kaitai.spec.model import Table, TypeSpec
+from segspec_kaitai.spec.model import Part, TypeSpec
+from segspec_kaitai.spec.source import Table
 
 
 def check_bits(owner: TypeSpec, findings: Findings) -> None:
     """Every run of bit fields fills whole bytes, whatever is absent or repeated, and says which bit comes first."""
-    run: list[Table] = []
-    for field in [*owner.fields, None]:
-        if isinstance(field, Table) and width(field):
+    run: list[Part] = []
+    for field in owner.fields:
+        if field.bits:
             run.append(field)
             continue
-        check_run(owner, run, field, findings)
+        check_run(run, f"before `{field.name}`", findings)
         run = []
-    if any(isinstance(f, Table) and width(f) for f in owner.fields) and not declares_bit_order(owner):
-        first = next(f for f in owner.fields if isinstance(f, Table) and width(f))
-        findings.add(first.line_at("type"), f"{owner.key}.{first.get('id')}: bit fields need `bit-endian` in `meta`")
+    check_run(run, "at the end of the type", findings)
+    first = next((field for field in owner.fields if field.bits), None)
+    if first is not None and not owner.setting("bit-endian"):
+        findings.add(first.table.line_at("type"), f"{owner.key}.{first.name}: bit fields need `bit-endian` in `meta`")
 
 
-def check_run(owner: TypeSpec, run: list[Table], following: Table | None, findings: Findings) -> None:
-    if not run:
-        return
+def check_run(run: list[Part], where: str, findings: Findings) -> None:
     for field in run:
-        bits = width(field)
-        if "if" in field and bits % 8:
-            findings.add(
-                field.line_at("if"), f"{owner.key}.{field.get('id')}: {bits} bits that may be absent split a byte"
-            )
-        if "repeat" in field and bits % 8 and times(field) is None:
-            findings.add(
-                field.line_at("repeat"), f"{owner.key}.{field.get('id')}: repeated {bits} bits may split a byte"
-            )
-    total = sum(width(field) * (times(field) or 1) for field in run)
+        table, named = field.table, f"{field.owner.key}.{field.name}"
+        if "if" in table and field.bits % 8:
+            findings.add(table.line_at("if"), f"{named}: {field.bits} bits that may be absent split a byte")
+        if "repeat" in table and field.bits % 8 and times(table) is None:
+            findings.add(table.line_at("repeat"), f"{named}: repeated {field.bits} bits may split a byte")
+    total = sum(field.bits * (times(field.table) or 1) for field in run)
     if total % 8:
-        where = f"before `{following.get('id')}`" if isinstance(following, Table) else "at the end of the type"
         last = run[-1]
-        findings.add(
-            last.line_at("type"), f"{owner.key}.{last.get('id')}: bit fields end within a byte {where} ({total} bits)"
-        )
-
-
-def width(field: Table) -> int:
-    """Bits of a `bN` field; 0 for any other."""
-    found = BIT_TYPE.match(str(field.get("type", "")))
-    return int(found["bits"]) if found else 0
+        message = f"{last.owner.key}.{last.name}: bit fields end within a byte {where} ({total} bits)"
+        findings.add(last.table.line_at("type"), message)
 
 
 def times(field: Table) -> int | None:
@@ -58,12 +45,3 @@ def times(field: Table) -> int | None:
         return 1
     given = field.get("repeat-expr")
     return given if isinstance(given, int) else None
-
-
-def declares_bit_order(owner: TypeSpec) -> bool:
-    table = owner.spec.root
-    metas = [table.get("meta") or {}]
-    for name in owner.names[1:]:
-        table = table["types"][name]
-        metas.append(table.get("meta") or {})
-    return any("bit-endian" in meta for meta in metas)

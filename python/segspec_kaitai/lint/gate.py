@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import Target, compile_specs
-from segspec_kaitai.spec.model import spec_names
+from segspec_kaitai.spec.source import spec_names
 
 TARGETS = [Target(name, name) for name in ("python", "javascript", "cpp_stl", "java", "go", "rust")]
 CPP_RUNTIME = Path(__file__).with_name("cpp")

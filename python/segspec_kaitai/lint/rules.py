@@ -8,7 +8,8 @@ from typing import Any
 
 from segspec.core.errors import Code
 from segspec_kaitai.parsers.field_table import ROLES
-from segspec_kaitai.spec.model import Items, Spec, Table, TypeSpec
+from segspec_kaitai.spec.model import TypeSpec
+from segspec_kaitai.spec.source import Items, Spec, Table
 
 META_ORDER = (
     "id", "title", "application", "file-extension", "xref", "tags", "license", "ks-version", "imports", "encoding",
@@ -22,7 +23,6 @@ LICENSE = "CC0-1.0"
 
 IDENTIFIER = re.compile(r"^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$")
 REFERENCE = re.compile(r"^(?:[a-z_][a-z0-9_]*\.)*?(?P<name>[a-z][a-z0-9_]*)(?:\.(?:int_)?value)?$")
-INTEGER = re.compile(r"^(?:[us][1248]|b\d+)(?:le|be)?$")
 BARE_QUANTITY = re.compile(r"(?:^|_)(?:len|length|size|count|cnt|num)$")
 PROMISED_NAME = re.compile(r"(?:^|_)(?:magic|version|reserved)(?:_|$)")
 NAMED_REFUSAL = re.compile(r"(?:^|_)(?:magic|version)(?:_|$)")
@@ -61,22 +61,9 @@ Rule = Callable[[TypeSpec, Findings], None]
 
 def parsed_fields(owner: TypeSpec) -> Iterator[tuple[str, Table]]:
     """Fields of `seq`, and instances that read bytes."""
-    for field in owner.fields:
-        if isinstance(field, Table):
-            yield str(field.get("id", "?")), field
-    for name, instance in owner.instances.items():
-        if isinstance(instance, Table) and "value" not in instance:
-            yield name, instance
-
-
-def named_parts(owner: TypeSpec) -> Iterator[tuple[str, Table, int]]:
-    """Parameters, fields and instances, with the line where each is named."""
-    for part in [*(owner.table.get("params") or []), *owner.fields]:
-        if isinstance(part, Table):
-            yield str(part.get("id", "?")), part, part.line_at("id")
-    for name, instance in owner.instances.items():
-        if isinstance(instance, Table):
-            yield name, instance, line_of_key(owner.instances, name)
+    for part in (*owner.fields, *owner.instances):
+        if not part.is_computed:
+            yield part.name, part.table
 
 
 def line_of_key(table: Any, key: str) -> int:
@@ -141,12 +128,13 @@ def check_section_order(owner: TypeSpec, findings: Findings) -> None:
 
 def check_names(owner: TypeSpec, findings: Findings) -> None:
     """Ids are snake_case and no reserved words; numbers that measure say so by their prefix."""
-    for name, part, line in named_parts(owner):
+    for part in owner.parts:
+        name, line = part.name, part.line
         if not IDENTIFIER.match(name):
             findings.add(line, f"{owner.key}: `{name}` is not snake_case")
         if name in RESERVED_WORDS:
             findings.add(line, f"{owner.key}.{name}: a reserved word of a language that the specs compile to")
-        if BARE_QUANTITY.search(name) and INTEGER.match(str(part.get("type", ""))):
+        if BARE_QUANTITY.search(name) and part.types[0].family in ("u", "s", "b"):
             findings.add(line, f"{owner.key}.{name}: lengths begin with `len_`, counts with `num_`")
     for section in ("types", "enums"):
         table = owner.table.get(section)
@@ -174,20 +162,20 @@ def check_docs(owner: TypeSpec, findings: Findings) -> None:
     for key in ("doc", "doc-ref"):
         if not owner.table.get(key):
             findings.add(line, f"{owner.key}: `{key}` is missing")
-    for name, part, at in named_parts(owner):
-        if not part.get("doc"):
-            findings.add(at, f"{owner.key}.{name}: `doc` is missing")
+    for part in owner.parts:
+        if not part.table.get("doc"):
+            findings.add(part.line, f"{owner.key}.{part.name}: `doc` is missing")
 
 
 def check_field_order(owner: TypeSpec, findings: Findings) -> None:
     """A field begins with its id and ends with `doc`, `doc-ref`."""
-    for name, part, at in named_parts(owner):
-        keys = list(part)
-        if "id" in part and keys[0] != "id":
-            findings.add(at, f"{owner.key}.{name}: `id` comes first")
-        tail = [key for key in ("doc", "doc-ref") if key in part]
+    for part in owner.parts:
+        where, keys = f"{owner.key}.{part.name}", list(part.table)
+        if "id" in keys and keys[0] != "id":
+            findings.add(part.line, f"{where}: `id` comes first")
+        tail = [key for key in ("doc", "doc-ref") if key in keys]
         if tail and keys[-len(tail) :] != tail:
-            findings.add(part.line_at(tail[0]), f"{owner.key}.{name}: {' and '.join(f'`{t}`' for t in tail)} come last")
+            findings.add(part.table.line_at(tail[0]), f"{where}: {' and '.join(f'`{t}`' for t in tail)} come last")
 
 
 def check_promises(owner: TypeSpec, findings: Findings) -> None:
@@ -206,7 +194,7 @@ def check_promises(owner: TypeSpec, findings: Findings) -> None:
 def check_rules(owner: TypeSpec, findings: Findings) -> None:
     """`-expect` is a number and no second `valid`; `-role` is one of five; `-orig-id` differs from the id; `-code` is a
     code of ours that a refused value has, and a refused magic or version has one."""
-    for name, part, _ in named_parts(owner):
+    for name, part in ((each.name, each.table) for each in owner.parts):
         where = f"{owner.key}.{name}"
         if "-expect" in part and not isinstance(part["-expect"], int):
             findings.add(part.line_at("-expect"), f"{where}: `-expect` is a number")
@@ -218,7 +206,7 @@ def check_rules(owner: TypeSpec, findings: Findings) -> None:
         if part.get("-orig-id", "") == name or ("-orig-id" in part and not part["-orig-id"]):
             findings.add(part.line_at("-orig-id"), f"{where}: `-orig-id` names what upstream calls it otherwise")
     shown = owner.table.get("-value-of")
-    if shown is not None and shown not in [name for name, _, _ in named_parts(owner)]:
+    if shown is not None and shown not in [part.name for part in owner.parts]:
         findings.add(owner.table.line_at("-value-of"), f"{owner.key}: `-value-of` names no field or instance of it")
 
 
@@ -267,7 +255,7 @@ def check_repeated_switch(owner: TypeSpec, findings: Findings) -> None:
 
 def check_doc_refs(owner: TypeSpec, findings: Findings) -> None:
     """`doc-ref` is a text or a list of texts, none empty."""
-    for where, table in [(owner.key, owner.table), *((f"{owner.key}.{n}", p) for n, p, _ in named_parts(owner))]:
+    for where, table in [(owner.key, owner.table), *((f"{owner.key}.{p.name}", p.table) for p in owner.parts)]:
         given = table.get("doc-ref", "-")
         texts = given if isinstance(given, Items) else [given]
         if not texts or not all(isinstance(text, str) and text.strip() for text in texts):

@@ -34,10 +34,10 @@ from segspec_kaitai.own.effort import execute
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check, names_of
 from segspec_kaitai.own.grammar import MOST_TYPES, Cleaner
-from segspec_kaitai.own.shape import entries
 from segspec_kaitai.parsers.field_table import render_fields
 from segspec_kaitai.programs.bounded import program
-from segspec_kaitai.spec.model import ROOT, Spec, SpecError, Table, camel, load
+from segspec_kaitai.spec.model import camel
+from segspec_kaitai.spec.source import ROOT, Items, Spec, SpecError, Table, load
 
 VARIABLE = "SEGSPEC_NODE"
 PACKAGE = "kaitai-struct-compiler"
@@ -144,8 +144,9 @@ def misnamed(spec: Spec) -> Iterator[Problem]:
 def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> dict[str, Path]:
     """The files of a spec's imports, by the names that it has for them."""
     meta = spec.root.get("meta")
+    imports = meta.get("imports") if isinstance(meta, Table) else None
     found: dict[str, Path] = {}
-    for row, line in entries(meta, "imports") if isinstance(meta, Table) else ():
+    for row, line in zip(imports, imports.lines, strict=True) if isinstance(imports, Items) else ():
         name = str(row)
         try:
             found[name] = imported(spec, name, roots)

@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from segspec_kaitai.own.shape import entries, instances
-from segspec_kaitai.spec.model import Spec, Table, camel, types_of
+from segspec_kaitai.spec.model import camel, types_of
+from segspec_kaitai.spec.source import Spec, Table
 
 MOST_CHARACTERS = 16 << 20
 
@@ -97,9 +97,7 @@ def names_of(specs: Iterable[Spec]) -> Names:
     classes: set[str] = set()
     for owner in (owner for spec in given for owner in types_of(spec)):
         classes |= {camel(owner.names[-1]), *map(camel, owner.enums)}
-        ids |= {name for name, _, _ in instances(owner)} | {f"_unnamed{number}" for number in range(len(owner.fields))}
-        for section in ("seq", "params"):
-            ids |= {str(row.get("id")) for row, _ in entries(owner.table, section) if isinstance(row, Table)}
+        ids |= {part.name for part in owner.parts}
         for members in owner.enums.values():
             ids |= {str(one["id"] if isinstance(one, Table) else one) for one in members.values()}
     modules = frozenset(spec.name for spec in given)

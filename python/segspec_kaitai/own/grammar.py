@@ -13,7 +13,8 @@ from typing import Any
 
 from segspec_kaitai.own.errors import Problem
 from segspec_kaitai.own.expressions import wrong_with
-from segspec_kaitai.spec.model import Items, Spec, Table, camel
+from segspec_kaitai.spec.model import camel
+from segspec_kaitai.spec.source import Items, Spec, Table
 
 MOST_NAME = 100
 MOST_TYPES = 1_000

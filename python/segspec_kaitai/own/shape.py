@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from segspec.core.errors import Code
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.spec.model import Items, Spec, Table, TypeSpec, types_of
+from segspec_kaitai.spec.model import Part, Specs, TypeSpec
+from segspec_kaitai.spec.source import Spec
 
-PRIMITIVE = re.compile(r"^(?:[us][1248](?:le|be)?|f[48](?:le|be)?|b\d+(?:le|be)?|str|strz)$")
 BARE = "_"
 MOST_FIELDS = 4_000
 MOST_LEVELS = 64
@@ -63,9 +61,8 @@ class Shape:
     """The structures of a spec and of those that it imports."""
 
     def __init__(self, spec: Spec, specs: Mapping[str, Spec]) -> None:
-        self.types = {found.key: found for each in specs.values() for found in types_of(each)}
-        self.specs = specs
-        self.root = self.types[spec.name]
+        self.specs = Specs(specs.values())
+        self.root = self.specs.types[spec.name]
         self._visited = 0
 
     def rows(self) -> dict[str, RepeatedField]:
@@ -78,11 +75,11 @@ class Shape:
 
     def _rows(self, owner: TypeSpec, prefix: str, within: tuple[str, ...]) -> Iterator[RepeatedField]:
         self._bound(owner, within)
-        for name, table, line in sequence(owner):
-            types, primitive = self.types_of_field(owner, table)
-            path = f"{prefix}{name}"
-            if "repeat" in table:
-                where = Problem(str(owner.spec.path), line, f"the repeated field {path}")
+        for part in named(owner.fields):
+            types, primitive = self.specs.structures(part), self.is_plain(part)
+            path = f"{prefix}{part.name}"
+            if "repeat" in part.table:
+                where = Problem(str(owner.spec.path), part.line, f"the repeated field {path}")
                 yield RepeatedField(path, where, tuple(types), bool(types) and not primitive)
             for inner in types:
                 if inner.key not in within:
@@ -109,79 +106,38 @@ class Shape:
 
     def _fields(self, owner: TypeSpec, walk: Trail) -> Iterator[SpecField]:
         self._bound(owner, walk.within)
-        for name, table, line in sequence(owner):
-            if "contents" not in table:
-                where = Problem(str(owner.spec.path), line, f"the field {walk.prefix}{name}")
-                yield from self._of_field(owner, name, table, where, walk)
-        for name, table, line in instances(owner):
-            where = Problem(str(owner.spec.path), line, f"the instance {walk.prefix}{name}")
-            looks = walk.looks or "value" not in table
-            yield from self._of_field(owner, name, table, where, replace(walk, looks=looks))
+        for part in named(owner.fields):
+            if "contents" not in part.table:
+                yield from self._of_part(part, f"the field {walk.prefix}{part.name}", walk)
+        for part in owner.instances:
+            looks = walk.looks or not part.is_computed
+            yield from self._of_part(part, f"the instance {walk.prefix}{part.name}", replace(walk, looks=looks))
 
-    def _of_field(self, owner: TypeSpec, name: str, table: Table, where: Problem, walk: Trail) -> Iterator[SpecField]:
-        path = f"{walk.prefix}{name}"
-        types, primitive = self.types_of_field(owner, table)
-        switched = isinstance(table.get("type"), Table)
-        walk = replace(walk, optional=walk.optional or "if" in table or switched)
-        plain = SpecField(
-            column_name(path), path, where, walk.optional, 2 if switched else 1, walk.looks, name in owner.instances
-        )
-        if "repeat" in table:
+    def _of_part(self, part: Part, shown: str, walk: Trail) -> Iterator[SpecField]:
+        path = f"{walk.prefix}{part.name}"
+        walk = replace(walk, optional=walk.optional or "if" in part.table or part.is_switch)
+        where, cases = Problem(str(part.owner.spec.path), part.line, shown), 2 if part.is_switch else 1
+        is_instance = part.section == "instances"
+        plain = SpecField(column_name(path), path, where, walk.optional, cases, walk.looks, is_instance)
+        if "repeat" in part.table:
             yield replace(plain, why_not="repeats within a row")
             return
-        if primitive:
+        if self.is_plain(part):
             yield plain
-        for inner in types:
+        for inner in self.specs.structures(part):
             if inner.key in walk.within:
                 yield replace(plain, why_not="is a structure that contains itself")
             else:
                 within = (*walk.within, inner.key)
                 yield from self._fields(inner, replace(walk, within=within, prefix=f"{path}."))
 
-    def types_of_field(self, owner: TypeSpec, table: Table) -> tuple[list[TypeSpec], bool]:
-        """The structures that a field can be, and whether it can also be a number or bytes."""
-        given = table.get("type")
-        cases = given.get("cases") if isinstance(given, Table) else None
-        texts = list(cases.values()) if isinstance(cases, Table) else [given]
-        found: list[TypeSpec] = []
-        primitive = False
-        for text in texts:
-            name = "" if text is None else str(text).partition("(")[0].strip()
-            inner = None if not name or PRIMITIVE.match(name) else self.resolve(owner, name)
-            primitive = primitive or inner is None
-            if inner is not None and inner not in found:
-                found.append(inner)
-        return found, primitive
-
-    def resolve(self, owner: TypeSpec, name: str) -> TypeSpec | None:
-        """The structure that `owner` means by a name, looked for from `owner` outwards, then among the imports."""
-        parts = name.split("::")
-        for depth in range(len(owner.names), 0, -1):
-            found = self.types.get(".".join([*owner.names[:depth], *parts]))
-            if found is not None:
-                return found
-        return self.types.get(".".join(parts))
+    def is_plain(self, part: Part) -> bool:
+        """Whether a field can be a number or bytes."""
+        return any(self.specs.find(each.structure, part.owner) is None for each in part.types)
 
 
-def sequence(owner: TypeSpec) -> Iterator[tuple[str, Table, int]]:
-    """The named fields of a structure, with their lines."""
-    for table, line in entries(owner.table, "seq"):
-        if isinstance(table, Table) and table.get("id"):
-            yield str(table["id"]), table, line
-
-
-def instances(owner: TypeSpec) -> Iterator[tuple[str, Table, int]]:
-    """The instances of a structure, with their lines."""
-    given = owner.table.get("instances")
-    if isinstance(given, Table):
-        yield from ((name, table, given.line_at(name)) for name, table in given.items())
-
-
-def entries(table: Table, section: str) -> Iterator[tuple[Any, int]]:
-    """The items of a section that is a list, with their lines."""
-    given = table.get(section)
-    if isinstance(given, Items):
-        yield from zip(given, given.lines, strict=True)
+def named(parts: list[Part]) -> Iterator[Part]:
+    return (part for part in parts if part.is_named)
 
 
 def merged(walks: list[Iterator[SpecField]]) -> dict[str, SpecField]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from segspec_kaitai.pages.book import Book
-from segspec_kaitai.spec.model import Spec, TypeSpec
+from segspec_kaitai.spec.model import TypeSpec
+from segspec_kaitai.spec.source import Spec
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def reading_order(book: Book, page: Page) -> list[str]:
 
 def held_by(book: Book, type_spec: TypeSpec) -> list[TypeSpec]:
     """The structures that the fields of `type_spec` and of its nested types hold, in order, each once."""
-    found = [target for field in type_spec.fields for target in book.used_by(type_spec, field)]
+    found = [target for part in type_spec.fields for target in book.structures(part)]
     for child in book.children(type_spec):
         found += held_by(book, child)
     return list({target.key: target for target in found}.values())

@@ -6,11 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from segspec_kaitai.pages.book import Book, user_type
-from segspec_kaitai.spec.model import Table, TypeSpec, anchor
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor
+from segspec_kaitai.spec.source import Table
 
-NUMBER = re.compile(r"^[suf](?P<bytes>[1248])(?P<endian>le|be)?$")
-BITS = re.compile(r"^b(?P<bits>\d+)(?P<endian>le|be)?$")
 NAME = re.compile(r"^[a-z_][a-z0-9_.]*$")
 BYTE = 8
 
@@ -68,10 +67,7 @@ class Row:
     """One field of a `seq`. `each` is the size of one element, `size` of all of them; `length` is its size expression
     where that is one name. `little_bits`: a bit field that counts from the low bit."""
 
-    name: str
-    anchor: str
-    table: Table
-    owner: TypeSpec
+    part: Part
     place: Place
     size: Size
     each: Size
@@ -80,8 +76,24 @@ class Row:
     little_bits: bool
 
     @property
+    def name(self) -> str:
+        return self.part.name
+
+    @property
+    def anchor(self) -> str:
+        return anchor(self.part.owner.key, self.name)
+
+    @property
+    def table(self) -> Table:
+        return self.part.table
+
+    @property
+    def owner(self) -> TypeSpec:
+        return self.part.owner
+
+    @property
     def is_bits(self) -> bool:
-        return bool(BITS.match(str(self.table.get("type", ""))))
+        return bool(self.part.bits)
 
     @property
     def is_whole_bytes(self) -> bool:
@@ -101,16 +113,15 @@ def rows(book: Book, type_spec: TypeSpec) -> list[Row]:
     """The fields of a structure in order, each with its place and its size."""
     out = []
     place = Place()
-    for field in type_spec.fields:
-        name = str(field["id"])
-        each = element_size(book, type_spec, field)
-        size = whole_size(field, each)
-        length = size_name(field)
-        role = str(field.get("-role", "structure"))
-        little = setting(type_spec, "bit-endian") == "le" or bits_endian(field) == "le"
-        place = aligned(place, field)
-        out.append(Row(name, anchor(type_spec.key, name), field, type_spec, place, size, each, length, role, little))
-        place = place.past(name, size, length)
+    little = type_spec.setting("bit-endian") == "le"
+    for part in type_spec.fields:
+        each = element_size(book, part)
+        size = whole_size(part.table, each)
+        length = size_name(part.table)
+        role = str(part.table.get("-role", "structure"))
+        place = aligned(place, part)
+        out.append(Row(part, place, size, each, length, role, little or part.types[0].order == "le"))
+        place = place.past(part.name, size, length)
     return out
 
 
@@ -119,39 +130,36 @@ def structure_size(book: Book, type_spec: TypeSpec, parents: tuple[str, ...] = (
     if type_spec.key in parents:
         return ANYTHING
     total = NOTHING
-    for field in type_spec.fields:
-        if not BITS.match(str(field.get("type", ""))):
+    for part in type_spec.fields:
+        if not part.bits:
             total = Size(-(-total.low // BYTE) * BYTE, total.high)
-        total = total.plus(whole_size(field, element_size(book, type_spec, field, (*parents, type_spec.key))))
+        total = total.plus(whole_size(part.table, element_size(book, part, (*parents, type_spec.key))))
     return total
 
 
-def element_size(book: Book, type_spec: TypeSpec, field: Table, parents: tuple[str, ...] = ()) -> Size:
+def element_size(book: Book, part: Part, parents: tuple[str, ...] = ()) -> Size:
     """The length of a field, or of one element where it repeats."""
+    field = part.table
     if "contents" in field:
         return fixed_bytes(len(contents_bytes(field["contents"])))
     if "size" in field:
         declared = field["size"]
         return fixed_bytes(declared) if isinstance(declared, int) else ANYTHING
-    if field.get("size-eos") or "terminator" in field or field.get("type") == "strz":
+    if field.get("size-eos") or "terminator" in field:
         return ANYTHING
-    declared = field.get("type")
-    if isinstance(declared, Table):
-        sizes = [type_size(book, type_spec, str(case), parents) for case in declared["cases"].values()]
-        total = sizes[0]
-        for size in sizes[1:]:
-            total = total.or_else(size)
-        return total
-    return type_size(book, type_spec, str(declared), parents)
+    total, *others = [type_size(book, each, part.owner, parents) for each in part.types]
+    for size in others:
+        total = total.or_else(size)
+    return total
 
 
-def type_size(book: Book, type_spec: TypeSpec, declared: str, parents: tuple[str, ...]) -> Size:
-    if number := NUMBER.match(declared):
-        return fixed_bytes(int(number["bytes"]))
-    if bits := BITS.match(declared):
-        return Size(int(bits["bits"]), int(bits["bits"]))
-    use = user_type(declared)
-    return structure_size(book, book.find(use["name"], type_spec), parents) if use else ANYTHING
+def type_size(book: Book, declared: TypeName, within: TypeSpec, parents: tuple[str, ...]) -> Size:
+    if declared.is_number:
+        return fixed_bytes(declared.size)
+    if declared.bits:
+        return Size(declared.bits, declared.bits)
+    target = book.find(declared.structure, within)
+    return ANYTHING if target is None else structure_size(book, target, parents)
 
 
 def whole_size(field: Table, each: Size) -> Size:
@@ -179,9 +187,9 @@ def size_name(field: Table) -> str:
     return declared if single and NAME.match(declared) else ""
 
 
-def aligned(place: Place, field: Table) -> Place:
+def aligned(place: Place, part: Part) -> Place:
     """Whole-byte fields begin at a byte: the reader drops the bits that are left."""
-    if BITS.match(str(field.get("type", ""))):
+    if part.bits:
         return place
     return Place(-(-place.bits // BYTE) * BYTE, place.terms, place.after)
 
@@ -196,18 +204,3 @@ def contents_bytes(contents: object) -> bytes:
         return contents.encode()
     parts: list[Any] = contents if isinstance(contents, list) else [contents]
     return b"".join(part.encode() if isinstance(part, str) else bytes([part]) for part in parts)
-
-
-def bits_endian(field: Table) -> str:
-    match = BITS.match(str(field.get("type", "")))
-    return (match["endian"] or "") if match else ""
-
-
-def setting(type_spec: TypeSpec, key: str) -> str:
-    """A `meta` setting that a structure inherits (`endian`, `bit-endian`, `encoding`); "" where nobody gives it."""
-    table = type_spec.spec.root
-    given = str((table.get("meta") or {}).get(key, ""))
-    for name in type_spec.names[1:]:
-        table = table["types"][name]
-        given = str((table.get("meta") or {}).get(key, given))
-    return given

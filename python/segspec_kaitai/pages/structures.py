@@ -16,8 +16,9 @@ from segspec_kaitai.pages import words
 from segspec_kaitai.pages.book import Book
 from segspec_kaitai.pages.catalog import Page, pages_of
 from segspec_kaitai.pages.drawing import drawings
-from segspec_kaitai.pages.layout import BYTE, Row, rows, setting, structure_size
-from segspec_kaitai.spec.model import Spec, Table, TypeSpec, anchor
+from segspec_kaitai.pages.layout import BYTE, Row, rows, structure_size
+from segspec_kaitai.spec.model import Part, TypeSpec, anchor
+from segspec_kaitai.spec.source import Spec, Table
 
 TEMPLATES = Path(__file__).with_name("templates")
 HREF = re.compile(r'href="#(?P<spec>[a-z0-9-]+)(?P<rest>[a-z0-9.-]*)"')
@@ -95,7 +96,7 @@ class Structure:
 
     @property
     def byte_order(self) -> str:
-        return words.ORDERS.get(setting(self.type_spec, "endian"), "")
+        return words.ORDERS.get(self.type_spec.setting("endian"), "")
 
     @property
     def drawing(self) -> str:
@@ -112,22 +113,20 @@ class Structure:
     def params(self) -> list[tuple[str, str, str, str]]:
         """Anchor, name, type and meaning of what the structure must be told."""
         out = []
-        for field in self.type_spec.table.get("params") or []:
-            name = str(field["id"])
-            kind = words.linked(self.book, self.type_spec, str(field.get("type", "bytes")))
-            if "enum" in field:
-                found = self.book.find_enum(str(field["enum"]), self.type_spec)
-                kind = f'<a href="#{words.enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>'
-            out.append((anchor(self.type_spec.key, name), name, kind, self.meaning(field)))
+        for part in self.type_spec.params:
+            kind = words.linked(self.book, self.type_spec, part.types[0])
+            if "enum" in part.table:
+                kind = words.enum_link(self.book, part)
+            out.append((anchor(self.type_spec.key, part.name), part.name, kind, self.meaning(part.table)))
         return out
 
     @property
     def instances(self) -> list[tuple[str, str, str, str]]:
         """Anchor, name, how it is had and meaning of what follows from the fields."""
         out = []
-        for name, field in self.type_spec.instances.items():
-            how = words.code(field["value"]) if "value" in field else peeked(self.book, self.type_spec, field)
-            out.append((anchor(self.type_spec.key, name), name, how, self.meaning(field)))
+        for part in self.type_spec.instances:
+            how = words.code(part.table["value"]) if part.is_computed else peeked(self.book, part)
+            out.append((anchor(self.type_spec.key, part.name), part.name, how, self.meaning(part.table)))
         return out
 
     @property
@@ -165,10 +164,10 @@ class Structure:
         return sources_of(row.table)
 
 
-def peeked(book: Book, type_spec: TypeSpec, field: Table) -> str:
+def peeked(book: Book, part: Part) -> str:
     """A parse instance: what is read, and where."""
-    kind = words.linked(book, type_spec, str(field.get("type", "bytes")))
-    return f"{kind} at {words.code(field['pos'])}" if "pos" in field else kind
+    kind = words.linked(book, part.owner, part.types[0])
+    return f"{kind} at {words.code(part.table['pos'])}" if "pos" in part.table else kind
 
 
 def enum_row(book: Book, type_spec: TypeSpec, value: str, entry: Any) -> tuple[str, str, str, str]:
@@ -251,8 +250,8 @@ def nesting(book: Book, page: Page, specs: list[Spec]) -> list[tuple[str, str, s
         return field, title_of(target), book.anchor(target), held(target) if is_new else []
 
     def held(type_spec: TypeSpec) -> list[tuple[str, str, str, list[Any]]]:
-        pairs = [(str(f["id"]), target) for f in type_spec.fields for target in targets(book, type_spec, f)]
-        if any("type" not in field and "contents" not in field for field in type_spec.fields):
+        pairs = [(part.name, target) for part in type_spec.fields for target in targets(book, part)]
+        if any("type" not in part.table and "contents" not in part.table for part in type_spec.fields):
             known = {target.key for _, target in pairs}
             pairs += [("", target) for target in named(book, type_spec.table) if target.key not in known]
         return [node(", ".join(names), target) for names, target in grouped(pairs)]
@@ -275,12 +274,10 @@ def grouped(pairs: list[tuple[str, TypeSpec]]) -> list[tuple[list[str], TypeSpec
     return [([names[0], "…", names[-1]] if len(names) > 3 else names, target) for names, target in out]
 
 
-def targets(book: Book, type_spec: TypeSpec, field: Table) -> list[TypeSpec]:
+def targets(book: Book, part: Part) -> list[TypeSpec]:
     """The structures in a field: of its type, or, where the bytes stay opaque, those that its `doc` names."""
-    declared = book.used_by(type_spec, field)
-    if declared or "type" in field:
-        return declared
-    return named(book, field)
+    declared = book.structures(part)
+    return declared if declared or "type" in part.table else named(book, part.table)
 
 
 def named(book: Book, table: Table) -> list[TypeSpec]:

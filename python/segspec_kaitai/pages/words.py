@@ -6,9 +6,10 @@ import re
 from html import escape
 from typing import Any
 
-from segspec_kaitai.pages.book import Book, user_type
-from segspec_kaitai.pages.layout import BITS, BYTE, NUMBER, Place, Row, Size, contents_bytes, setting
-from segspec_kaitai.spec.model import Table, TypeSpec, anchor
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.layout import BYTE, Place, Row, Size, contents_bytes
+from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor
+from segspec_kaitai.spec.source import Table
 
 ORDERS = {"be": "big-endian", "le": "little-endian"}
 FAMILIES = {"u": "u", "s": "i", "f": "f"}
@@ -36,33 +37,31 @@ def type_words(book: Book, row: Row) -> str:
     field = row.table
     if "contents" in field:
         return "fixed bytes"
-    declared = field.get("type")
-    if isinstance(declared, Table):
-        cases = [linked(book, row.owner, str(case)) for case in declared["cases"].values()]
-        return " or ".join(dict.fromkeys(cases))
-    words = linked(book, row.owner, str(declared)) if declared else "bytes"
-    if "enum" in field:
-        found = book.find_enum(str(field["enum"]), row.owner)
-        words += f', <a href="#{enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>'
-    return words
+    words = " or ".join(dict.fromkeys(linked(book, row.owner, each) for each in row.part.types))
+    return f"{words}, {enum_link(book, row.part)}" if "enum" in field else words
 
 
-def linked(book: Book, owner: TypeSpec, declared: str) -> str:
+def enum_link(book: Book, part: Part) -> str:
+    found = book.find_enum(str(part.table["enum"]), part.owner)
+    if found is None:
+        return escape(str(part.table["enum"]))
+    return f'<a href="#{enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>'
+
+
+def linked(book: Book, owner: TypeSpec, declared: TypeName) -> str:
     """One type: `u32 big-endian` for a number, a link for a structure."""
-    if number := NUMBER.match(declared):
-        width = int(number["bytes"]) * BYTE
-        order = ORDERS.get(number["endian"] or setting(owner, "endian"), "")
-        return f"{FAMILIES[declared[0]]}{width}" + (f" {order}" if width > BYTE and order else "")
-    if bits := BITS.match(declared):
-        width = int(bits["bits"])
-        order = ORDERS[setting(owner, "bit-endian") or "be"] if width > BYTE else ""
+    if declared.is_number:
+        width = declared.size * BYTE
+        order = ORDERS.get(declared.order or owner.setting("endian"), "")
+        return f"{FAMILIES[declared.family]}{width}" + (f" {order}" if width > BYTE and order else "")
+    if width := declared.bits:
+        order = ORDERS[owner.setting("bit-endian") or "be"] if width > BYTE else ""
         return "flag" if width == 1 else f"u{width} {order}".rstrip()
-    if declared in ("str", "strz"):
-        return f"text, {setting(owner, 'encoding') or 'UTF-8'}"
-    use = user_type(declared)
-    if use is None:
-        return escape(declared)
-    target = book.find(use["name"], owner)
+    if declared.text in ("str", "strz"):
+        return f"text, {owner.setting('encoding') or 'UTF-8'}"
+    target = book.find(declared.structure, owner)
+    if target is None:
+        return escape(declared.text) or "bytes"
     return f'<a href="#{book.anchor(target)}">{escape(target.names[-1])}</a>'
 
 
@@ -187,8 +186,7 @@ def valid_words(book: Book, row: Row, valid: Any) -> str:
     if "any-of" in valid:
         return "Must be " + " or ".join(value_words(value) for value in valid["any-of"]) + "."
     if "in-enum" in valid:
-        found = book.find_enum(str(row.table["enum"]), row.owner)
-        return f'Must be a value of <a href="#{enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>.'
+        return f"Must be a value of {enum_link(book, row.part)}."
     if "expr" in valid:
         return f"Must hold: {code(re.sub(r'(?<![a-z0-9_])_(?![a-z0-9_])', row.name, str(valid['expr'])))}."
     limits = {"min": "at least", "max": "at most"}

@@ -19,7 +19,7 @@ from pathlib import Path
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
 from segspec_kaitai.languages.render import LOCKS
 from segspec_kaitai.parsers.packages import PACKAGE, PYTHON, TARGETS, render
-from segspec_kaitai.spec.model import ROOT, SpecError, load, spec_names
+from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 
 @dataclass(frozen=True)

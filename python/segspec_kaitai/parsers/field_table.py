@@ -6,13 +6,12 @@ Python code never types what a field is called upstream, which role it has or wh
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from segspec_kaitai.spec.model import Hex, Spec, Table, TypeSpec, anchor, find_enum, types_of
+from segspec_kaitai.spec.model import Part, Specs, TypeSpec, anchor
+from segspec_kaitai.spec.source import Hex, Spec, Table
 
 ROLES = ("structure", "length", "checksum", "payload", "reserved")
 LISTED_VALUES = 8
-BIT_TYPE = re.compile(r"^b(?P<bits>\d+)(?P<endian>le|be)?$")
 
 FIELDS_HEAD = '''"""What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
@@ -53,59 +52,41 @@ class TypeInfo(NamedTuple):
 
 
 def render_fields(specs: list[Spec]) -> str:
-    by_name = {spec.name: spec for spec in specs}
-    types = [type_spec for spec in specs for type_spec in types_of(spec)]
-    classes = "".join(f"    {t.class_key!r}: {t.key!r},\n" for t in types)
-    bodies = "".join(type_literal(t, by_name) for t in types)
+    known = Specs(specs)
+    classes = "".join(f"    {t.class_key!r}: {t.key!r},\n" for t in known.types.values())
+    bodies = "".join(type_literal(t, known) for t in known.types.values())
     return (
         f"{FIELDS_HEAD}#: Module and class of a parser, to the key of its structure.\n"
         f"CLASSES: dict[str, str] = {{\n{classes}}}\n\nTYPES: dict[str, TypeInfo] = {{\n{bodies}}}\n"
     )
 
 
-def type_literal(type_spec: TypeSpec, specs: dict[str, Spec]) -> str:
+def type_literal(type_spec: TypeSpec, specs: Specs) -> str:
     table = type_spec.table
     title = text_of(table.get("meta", {}).get("title")) or first_sentence(text_of(table.get("doc")))
     value_of = text_of(table.get("-value-of"))
     head = f"{title!r}, {text_of(table.get('doc'))!r}, {anchor(type_spec.key)!r}, {value_of!r}"
-    named = [
-        (str(f.get("id")), f)
-        for f in [*(table.get("params") or []), *type_spec.fields]
-        if isinstance(f, Table) and f.get("id")
-    ]
-    named += [(name, t) for name, t in type_spec.instances.items() if isinstance(t, Table)]
-    little = little_endian_bits(type_spec)
-    rows = "".join(f"            {name!r}: {field_literal(type_spec, name, t, little, specs)},\n" for name, t in named)
+    named = [part for part in type_spec.parts if part.is_named]
+    rows = "".join(f"            {part.name!r}: {field_literal(part, specs)},\n" for part in named)
     return f"    {type_spec.key!r}: TypeInfo(\n        {head}, {{\n{rows}        }}\n    ),\n"
 
 
-def field_literal(owner: TypeSpec, name: str, table: Table, little: bool, specs: dict[str, Spec]) -> str:
+def field_literal(part: Part, specs: Specs) -> str:
+    table = part.table
     parts = {
         "role": text_of(table.get("-role")),
         "doc": text_of(table.get("doc")),
         "orig_id": original_name(table),
-        "rule": rule_of(table) or enum_rule(owner, table, specs),
-        "anchor": anchor(owner.key, name),
+        "rule": rule_of(table) or enum_rule(part, specs),
+        "anchor": anchor(part.owner.key, part.name),
         "code": text_of(table.get("-code")),
     }
-    bits = BIT_TYPE.match(text_of(table.get("type")))
     given = [f"{key}={value!r}" for key, value in parts.items() if value]
-    if bits:
-        given.append(f"bits={int(bits['bits'])}")
-        if bits["endian"] == "le" or (little and bits["endian"] is None):
+    if part.bits:
+        given.append(f"bits={part.bits}")
+        if (part.types[0].order or part.owner.setting("bit-endian")) == "le":
             given.append("little_endian_bits=True")
     return f"FieldInfo({', '.join(given)})"
-
-
-def little_endian_bits(type_spec: TypeSpec) -> bool:
-    """Whether `bN` counts from the low bit: `bit-endian` of the structure's own meta, else of the nearest outer one."""
-    table: Any = type_spec.spec.root
-    metas = [table.get("meta") or {}]
-    for name in type_spec.names[1:]:
-        table = table["types"][name]
-        metas.append(table.get("meta") or {})
-    declared = [meta["bit-endian"] for meta in metas if "bit-endian" in meta]
-    return bool(declared) and declared[-1] == "le"
 
 
 def original_name(table: Table) -> str:
@@ -150,14 +131,15 @@ def rule_of(table: Table) -> str:
     return " and ".join(word for word in words if word)
 
 
-def enum_rule(owner: TypeSpec, table: Table, specs: dict[str, Spec]) -> str:
+def enum_rule(part: Part, specs: Specs) -> str:
     """The values that `valid: in-enum` allows."""
-    valid = table.get("valid")
+    valid = part.table.get("valid")
     if not isinstance(valid, dict) or "in-enum" not in valid:
         return ""
-    members = find_enum(owner, text_of(table.get("enum")), specs)
-    named = f"a value of {text_of(table.get('enum'))}"
-    return f"one of {', '.join(members)}" if 0 < len(members) <= LISTED_VALUES else named
+    name = text_of(part.table.get("enum"))
+    found = specs.find_enum(name, part.owner)
+    members = [] if found is None else list(found.table)
+    return f"one of {', '.join(members)}" if 0 < len(members) <= LISTED_VALUES else f"a value of {name}"
 
 
 def contents_text(contents: object) -> str:

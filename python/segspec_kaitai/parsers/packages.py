@@ -12,7 +12,7 @@ from segspec_kaitai.languages.render import project_files, render_languages
 from segspec_kaitai.layouts import render_layouts
 from segspec_kaitai.parsers.field_table import render_fields
 from segspec_kaitai.parsers.stubs import render_stub
-from segspec_kaitai.spec.model import Spec
+from segspec_kaitai.spec.source import Spec
 
 TARGETS = [
     Target("python", "python"),

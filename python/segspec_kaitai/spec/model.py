@@ -1,68 +1,99 @@
-"""Reads `ksy/*.ksy` keeping the line of every node: what the tables, the stubs, the lint and the docs start from."""
+"""What a spec says: its structures, their parts, what types and names mean. All that reads specs stands on this."""
 
 from __future__ import annotations
 
-import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from functools import cached_property
 
-import yaml
+from segspec_kaitai.spec.source import Items, Spec, Table
 
-ROOT = Path(__file__).resolve().parents[3]
-KSY = ROOT / "ksy"
-
-MOST_BYTES = 1 << 20
-MOST_NODES = 50_000
-MOST_DEPTH = 64
-"""What a spec may have of bytes, of nodes (an alias counts as what it stands for), and of nodes within nodes."""
-
-YAML = "tag:yaml.org,2002:"
-SCALARS = frozenset(YAML + name for name in ("str", "int", "float", "bool", "null"))
-SURROGATE = re.compile("[\ud800-\udfff]")
+SECTIONS = ("params", "seq", "instances")
+PLAIN = re.compile(r"(?P<family>[us](?=[1248](?!\d))|f(?=[48](?!\d))|b)(?P<size>\d{1,9})(?P<order>le|be)?", re.ASCII)
+WORDS = ("", "str", "strz", "bool", "bytes")
+STRUCTURE = re.compile(r"(?P<name>[a-z][a-z0-9_:]*)(?:\s*\(.*\))?", re.ASCII | re.DOTALL)
 
 
-class SpecError(Exception):
-    """A `.ksy` that is not YAML, or whose YAML is not a spec; the message starts with `ksy/x.ksy:LINE:`."""
+@dataclass(frozen=True, slots=True)
+class TypeName:
+    """What `type` says: a number, a bit field, text or bytes, or a structure by its name.
 
-
-class Table(dict[str, Any]):
-    """A YAML mapping that knows its line and the line of each key (1-based)."""
-
-    line: int
-    key_lines: dict[str, int]
-
-    def line_at(self, key: str) -> int:
-        return self.key_lines.get(key, self.line)
-
-
-class Items(list[Any]):
-    """A YAML sequence that knows the line of each item (1-based)."""
-
-    lines: list[int]
-
-
-class Hex(int):
-    """An integer that the spec writes in hexadecimal, and that people should see so."""
+    `family` is "u", "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number,
+    or the bits of a bit field. `order` is "" where the structure around gives it.
+    """
 
     text: str
+    family: str = ""
+    size: int = 0
+    order: str = ""
+    structure: str = ""
 
-    def __new__(cls, text: str) -> Hex:
-        number = super().__new__(cls, text, 16)
-        number.text = text
-        return number
+    @property
+    def is_number(self) -> bool:
+        return self.family in ("u", "s", "f")
+
+    @property
+    def bits(self) -> int:
+        """The bits of a bit field; 0 for any other type."""
+        return self.size if self.family == "b" else 0
+
+    @property
+    def bounds(self) -> tuple[int, int] | None:
+        """The least and the greatest integer of the type; None where it has none, or has more than 64 bits."""
+        if self.text == "bool":
+            return 0, 1
+        width = 8 * self.size if self.family in ("u", "s") else self.bits
+        if not 0 < width <= 64:
+            return None
+        return (-(1 << width - 1), (1 << width - 1) - 1) if self.family == "s" else (0, (1 << width) - 1)
+
+
+def type_name(declared: object) -> TypeName:
+    text = "" if declared is None else str(declared).strip()
+    if plain := PLAIN.fullmatch(text):
+        return TypeName(text, plain["family"], int(plain["size"]), plain["order"] or "")
+    used = None if text in WORDS else STRUCTURE.fullmatch(text)
+    return TypeName(text, structure=used["name"] if used else "")
 
 
 @dataclass(frozen=True)
-class Spec:
-    """One `.ksy`: its id (the file's stem), path, bytes' digest and root table."""
+class Part:
+    """A parameter, a field or an instance of `owner`: what the spec says of it, and the line where it is named.
 
+    One without a name is called as the compiler calls it: `_unnamed2` is the third of its section.
+    """
+
+    owner: TypeSpec
+    section: str
     name: str
-    path: Path
-    sha256: str
-    root: Table
+    table: Table
+    line: int
+
+    @property
+    def is_named(self) -> bool:
+        return self.section == "instances" or bool(self.table.get("id"))
+
+    @property
+    def is_computed(self) -> bool:
+        """Whether it takes no bytes: an instance with a `value`."""
+        return self.section == "instances" and "value" in self.table
+
+    @property
+    def is_switch(self) -> bool:
+        return isinstance(self.table.get("type"), Table)
+
+    @cached_property
+    def types(self) -> list[TypeName]:
+        """What it can be: one type, or that of each case of a switch."""
+        declared = self.table.get("type")
+        cases = declared.get("cases") if isinstance(declared, Table) else None
+        return [type_name(each) for each in (cases.values() if isinstance(cases, Table) else [declared])]
+
+    @property
+    def bits(self) -> int:
+        """The bits of a bit field; 0 for any other."""
+        return self.types[0].bits
 
 
 @dataclass(frozen=True)
@@ -87,141 +118,47 @@ class TypeSpec:
         """Module and class, such as `osiris_chunk.OsirisChunk.Header`: what a parsed object's class says of itself."""
         return f"{self.spec.name}.{self.qualname}"
 
-    @property
-    def fields(self) -> list[Table]:
-        return list(self.table.get("seq") or [])
+    @cached_property
+    def parts(self) -> list[Part]:
+        """Parameters, fields and instances, in this order."""
+        return [part for section in SECTIONS for part in parts_of(self, section)]
 
     @property
-    def instances(self) -> dict[str, Table]:
-        return self.table.get("instances") or Table()
+    def params(self) -> list[Part]:
+        return [part for part in self.parts if part.section == "params"]
+
+    @property
+    def fields(self) -> list[Part]:
+        return [part for part in self.parts if part.section == "seq"]
+
+    @property
+    def instances(self) -> list[Part]:
+        return [part for part in self.parts if part.section == "instances"]
 
     @property
     def enums(self) -> dict[str, Table]:
         return self.table.get("enums") or Table()
 
-
-class CoreLoader(yaml.SafeLoader):
-    """YAML 1.2 core scalars, as the compiler's js-yaml reads them: `on` and `no` are strings, not booleans.
-
-    Nodes are counted while they are made, so that a small text cannot stand for a large spec or an endless one.
-    """
-
-    def __init__(self, stream: bytes) -> None:
-        super().__init__(stream)
-        self._depth = 0
-        self._nodes = 0
-        self._sizes: dict[str, int] = {}
-
-    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
-        event = self.peek_event()  # type: ignore[no-untyped-call]  # its stub has no types
-        before = self._nodes
-        if isinstance(event, yaml.AliasEvent):
-            if event.anchor in self.anchors and event.anchor not in self._sizes:
-                raise too_much(f"*{event.anchor} stands for something that it lies in", event)
-            self._nodes += self._sizes.get(event.anchor, 0)
-        self._depth += 1
-        self._nodes += 1
-        if self._depth > MOST_DEPTH:
-            raise too_much(f"more than {MOST_DEPTH} levels", event)
-        if self._nodes > MOST_NODES:
-            raise too_much(f"more than {MOST_NODES} nodes", event)
-        node = super().compose_node(parent, index)
-        self._depth -= 1
-        if isinstance(event, yaml.NodeEvent) and event.anchor and not isinstance(event, yaml.AliasEvent):
-            self._sizes[event.anchor] = self._nodes - before
-        return node
+    def setting(self, key: str) -> str:
+        """A key of `meta` that a structure inherits (`endian`, `bit-endian`, `encoding`); "" where nobody gives it."""
+        table = self.spec.root
+        given = str((table.get("meta") or {}).get(key, ""))
+        for name in self.names[1:]:
+            table = table["types"][name]
+            given = str((table.get("meta") or {}).get(key, given))
+        return given
 
 
-def too_much(problem: str, event: yaml.Event) -> yaml.MarkedYAMLError:
-    return yaml.MarkedYAMLError(problem=problem, problem_mark=event.start_mark)
-
-
-CoreLoader.yaml_implicit_resolvers = {}
-for _tag, _pattern, _first in (
-    ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", "tTfF"),
-    ("null", r"^(?:~|null|Null|NULL|)$", ["~", "n", "N", ""]),
-    ("int", r"^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
-    ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", "-+.0123456789"),
-):
-    CoreLoader.add_implicit_resolver(  # type: ignore[no-untyped-call]  # its stub has no types
-        f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), list(_first)
-    )
-
-
-def camel(name: str) -> str:
-    """The compiler's class name of an id: `len_2x` gives `Len2x`."""
-    return "".join(part[:1].upper() + part[1:] for part in name.split("_"))
-
-
-def lower_camel(name: str) -> str:
-    """The compiler's JavaScript and Java name of a field: `len_data` gives `lenData`."""
-    first, *rest = name.split("_")
-    return first + "".join(part[:1].upper() + part[1:] for part in rest)
-
-
-def load(path: Path) -> Spec:
-    """Reads one spec; raises SpecError when it is not a YAML mapping, or has more than a spec may have."""
-    shown = f"{path.parent.name}/{path.name}"
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise SpecError(f"{shown}:1: a spec has at most {MOST_BYTES} bytes")
-    try:
-        loader = CoreLoader(data)
-        node = loader.get_single_node()
-        root = None if node is None else build(loader, node)
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise SpecError(f"{shown}:{line}: not YAML: {error.problem}") from error
-    except (yaml.YAMLError, ValueError, LookupError) as error:
-        raise SpecError(f"{shown}:1: not YAML: {error}") from error
-    if not isinstance(root, Table):
-        raise SpecError(f"{shown}:1: a spec is a mapping with the key `meta`")
-    return Spec(path.stem, path, hashlib.sha256(data).hexdigest(), root)
-
-
-def build(loader: CoreLoader, node: yaml.Node) -> Any:
-    """The Python value of `node`, mappings as Table and sequences as Items; keys become strings."""
-    if isinstance(node, yaml.MappingNode) and node.tag == f"{YAML}map":
-        table = Table()
-        table.line = node.start_mark.line + 1
-        table.key_lines = {}
-        for key_node, value_node in node.value:
-            key = key_of(key_node, table)
-            table[key] = build(loader, value_node)
-            table.key_lines[key] = key_node.start_mark.line + 1
-        return table
-    if isinstance(node, yaml.SequenceNode) and node.tag == f"{YAML}seq":
-        items = Items(build(loader, child) for child in node.value)
-        items.lines = [child.start_mark.line + 1 for child in node.value]
-        return items
-    if not isinstance(node, yaml.ScalarNode) or node.tag not in SCALARS:
-        raise yaml.MarkedYAMLError(problem=f"the tag {node.tag} has no meaning in a spec", problem_mark=node.start_mark)
-    if SURROGATE.search(node.value):
-        raise yaml.MarkedYAMLError(problem="half of a surrogate pair is no text", problem_mark=node.start_mark)
-    return integer(node) if node.tag == f"{YAML}int" else loader.construct_object(node)
-
-
-def key_of(node: yaml.Node, table: Table) -> str:
-    """The text of a key that `table` does not have yet."""
-    if not isinstance(node, yaml.ScalarNode) or SURROGATE.search(node.value):
-        raise yaml.MarkedYAMLError(problem="a key that is no text", problem_mark=node.start_mark)
-    key = str(node.value)
-    if key in table:
-        raise yaml.MarkedYAMLError(problem=f"the key {key} stands here twice", problem_mark=node.start_mark)
-    return key
-
-
-def integer(node: yaml.Node) -> int:
-    """YAML 1.2 integers: Python's `int(text, 0)` refuses leading zeros, which are decimal there."""
-    text = str(node.value)
-    if text.startswith("0x"):
-        return Hex(text)
-    return int(text, 0) if text.startswith("0o") else int(text)
-
-
-def spec_names(folder: Path = KSY) -> list[str]:
-    return sorted(path.stem for path in folder.glob("*.ksy"))
+def parts_of(owner: TypeSpec, section: str) -> Iterator[Part]:
+    given = owner.table.get(section)
+    if isinstance(given, Table):
+        for name, table in given.items():
+            if isinstance(table, Table):
+                yield Part(owner, section, name, table, given.line_at(name))
+    elif isinstance(given, Items):
+        for number, table in enumerate(given):
+            if isinstance(table, Table):
+                yield Part(owner, section, str(table.get("id") or f"_unnamed{number}"), table, table.line_at("id"))
 
 
 def types_of(spec: Spec) -> Iterator[TypeSpec]:
@@ -236,39 +173,57 @@ def types_of(spec: Spec) -> Iterator[TypeSpec]:
             pending = children + pending
 
 
-def find_enum(owner: TypeSpec, name: str, specs: dict[str, Spec]) -> list[str]:
-    """The values of an enum as `owner` names it (`kind`, `header::kind`, `spec::kind`); none where it is not found."""
-    *path, last = name.split("::")
-    for spec, scope in enum_scopes(owner, path, specs):
-        keyed = {t.key: t for t in types_of(spec)}
-        found = keyed[scope].enums.get(last) if scope in keyed else None
-        if isinstance(found, Table):
-            return list(found)
-    return []
+@dataclass(frozen=True)
+class EnumSpec:
+    """One enum and the structure it is declared in."""
+
+    owner: TypeSpec
+    name: str
+    table: Table
 
 
-def enum_scopes(owner: TypeSpec, path: list[str], specs: dict[str, Spec]) -> Iterator[tuple[Spec, str]]:
-    """Where to look for it: from the type itself outwards, then in the spec that the path begins with."""
-    for depth in range(len(owner.names), 0, -1):
-        yield owner.spec, ".".join([*owner.names[:depth], *path])
-    if path and path[0] in specs:
-        yield specs[path[0]], ".".join(path)
+class Specs:
+    """The structures of some specs by key; finds what a name means, as the compiler would."""
+
+    def __init__(self, specs: Iterable[Spec]) -> None:
+        self.types = {found.key: found for spec in specs for found in types_of(spec)}
+
+    def find(self, name: str, within: TypeSpec) -> TypeSpec | None:
+        """The structure that `name` (such as `block` or `osiris_tracking_delta::offset`) means inside `within`."""
+        return next(self.meant(name.split("::"), within), None) if name else None
+
+    def find_enum(self, name: str, within: TypeSpec) -> EnumSpec | None:
+        """The enum that `name` (such as `kind` or `osiris_enums::compression`) means inside `within`."""
+        *path, last = name.split("::")
+        for owner in self.meant(path, within):
+            if isinstance(found := owner.enums.get(last), Table):
+                return EnumSpec(owner, last, found)
+        return None
+
+    def meant(self, path: list[str], within: TypeSpec) -> Iterator[TypeSpec]:
+        """The structures that a path can mean: looked for from `within` outwards, then among all specs."""
+        for depth in range(len(within.names), -1, -1):
+            key = ".".join([*within.names[:depth], *path])
+            if key in self.types:
+                yield self.types[key]
+
+    def structures(self, part: Part) -> list[TypeSpec]:
+        """The structures that a part may hold, in the order of its cases, each once; none for a plain one."""
+        found = [self.find(each.structure, part.owner) for each in part.types]
+        return list({each.key: each for each in found if each is not None}.values())
+
+
+def camel(name: str) -> str:
+    """The compiler's class name of an id: `len_2x` gives `Len2x`."""
+    return "".join(part[:1].upper() + part[1:] for part in name.split("_"))
+
+
+def lower_camel(name: str) -> str:
+    """The compiler's JavaScript and Java name of a field: `len_data` gives `lenData`."""
+    first, *rest = name.split("_")
+    return first + "".join(part[:1].upper() + part[1:] for part in rest)
 
 
 def anchor(type_key: str, field: str = "") -> str:
     """The id of a place in the docs: `len_data` of `osiris_chunk.header` is at `osiris-chunk.header.len-data`."""
     return (f"{type_key}.{field}" if field else type_key).replace("_", "-")
-
-
-def line_of(spec: Spec, path: str) -> int:
-    """The line of the node that a compiler path such as `/types/header/seq/0/type` names, or of its nearest parent."""
-    node: Any = spec.root
-    line = 1
-    for part in path.strip("/").split("/"):
-        if isinstance(node, Table) and part in node:
-            line, node = node.line_at(part), node[part]
-        elif isinstance(node, Items) and part.isdigit() and int(part) < len(node):
-            line, node = node.lines[int(part)], node[int(part)]
-        else:
-            break
-    return line

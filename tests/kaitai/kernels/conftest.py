@@ -15,7 +15,7 @@ from segspec_kaitai.ksc.compiler import compile_specs
 from segspec_kaitai.own.kept_kernel import from_source
 from segspec_kaitai.parsers.packages import PYTHON, TARGETS, render
 from segspec_kaitai.programs import cc
-from segspec_kaitai.spec.model import ROOT, load, spec_names
+from segspec_kaitai.spec.source import ROOT, load, spec_names
 from tests import needs
 from tests.native.lane import CHECKS
 

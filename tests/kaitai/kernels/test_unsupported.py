@@ -18,7 +18,7 @@ from segspec_kaitai.kernels import (
     lower,
 )
 from segspec_kaitai.ksc.compiler import Target, compile_specs
-from segspec_kaitai.spec.model import ROOT, load
+from segspec_kaitai.spec.source import ROOT, load
 from tests import needs
 
 pytestmark = pytest.mark.node

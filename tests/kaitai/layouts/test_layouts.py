@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
 import segspec_ksy
-from segspec_kaitai.spec.model import KSY, TypeSpec, camel, load, spec_names, types_of
+from segspec_kaitai.spec.model import TypeSpec, camel, types_of
+from segspec_kaitai.spec.source import KSY, load, spec_names
 from segspec_ksy.layouts import (
     durable_log_record,
     ffwd_segment,
@@ -95,7 +96,7 @@ def parsed(type_spec: TypeSpec, content: bytes, wanted: dict[str, Any]) -> Any:
 
 def values(type_spec: TypeSpec, layout: Any) -> st.SearchStrategy[dict[str, Any]]:
     """Fields of the fixed part that the layout says are allowed."""
-    tables = {str(f["id"]): f for f in type_spec.fields}
+    tables = {part.name: part.table for part in type_spec.fields}
     out = {}
     for name, kind in layout.Fields.__annotations__.items():
         upper, table = name.upper(), tables[name]
@@ -125,10 +126,10 @@ def nested_of(type_spec: TypeSpec) -> dict[str, TypeSpec]:
     """Fields that are structures, as far as the layout has a module or class for them."""
     out = {}
     for field in type_spec.fields:
-        target = str(field.get("type", "")).replace("::", ".")
+        target = field.types[0].structure.replace("::", ".")
         found = TYPES.get(f"{type_spec.spec.name}.{target}") or TYPES.get(target)
         if found is not None:
-            out[str(field["id"])] = found
+            out[field.name] = found
     return out
 
 
@@ -208,11 +209,9 @@ def others() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("key", "name"), list(others()))
 def test_a_field_after_the_fixed_part_has_its_own_pack(key: str, name: str) -> None:
     type_spec, layout = TYPES[key], layout_of(TYPES[key])
-    field = next(f for f in type_spec.fields if f["id"] == name)
-    kind = str(field["type"]).removesuffix("le").removesuffix("be")
-    size, signed = int(kind[1:]), kind[0] == "s"
-    meta = type_spec.spec.root["meta"]
-    order = "big" if (str(field["type"])[2:] or meta.get("endian")) == "be" else "little"
+    kind = next(part for part in type_spec.fields if part.name == name).types[0]
+    size, signed = kind.size, kind.family == "s"
+    order = "big" if (kind.order or type_spec.setting("endian")) == "be" else "little"
     for value in {1, (1 << 8 * size - 1) - 1, getattr(layout, f"MAX_{name.upper()}", 1)}:
         packed = getattr(layout, f"pack_{name}")(value)
         assert packed == value.to_bytes(size, order, signed=signed)
@@ -228,11 +227,11 @@ def constants(type_spec: TypeSpec) -> dict[str, Any]:
 def test_constant_instances_are_what_the_parser_computes() -> None:
     tried = []
     for type_spec in TYPES.values():
-        for name in type_spec.instances:
-            value = constants(type_spec).get(name.upper())
-            if value is not None and "-expect" not in type_spec.instances[name]:
-                assert getattr(object.__new__(parser_of(type_spec)), name) == value
-                tried.append(name)
+        for part in type_spec.instances:
+            value = constants(type_spec).get(part.name.upper())
+            if value is not None and "-expect" not in part.table:
+                assert getattr(object.__new__(parser_of(type_spec)), part.name) == value
+                tried.append(part.name)
     assert "ofs_filter" in tried
 
 
@@ -240,11 +239,10 @@ def test_expected_values_are_constants() -> None:
     """All that the specs say with `-expect`, of fields and of instances."""
     found = {}
     for key, type_spec in TYPES.items():
-        tables = {str(table["id"]): table for table in type_spec.fields} | type_spec.instances
-        for name, table in tables.items():
-            if "-expect" in table:
-                assert constants(type_spec)[name.upper()] == table["-expect"]
-                found[f"{key}.{name}"] = table["-expect"]
+        for part in (*type_spec.fields, *type_spec.instances):
+            if "-expect" in part.table:
+                assert constants(type_spec)[part.name.upper()] == part.table["-expect"]
+                found[f"{key}.{part.name}"] = part.table["-expect"]
     assert {"durable_log_record.flags", "osiris_chunk_header.reserved", "mojo_suffix.reserved"} <= found.keys()
 
 

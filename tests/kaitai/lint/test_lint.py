@@ -12,7 +12,7 @@ from segspec_kaitai.ksc.compiler import CompileError
 from segspec_kaitai.lint import __main__ as lint_module
 from segspec_kaitai.lint.__main__ import lint, style_findings
 from segspec_kaitai.parsers.__main__ import Tree
-from segspec_kaitai.spec.model import ROOT, load
+from segspec_kaitai.spec.source import ROOT, load
 from tests.kaitai.lint.lint_cases import CASES, GOOD
 
 SAMPLES = Path(__file__).parents[1] / "samples"

@@ -22,7 +22,7 @@ from segspec_kaitai.own import compiling, effort, generated, grammar
 from segspec_kaitai.own import kept_kernel as kept
 from segspec_kaitai.own.expressions import wrong_with
 from segspec_kaitai.programs import bounded
-from segspec_kaitai.spec import model as specs
+from segspec_kaitai.spec import source as specs
 from tests import needs
 from tests.kaitai.own.conftest import SPECS, Made
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from segspec_kaitai.parsers.field_table import rule_of, text_of
-from segspec_kaitai.spec.model import Table, load
+from segspec_kaitai.spec.source import Table, load
 from segspec_ksy.fields import CLASSES, TYPES
 
 

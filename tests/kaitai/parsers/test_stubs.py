@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 
 pytestmark = pytest.mark.node
 

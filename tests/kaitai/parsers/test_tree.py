@@ -14,7 +14,7 @@ import pytest
 from segspec_kaitai.ksc.compiler import CompileError
 from segspec_kaitai.parsers import __main__ as compile_module
 from segspec_kaitai.parsers.__main__ import REPOSITORY, Tree, render_tree, run, write
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 
 pytestmark = pytest.mark.node
 

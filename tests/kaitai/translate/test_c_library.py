@@ -10,7 +10,7 @@ import pytest
 
 import segspec
 from segspec_kaitai.programs import cc
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 
 C = ROOT / "generated" / "c"
 INCLUDED = [f"-I{C}", f"-I{cc.NATIVE}"]

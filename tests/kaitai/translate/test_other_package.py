@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec_kaitai.spec.model import ROOT
+from segspec_kaitai.spec.source import ROOT
 
 SIXTH = ROOT / "tests" / "sixth_format"
 

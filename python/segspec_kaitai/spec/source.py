@@ -1,0 +1,191 @@
+"""The YAML of a spec, with the line of every node, within bounds: a stranger's file is data."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[3]
+KSY = ROOT / "ksy"
+
+MOST_BYTES = 1 << 20
+MOST_NODES = 50_000
+MOST_DEPTH = 64
+"""What a spec may have of bytes, of nodes (an alias counts as what it stands for), and of nodes within nodes."""
+
+YAML = "tag:yaml.org,2002:"
+SCALARS = frozenset(YAML + name for name in ("str", "int", "float", "bool", "null"))
+SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+class SpecError(Exception):
+    """A `.ksy` that is not YAML, or whose YAML is not a spec; the message starts with `ksy/x.ksy:LINE:`."""
+
+
+class Table(dict[str, Any]):
+    """A YAML mapping that knows its line and the line of each key (1-based)."""
+
+    line: int
+    key_lines: dict[str, int]
+
+    def line_at(self, key: str) -> int:
+        return self.key_lines.get(key, self.line)
+
+
+class Items(list[Any]):
+    """A YAML sequence that knows the line of each item (1-based)."""
+
+    lines: list[int]
+
+
+class Hex(int):
+    """An integer that the spec writes in hexadecimal, and that people should see so."""
+
+    text: str
+
+    def __new__(cls, text: str) -> Hex:
+        number = super().__new__(cls, text, 16)
+        number.text = text
+        return number
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One `.ksy`: its id (the file's stem), path, bytes' digest and root table."""
+
+    name: str
+    path: Path
+    sha256: str
+    root: Table
+
+
+class CoreLoader(yaml.SafeLoader):
+    """YAML 1.2 core scalars, as the compiler's js-yaml reads them: `on` and `no` are strings, not booleans.
+
+    Nodes are counted while they are made, so that a small text cannot stand for a large spec or an endless one.
+    """
+
+    def __init__(self, stream: bytes) -> None:
+        super().__init__(stream)
+        self._depth = 0
+        self._nodes = 0
+        self._sizes: dict[str, int] = {}
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        event = self.peek_event()  # type: ignore[no-untyped-call]  # its stub has no types
+        before = self._nodes
+        if isinstance(event, yaml.AliasEvent):
+            if event.anchor in self.anchors and event.anchor not in self._sizes:
+                raise too_much(f"*{event.anchor} stands for something that it lies in", event)
+            self._nodes += self._sizes.get(event.anchor, 0)
+        self._depth += 1
+        self._nodes += 1
+        if self._depth > MOST_DEPTH:
+            raise too_much(f"more than {MOST_DEPTH} levels", event)
+        if self._nodes > MOST_NODES:
+            raise too_much(f"more than {MOST_NODES} nodes", event)
+        node = super().compose_node(parent, index)
+        self._depth -= 1
+        if isinstance(event, yaml.NodeEvent) and event.anchor and not isinstance(event, yaml.AliasEvent):
+            self._sizes[event.anchor] = self._nodes - before
+        return node
+
+
+def too_much(problem: str, event: yaml.Event) -> yaml.MarkedYAMLError:
+    return yaml.MarkedYAMLError(problem=problem, problem_mark=event.start_mark)
+
+
+CoreLoader.yaml_implicit_resolvers = {}
+for _tag, _pattern, _first in (
+    ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", "tTfF"),
+    ("null", r"^(?:~|null|Null|NULL|)$", ["~", "n", "N", ""]),
+    ("int", r"^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
+    ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", "-+.0123456789"),
+):
+    CoreLoader.add_implicit_resolver(  # type: ignore[no-untyped-call]  # its stub has no types
+        f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), list(_first)
+    )
+
+
+def load(path: Path) -> Spec:
+    """Reads one spec; raises SpecError when it is not a YAML mapping, or has more than a spec may have."""
+    shown = f"{path.parent.name}/{path.name}"
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise SpecError(f"{shown}:1: a spec has at most {MOST_BYTES} bytes")
+    try:
+        loader = CoreLoader(data)
+        node = loader.get_single_node()
+        root = None if node is None else build(loader, node)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise SpecError(f"{shown}:{line}: not YAML: {error.problem}") from error
+    except (yaml.YAMLError, ValueError, LookupError) as error:
+        raise SpecError(f"{shown}:1: not YAML: {error}") from error
+    if not isinstance(root, Table):
+        raise SpecError(f"{shown}:1: a spec is a mapping with the key `meta`")
+    return Spec(path.stem, path, hashlib.sha256(data).hexdigest(), root)
+
+
+def build(loader: CoreLoader, node: yaml.Node) -> Any:
+    """The Python value of `node`, mappings as Table and sequences as Items; keys become strings."""
+    if isinstance(node, yaml.MappingNode) and node.tag == f"{YAML}map":
+        table = Table()
+        table.line = node.start_mark.line + 1
+        table.key_lines = {}
+        for key_node, value_node in node.value:
+            key = key_of(key_node, table)
+            table[key] = build(loader, value_node)
+            table.key_lines[key] = key_node.start_mark.line + 1
+        return table
+    if isinstance(node, yaml.SequenceNode) and node.tag == f"{YAML}seq":
+        items = Items(build(loader, child) for child in node.value)
+        items.lines = [child.start_mark.line + 1 for child in node.value]
+        return items
+    if not isinstance(node, yaml.ScalarNode) or node.tag not in SCALARS:
+        raise yaml.MarkedYAMLError(problem=f"the tag {node.tag} has no meaning in a spec", problem_mark=node.start_mark)
+    if SURROGATE.search(node.value):
+        raise yaml.MarkedYAMLError(problem="half of a surrogate pair is no text", problem_mark=node.start_mark)
+    return integer(node) if node.tag == f"{YAML}int" else loader.construct_object(node)
+
+
+def key_of(node: yaml.Node, table: Table) -> str:
+    """The text of a key that `table` does not have yet."""
+    if not isinstance(node, yaml.ScalarNode) or SURROGATE.search(node.value):
+        raise yaml.MarkedYAMLError(problem="a key that is no text", problem_mark=node.start_mark)
+    key = str(node.value)
+    if key in table:
+        raise yaml.MarkedYAMLError(problem=f"the key {key} stands here twice", problem_mark=node.start_mark)
+    return key
+
+
+def integer(node: yaml.Node) -> int:
+    """YAML 1.2 integers: Python's `int(text, 0)` refuses leading zeros, which are decimal there."""
+    text = str(node.value)
+    if text.startswith("0x"):
+        return Hex(text)
+    return int(text, 0) if text.startswith("0o") else int(text)
+
+
+def spec_names(folder: Path = KSY) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.ksy"))
+
+
+def line_of(spec: Spec, path: str) -> int:
+    """The line of the node that a compiler path such as `/types/header/seq/0/type` names, or of its nearest parent."""
+    node: Any = spec.root
+    line = 1
+    for part in path.strip("/").split("/"):
+        if isinstance(node, Table) and part in node:
+            line, node = node.line_at(part), node[part]
+        elif isinstance(node, Items) and part.isdigit() and int(part) < len(node):
+            line, node = node.lines[int(part)], node[int(part)]
+        else:
+            break
+    return line
