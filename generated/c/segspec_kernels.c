@@ -1,4 +1,4 @@
-/* Generated from Python by segspec_kaitai.translate: change that. */
+/* Generated from Python by segspec.toolchain.translate: change that. */
 #include "segspec_kernels.h"
 #include "segspec_rt.h"
 

@@ -1,4 +1,4 @@
-/* Generated from Python by segspec_kaitai.translate: change that. */
+/* Generated from Python by segspec.toolchain.translate: change that. */
 #ifndef SEGSPEC_KERNELS_H
 #define SEGSPEC_KERNELS_H
 #include "segspec_arrays.h"
