@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
@@ -13,9 +14,13 @@ from segspec.columns.schema import TABLES, schema
 from segspec.core.errors import Code
 from segspec.formats import every
 from segspec_kaitai.pages.book import Book, read_book
-from segspec_kaitai.pages.catalog import pages_of
 from segspec_kaitai.spec.model import anchor
+from tests.conftest import ROOT
 from tests.docs.conftest import Scan
+
+sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
+
+from segspec_docs.catalog import pages_of
 
 pytestmark = pytest.mark.xdist_group("docs")
 

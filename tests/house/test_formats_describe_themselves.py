@@ -23,7 +23,6 @@ EXCEPTIONS = {
     "segspec/queue/": "the living form of one format: its words are those of its consumers",
     "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",
     "segspec/store": "one system, whose segments have one format",
-    "segspec_kaitai/pages/catalog.py": "the pages of the documentation, one a format",
 }
 """Modules that may name formats, and why."""
 

@@ -12,6 +12,7 @@ from markdown import markdown
 
 from segspec_docs.api import api
 from segspec_docs.bench import Bench
+from segspec_docs.catalog import PAGES, pages_of
 from segspec_docs.commands import command_line
 from segspec_docs.conformance import Conformance
 from segspec_docs.findings import findings
@@ -24,7 +25,6 @@ from segspec_docs.store_bench import StoreBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
 from segspec_docs.transcripts import Terminal
 from segspec_kaitai.pages.book import Book, read_book
-from segspec_kaitai.pages.catalog import PAGES
 from segspec_kaitai.pages.structures import pages
 
 
@@ -84,7 +84,7 @@ class Builder:
     def format_pages(self) -> dict[str, str]:
         """The Markdown of each format's page, still to be filled."""
         template = self.environment.get_template("format.md")
-        structures = pages(self.book)
+        structures = pages(self.book, pages_of(self.book))
         return {page.name: self.format_page(template, page, structures[page.name]) for page in PAGES}
 
     def format_page(self, template: jinja2.Template, page: Any, structures: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import zlib
 from dataclasses import dataclass
 
+from segspec_docs.catalog import pages_of
 from segspec_kaitai.pages import words
-from segspec_kaitai.pages.book import Book
-from segspec_kaitai.pages.catalog import Page, pages_of
+from segspec_kaitai.pages.book import Book, Page
 from segspec_kaitai.pages.layout import rows
 from segspec_kaitai.pages.structures import title_of
 from segspec_kaitai.spec.model import TypeSpec, anchor

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from segspec_kaitai.spec.model import Specs, TypeSpec, anchor
 from segspec_kaitai.spec.source import KSY, load, spec_names
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page: the specs whose names begin with one of `prefixes`, those of `roots` and what they hold first."""
+
+    name: str
+    title: str
+    subtitle: str
+    prefixes: tuple[str, ...]
+    roots: tuple[str, ...]
 
 
 class Book(Specs):

@@ -13,8 +13,7 @@ import jinja2
 import markdown  # type: ignore[import-untyped]
 
 from segspec_kaitai.pages import words
-from segspec_kaitai.pages.book import Book
-from segspec_kaitai.pages.catalog import Page, pages_of
+from segspec_kaitai.pages.book import Book, Page
 from segspec_kaitai.pages.drawing import drawings
 from segspec_kaitai.pages.layout import BYTE, Row, rows, structure_size
 from segspec_kaitai.spec.model import Part, TypeSpec, anchor
@@ -307,8 +306,7 @@ def render(book: Book, page: Page, specs: list[Spec], homes: dict[str, str]) -> 
     return HREF.sub(across, text)
 
 
-def pages(book: Book) -> dict[str, str]:
-    """The structures of every page by its name; raises `segspec_kaitai.pages.catalog.UnplacedSpecError`."""
-    placed = pages_of(book)
+def pages(book: Book, placed: list[tuple[Page, list[Spec]]]) -> dict[str, str]:
+    """The structures of every page by its name; `placed` are the pages with their specs in reading order."""
     homes = {spec.name: page.name for page, specs in placed for spec in specs}
     return {page.name: render(book, page, specs, homes) for page, specs in placed}

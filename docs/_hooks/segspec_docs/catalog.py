@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.book import Book, Page
 from segspec_kaitai.spec.model import TypeSpec
 from segspec_kaitai.spec.source import Spec
-
-
-@dataclass(frozen=True)
-class Page:
-    """One page: the specs whose names begin with one of `prefixes`, those of `roots` and what they hold first."""
-
-    name: str
-    title: str
-    subtitle: str
-    prefixes: tuple[str, ...]
-    roots: tuple[str, ...]
-
 
 PAGES = (
     Page("osiris", "osiris", "RabbitMQ Streams", ("osiris_",), ("osiris_segment", "osiris_index")),
@@ -55,7 +41,7 @@ def pages_of(book: Book) -> list[tuple[Page, list[Spec]]]:
         unplaced -= set(reached)
         out.append((page, [book.types[name].spec for name in order]))
     if unplaced:
-        raise UnplacedSpecError(f"no page shows {', '.join(sorted(unplaced))}: see segspec_kaitai/pages/catalog.py")
+        raise UnplacedSpecError(f"no page shows {', '.join(sorted(unplaced))}: see docs/_hooks/segspec_docs/catalog.py")
     return out
 
 
