@@ -347,9 +347,13 @@ def test_objects_in_a_store_are_whole_and_named_when_the_manifest_is_there(tree:
     files.rm("/lake", recursive=True)
 
 
-def test_a_store_is_reached_with_the_options_that_are_given_and_asked_again_on_a_bad_day(tree: Path) -> None:
+def test_a_store_is_reached_with_the_options_that_are_given_and_asked_again_on_a_bad_day(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     import s3fs
 
+    # It is asked again at once, where it would wait for up to a second before each time.
+    monkeypatch.setattr("botocore.retryhandler.delay_exponential", lambda **_: 0)
     with faulty_store() as store:
         client = {"region_name": "us-east-1"}
         options = {"key": KEY, "secret": SECRET, "endpoint_url": store.url, "client_kwargs": client}

@@ -7,7 +7,6 @@ which formats (durable_log), and SEGSPEC_SEED makes the moments others.
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import signal
@@ -24,6 +23,7 @@ import pytest
 from pyspark.errors import StreamingQueryException
 
 from segspec.library.log import open as open_log
+from tests.spark.streams import committed
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -82,6 +82,11 @@ class Writing:
 def batches_of(folder: Path) -> int:
     """How many batches are committed."""
     return len(list((folder / "checkpoint" / "commits").glob("[0-9]*")))
+
+
+def numbers_in(folder: Path) -> Counter[int]:
+    """How often each record is in what the queries have committed."""
+    return Counter(pyarrow.parquet.read_table(committed(folder / "rows"))["number"].to_pylist())
 
 
 def wait_while(writing: Writing, seconds: float) -> bool:
@@ -144,7 +149,9 @@ def test_every_record_comes_once_though_writer_and_python_are_killed(spark: Spar
     finally:
         writing.end()
     started_query(spark, "durable_log", str(log), str(folder), available=True).awaitTermination()
-    assert Counter(pyarrow.parquet.read_table(_committed(folder))["number"].to_pylist()) == Counter(range(RECORDS))
+    assert Counter(pyarrow.parquet.read_table(committed(folder / "rows"))["number"].to_pylist()) == Counter(
+        range(RECORDS)
+    )
     assert deaths
 
 
@@ -178,7 +185,7 @@ def test_every_record_comes_once_though_writer_and_query_are_killed(
     finally:
         writing.end()
     started_query(spark, format, str(log), str(folder), available=True).awaitTermination()
-    got = Counter(pyarrow.parquet.read_table(_committed(folder))["number"].to_pylist())
+    got = numbers_in(folder)
     segments = len(open_log(str(log), format=format).segments)
     batches = batches_of(folder)
     print(  # noqa: T201  # the figures of a run by hand
@@ -187,21 +194,3 @@ def test_every_record_comes_once_though_writer_and_query_are_killed(
     )
     assert got == Counter(range(RECORDS)), "every record, each once"
     assert kills == KILLS
-
-
-def _committed(folder: Path) -> list[str]:
-    """The files that the sink's own log has."""
-    files: list[str] = []
-    log = folder / "rows" / "_spark_metadata"
-    compacted = sorted(log.glob("*.compact"), key=lambda path: int(path.stem))
-    parts = compacted[-1:] + [
-        path
-        for path in log.glob("[0-9]*")
-        if path.suffix == "" and (not compacted or int(path.name) > int(compacted[-1].stem))
-    ]
-    for part in parts:
-        for line in part.read_text().splitlines()[1:]:
-            entry = json.loads(line)
-            assert entry["action"] == "add"
-            files.append(entry["path"].removeprefix("file://"))
-    return files
