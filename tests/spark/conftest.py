@@ -34,10 +34,9 @@ CONF = {
 @pytest.fixture
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """For streams: writers do not wait for the disk, nor looks for an owner that renames."""
-    from segspec.spark.streaming import stream_driver, stream_pieces
+    from segspec.spark.streaming import stream_pieces
 
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    monkeypatch.setattr(stream_driver, "PAUSE", 0)
     monkeypatch.setattr(stream_pieces, "PAUSE", 0)
 
 

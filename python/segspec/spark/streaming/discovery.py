@@ -19,6 +19,7 @@ from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below, look_in
 from segspec.spark.paths import expand, lies_below, local
+from segspec.spark.streaming.stream_offsets import LogPlace
 from segspec.storage.directory import COARSE, Directory, is_directory
 from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
@@ -36,6 +37,7 @@ class FoundLog:
     """One log: its folder, and its segments in order. `sizes` are their bytes when the folder was listed, `absent`
     segments that are only in an archive."""
 
+    format: Format
     path: str
     segments: tuple[SegmentFile, ...]
     sizes: tuple[int, ...]
@@ -48,11 +50,13 @@ class FoundLog:
             return None
         return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
-    def number_of(self, name: str, base: int | None) -> int | None:
-        """Which segment has that name, or began with that number before its owner renamed it; None where none does."""
+    def number_of(self, place: LogPlace) -> int | None:
+        """Which segment a place is in, by its name or by the number that this says, which stays where its owner renames
+        it; None where none is there."""
         for number, segment in enumerate(self.segments):
-            if segment.name == name:
+            if segment.name == place.segment:
                 return number
+        base = self.format.segment(f"{self.path.rstrip('/')}/{place.segment}", None).base
         for number, segment in enumerate(self.segments):
             if base is not None and segment.base == base:
                 return number
@@ -166,7 +170,7 @@ class Discovery:
         log = None
         if listing.segments:
             sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
-            log = FoundLog(path, listing.segments, sizes, listing.elsewhere)
+            log = FoundLog(self._format, path, listing.segments, sizes, listing.elsewhere)
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
 
     def _files_in(self, directory: Directory) -> tuple[Directory, Listing]:

@@ -50,7 +50,7 @@ class LogAdvance:
 
     def waiting_bytes(self, log: FoundLog, place: LogPlace) -> int:
         """How many bytes are to be read from a place on, about; at least one."""
-        number = log.number_of(place.segment, base_of(self._format, log.path, place))
+        number = log.number_of(place)
         if number is None:
             return 1
         later = sum(log.sizes[number:-1]) + size_of(log.segments[-1].path)
@@ -60,7 +60,7 @@ class LogAdvance:
         """How far one log can be read within limits. Raises `FileNotFoundError` and `ShrunkError` where its owner has
         just changed it."""
         segments = view.log.segments
-        number = view.log.number_of(place.segment, base_of(self._format, view.log.path, place))
+        number = view.log.number_of(place)
         used, stopped = Used(), False
         stamp = stamp_of(segments[-1].path) if segments else None
         while number is not None and number < len(segments):
@@ -110,11 +110,6 @@ class LogAdvance:
             if following is not None and not made.limited and made.used.bytes + place.position >= source.size:
                 return made._replace(place=self._ends.beginning(following, made.place))
             return made
-
-
-def base_of(format: Format, path: str, place: LogPlace) -> int | None:
-    """The number that the name of a place's segment says, which it keeps where its owner renames it."""
-    return format.segment(f"{path.rstrip('/')}/{place.segment}", None).base
 
 
 def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchLimits) -> Used | None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple
 
 from segspec.core.bounds import Bound
 from segspec.core.errors import ShrunkError
@@ -19,25 +17,12 @@ from segspec.spark.streaming.advance import Advance, is_unchanged
 from segspec.spark.streaming.batch_limits import BatchLimits, Used
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import Discovery, FoundLog
-from segspec.spark.streaming.log_advance import LogAdvance, LogView, base_of, size_of
+from segspec.spark.streaming.log_advance import LogAdvance, LogView, size_of
 from segspec.spark.streaming.log_ends import LogEnds
 from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 from segspec.spark.streaming.stream_options import EARLIEST, Beginning, StreamOptions
-from segspec.spark.streaming.stream_pieces import StreamPiece, pieces_between
+from segspec.spark.streaming.stream_pieces import StreamPiece, looks, pieces_between
 from segspec.storage.source import open_source
-
-LOOKS = 4
-"""So often a log is looked at again when a segment of it is gone: its owner may just be renaming it."""
-
-PAUSE = 0.02
-
-
-class Target(NamedTuple):
-    """Up to where a query reads that ends when it has read what was there at its start."""
-
-    segment: str
-    base: int | None
-    size: int
 
 
 class StreamDriver:
@@ -49,7 +34,7 @@ class StreamDriver:
         self._options = options
         archive = archive_of(options.read)
         self._discovery = Discovery(format, options.read.paths, looks_below=options.looks_below, archive=archive)
-        self._targets: dict[str, Target] | None = None
+        self._targets: dict[str, LogPlace] | None = None
         self._ends = LogEnds(format, options.read.limits, self._lose)
         self._advance = LogAdvance(format, options.read.limits, self._ends, self._lose)
         self._turn = 0
@@ -161,14 +146,13 @@ class StreamDriver:
 
     def _advanced(self, log: FoundLog, place: LogPlace, limits: BatchLimits, least_one: bool) -> Advance:
         """How far one log can be read within limits."""
-        for _ in range(LOOKS):
-            try:
+        for again in looks():
+            if again:
+                log = self._discovery.look_again(log.path) or log
+            with suppress(FileNotFoundError, ShrunkError):
+                # Renamed, removed or cut off since it was listed.
                 view, here = self._bounded(log), self._present(log, place)
                 return self._advance.go(view, here, limits, least_one=least_one)
-            except (FileNotFoundError, ShrunkError):
-                # Renamed, removed or cut off since it was listed.
-                time.sleep(PAUSE)
-                log = self._discovery.look_again(log.path) or log
         return Advance(place)
 
     # What was read before.
@@ -176,16 +160,12 @@ class StreamDriver:
     def _present(self, log: FoundLog, place: LogPlace) -> LogPlace:
         """The place, under the name that its segment has now; or where to go on where it is gone. Raises
         `DataLossError`."""
-        number = log.number_of(place.segment, base_of(self._format, log.path, place))
-        for _ in range(LOOKS):
+        for again in looks():
+            if again:
+                log = self._discovery.look_again(log.path) or log
+            number = log.number_of(place)
             if number is not None:
-                break
-            # Its owner may just be renaming it.
-            time.sleep(PAUSE)
-            log = self._discovery.look_again(log.path) or log
-            number = log.number_of(place.segment, base_of(self._format, log.path, place))
-        if number is not None:
-            return replace(place, segment=log.segments[number].name)
+                return replace(place, segment=log.segments[number].name)
         return self._after_gap(log, place)
 
     def _after_gap(self, log: FoundLog, place: LogPlace) -> LogPlace:
@@ -215,26 +195,26 @@ class StreamDriver:
 
     # A query that ends when it has read what is there.
 
-    def _target(self, log: FoundLog) -> Target:
+    def _target(self, log: FoundLog) -> LogPlace:
         last = log.segments[-1]
-        return Target(last.name, last.base, size_of(last.path))
+        return LogPlace(last.name, size_of(last.path))
 
     def _bounded(self, log: FoundLog) -> LogView:
         if self._targets is None:
             return LogView(log, None)
-        target = self._targets.get(log.path, Target("", None, 0))
-        number = log.number_of(target.segment, target.base)
+        target = self._targets.get(log.path)
+        number = None if target is None else log.number_of(target)
         kept = 0 if number is None else number + 1
-        return LogView(replace(log, segments=log.segments[:kept], sizes=log.sizes[:kept]), target.size)
+        size = 0 if target is None else target.position
+        return LogView(replace(log, segments=log.segments[:kept], sizes=log.sizes[:kept]), size)
 
     # What a batch consists of.
 
     def _planned(self, path: str, start: LogPlace, end: LogPlace) -> list[StreamPiece]:
-        for _ in range(LOOKS):
+        for _ in looks():
             with suppress(FileNotFoundError, ShrunkError):
                 # Renamed, removed or cut off since it was listed, where there is another look.
                 return list(self._pieces(path, start, end))
-            time.sleep(PAUSE)
         self._lose(data_loss.log_gone(path, start))
         return []
 
@@ -243,12 +223,12 @@ class StreamDriver:
         if log is None:
             self._lose(data_loss.log_gone(path, start))
             return
-        if log.number_of(start.segment, base_of(self._format, path, start)) is None:
+        if log.number_of(start) is None:
             start = self._after_gap(log, start)
-        first = log.number_of(start.segment, base_of(self._format, path, start))
+        first = log.number_of(start)
         if first is not None and not self._is_there(log.segments[first].path, start):
             start = self._ends.beginning(log.segments[first], None)
-        last = log.number_of(end.segment, base_of(self._format, path, end))
+        last = log.number_of(end)
         if first is None or last is None:
             self._lose(data_loss.segment_gone(path, end, log.segments[0].base))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from segspec.core.bounds import Bound, Range
@@ -22,8 +23,17 @@ from segspec.spark.streaming.stream_offsets import LogPlace
 from segspec.storage.source import Source, open_source
 
 PARTITION_BYTES = 64 << 20
-LOOKS = 4
+LOOKS = 5
 PAUSE = 0.02
+
+
+def looks() -> Iterator[bool]:
+    """A few looks at a log of which a segment is gone, since its owner may just be renaming it; true for all but the
+    first."""
+    for number in range(LOOKS):
+        if number:
+            time.sleep(PAUSE)
+        yield number > 0
 
 
 @dataclass(frozen=True)
@@ -91,12 +101,11 @@ class PieceOfStream(PieceOfLog):
     def _found(self) -> Source:
         piece = self._of
         path = self.piece.segment.path
-        for _ in range(LOOKS):
-            try:
-                return open_source(path)
-            except FileNotFoundError:
+        for again in looks():
+            if again:
                 path = self._now_at() or path
-                time.sleep(PAUSE)
+            with suppress(FileNotFoundError):
+                return open_source(path)
         raise data_loss.segment_gone(piece.log, piece.start, None)
 
     def _now_at(self) -> str | None:
