@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
-from segspec_kaitai.kernels import statements
 from segspec_kaitai.kernels.arithmetic import END_OF_STREAM, STALLED, cast, compare
 from segspec_kaitai.kernels.context import POSITIONS, RESERVED, Context, Plan, Stream, Struct, distance, flush
 from segspec_kaitai.kernels.emit import (
@@ -31,11 +30,12 @@ from segspec_kaitai.kernels.emit import (
 )
 from segspec_kaitai.kernels.errors import ColumnError
 from segspec_kaitai.kernels.expressions import Scope, scalar
+from segspec_kaitai.kernels.instances import instance
 from segspec_kaitai.kernels.ir import ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
 from segspec_kaitai.kernels.load import Sources
 from segspec_kaitai.kernels.prune import prune, walk
 from segspec_kaitai.kernels.rows import Column, OfRow, Rows
-from segspec_kaitai.kernels.statements import SITES, advances
+from segspec_kaitai.kernels.statements import advances, read_struct
 
 TAKEN = frozenset(
     (
@@ -56,6 +56,9 @@ TAKEN = frozenset(
 )
 """Names that the functions around a frame use."""
 ATTEMPTS = 64
+
+SITES = 3
+"""A structure that is parsed at this many places, or more, is outlined."""
 
 
 @dataclass(frozen=True)
@@ -89,11 +92,11 @@ class Lowered:
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
-    plan = Plan(sources, statements.instance)
+    plan = Plan(sources, instance)
     attempt(plan, spec)
     outlined = often(plan)
     while True:
-        plan = Plan(sources, statements.instance, outlined)
+        plan = Plan(sources, instance, outlined)
         lowered = settle(plan, spec)
         # What lies within an outlined structure is parsed at fewer places than before.
         if outlined == outlined & often(plan):
@@ -133,7 +136,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
     struct.root = rows.frame = context.struct = struct
-    statements.read_struct(context, struct)
+    read_struct(context, struct)
     flush(context, stream)
     results: list[Expr] = []
     if spec.mode is KernelMode.FRAMES:

@@ -12,7 +12,6 @@ from segspec_kaitai.kernels.arithmetic import cast
 from segspec_kaitai.kernels.context import (
     POSITIONS,
     RESERVED,
-    Binding,
     ByteRun,
     Context,
     Joined,
@@ -24,8 +23,6 @@ from segspec_kaitai.kernels.context import (
     Stream,
     Struct,
     Value,
-    Want,
-    distance,
     flush,
     here,
     position,
@@ -53,10 +50,12 @@ from segspec_kaitai.kernels.ir import (
     Var,
     While,
     constant,
-    is_constant,
     ref,
 )
 from segspec_kaitai.kernels.load import StructInfo
+
+MOST_EMPTY = 1 << 16
+"""Items of a counted list that may take no bytes."""
 
 FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|bits_int_(?:le|be))\(|read_bytes\(\d+\)")
 
@@ -509,136 +508,6 @@ def advances(body: list[Stmt], place: Var) -> bool:
             if advances(function.body.statements, function.position):
                 return True
     return False
-
-
-PREFIX = "_m_"
-MOST_EMPTY = 1 << 16
-"""Items of a counted list that may take no bytes."""
-
-
-def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
-    """The value of an instance, computed at the current place unless it is there already."""
-    held = struct.bindings.setdefault(name, [])
-    for binding in held:
-        if context.visible(binding) and suits(binding.value, want):
-            return binding.value
-    body = struct.info.instances[name]
-    if held and depends_on_place(body):
-        raise context.unsupported(f"`{name}`, which asks where the stream is, within a branch and again outside,")
-    if struct in context.evaluating.get(name, ()):
-        raise context.unsupported(f"`{name}`, which depends on itself,")
-    context.evaluating.setdefault(name, []).append(struct)
-    with context.reading(struct, name, context.error):
-        found = compute(context, Scope(struct), name, list(body), want)
-    context.evaluating[name].pop()
-    # Computing may have added bindings of its own; this one is of the current block.
-    held.append(Binding(found, context.block, context.tick()))
-    return found
-
-
-def suits(found: Value, want: Want) -> bool:
-    if isinstance(found, Expr):
-        return want == "number"
-    return not isinstance(found, ByteRun) or want == "bytes"
-
-
-def depends_on_place(body: tuple[ast.stmt, ...]) -> bool:
-    """True if the instance reads bytes, or asks where the stream is."""
-    asked = {node.attr for statement in body for node in ast.walk(statement) if isinstance(node, ast.Attribute)}
-    return "seek" in asked or "pos" in asked or "is_eof" in asked
-
-
-def compute(context: Context, scope: Scope, name: str, body: list[ast.stmt], want: Want) -> Value:
-    """Runs a getter's statements and returns what it leaves under `_m_<name>`."""
-    body = [statement for statement in body if not isinstance(statement, ast.Pass)]
-    if len(body) == 1 and isinstance(body[0], ast.If) and not body[0].orelse:
-        return guarded(context, scope, name, body[0], want)
-    if len(body) == 1 and isinstance(body[0], ast.Assign) and not has_read(body[0].value):
-        found = value(context, scope, body[0].value, want)
-        return context.bind(path_of(scope.struct, name), found) if isinstance(found, Expr) else found
-    return read_ahead(context, scope, name, body)
-
-
-def has_read(node: ast.expr) -> bool:
-    return any(isinstance(n, ast.Attribute) and n.attr.startswith("read_") for n in ast.walk(node))
-
-
-def path_of(struct: Struct, name: str) -> str:
-    return f"{struct.path}.{name}" if struct.path else name
-
-
-def guarded(context: Context, scope: Scope, name: str, node: ast.If, want: Want) -> Value:
-    """An instance that its `if` can leave absent."""
-    branch = Block(context.block)
-    anchor = If(condition(context, scope, node.test), branch, Block(context.block))
-    context.add(anchor)
-    with context.inside(branch):
-        found = compute(context, scope, name, node.body, want)
-    return Joined(context.block, anchor, [(branch, found)], False, path_of(scope.struct, name))
-
-
-def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) -> Value:
-    """An instance with `pos`: its own place in a stream, which goes on afterwards where it was."""
-    stream: Stream | None = None
-    rest: list[ast.stmt] = []
-    for statement in body:
-        match statement:
-            case ast.Assign(targets=[ast.Name(id="io")], value=node):
-                owner = stream_of(context, scope, node)
-                if owner is None:
-                    raise context.unsupported(f"`{ast.unparse(node)}`")
-                scope.streams["io"] = owner
-            case ast.Assign(targets=[ast.Name(id="_pos")]):
-                continue
-            case ast.Expr(value=ast.Call(func=ast.Attribute(value=owner_node, attr="seek"), args=[target])):
-                if stream is None:
-                    stream = seek(context, scope, owner_node, target)
-            case _:
-                rest.append(statement)
-    if stream is None:
-        # Reads at the stream's own position would move it: no compiler output does that in an instance.
-        raise context.unsupported("an instance that reads without a position")
-    # `io:` reads another stream than the structure's own, which then does not move.
-    own = scope.struct if "io" in scope.streams else at_place(scope.struct, stream)
-    with context.reading(scope.struct, name, here(stream)):
-        run(context, Scope(own, {}, {"io": stream}), rest)
-    found = own.fields.pop(f"{PREFIX}{name}", None)
-    if found is None:
-        raise context.unsupported("an instance without a value")
-    return found
-
-
-def at_place(struct: Struct, stream: Stream) -> Struct:
-    """The same structure, whose `_io` stands elsewhere."""
-    return Struct(
-        struct.info, struct.path, stream, struct.start, struct.parent, struct.root, struct.fields, struct.bindings
-    )
-
-
-def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> Stream:
-    """A second place in the stream that `owner` is. Bits of the byte before are lost to it, as in the parser."""
-    stream = stream_of(context, scope, owner)
-    if stream is None:
-        raise context.unsupported(f"`{ast.unparse(owner)}`")
-    stream.bits_left = 0
-    match target:
-        case ast.Call(func=ast.Attribute(value=asked, attr="pos")) if stream_of(context, scope, asked) is stream:
-            return Stream(context.variable(f"{context.path}_at", position(stream)), stream.end, stream.base)
-    offset = context.bind(f"{context.path}_offset", scalar(context, scope, target))
-    if offset.range.low < 0:
-        context.refuse(arithmetic.compare("<", offset, ZERO), arithmetic.NEGATIVE)
-    beyond = arithmetic.compare(">", offset, distance(stream.end, stream.base))
-    place = arithmetic.choose(beyond, stream.end, moved_by(stream.base, offset))
-    return Stream(context.variable(f"{context.path}_at", place), stream.end, stream.base)
-
-
-def moved_by(base: Expr, offset: Expr) -> Expr:
-    offset = Cast(Kind.SIGNED, POSITIONS, offset)
-    return offset if is_constant(base, 0) else Binary(Kind.SIGNED, POSITIONS, "+", base, offset)
-
-
-SITES = 3
-"""A structure that is parsed at this many places, or more, is outlined."""
 
 
 def is_outlined(context: Context, info: StructInfo, path: str, stream: Stream) -> bool:
