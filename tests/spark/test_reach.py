@@ -26,14 +26,15 @@ def logs(root: Path, *names: str) -> Path:
     return root
 
 
+def stop(*_: Any) -> None:
+    raise KeyboardInterrupt
+
+
 @pytest.fixture
 def planned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A target with a conversion of `logs/orders` that was planned, and whose tasks have not begun."""
     logs(tmp_path / "logs", "orders")
     logs(tmp_path / "private", "payroll")
-
-    def stop(*_: Any) -> None:
-        raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
         patched.setattr("segspec.spark.conversion.job._finish_tasks", stop)
@@ -49,6 +50,27 @@ def plan_of(target: Path) -> Path:
 
 def test_a_plan_that_is_as_it_was_is_gone_on_with(planned: Path, tmp_path: Path) -> None:
     assert convert(None, tmp_path / "logs/orders", planned).records == 20
+
+
+PIECE = ("log", "path", "format", "size", "segment", "start", "end", "lead", "next_lead", "following", "after")
+
+
+@pytest.mark.parametrize("to", ["parquet", "tank"])
+def test_a_plan_has_the_words_of_earlier_releases_and_theirs_is_gone_on_with(
+    to: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """These say of a whole log that it has no segment."""
+    source, target = logs(tmp_path / "logs", "orders") / "orders", tmp_path / "out"
+    with monkeypatch.context() as patched:
+        patched.setattr("segspec.spark.conversion.job._finish_tasks", stop)
+        with pytest.raises(KeyboardInterrupt):
+            convert(None, source, target, to, drop=["offset"])
+    plan = json.loads(plan_of(target).read_bytes())
+    ((piece,),) = plan["works"]
+    assert tuple(name for name in PIECE if name in piece) == (PIECE if to == "parquet" else (*PIECE[:4], "after"))
+    plan["works"] = [[{**dict.fromkeys(PIECE), "start": 0, **piece}]]
+    plan_of(target).write_text(json.dumps(plan))
+    assert convert(None, source, target, to, drop=["offset"]).records == 20
 
 
 @pytest.mark.parametrize("where", ["path", "segment", "following"])

@@ -4,7 +4,6 @@ copies of another in the tasks, which read. They share nothing but what a partit
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
@@ -110,13 +109,12 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                     yield from self._piece(piece)
 
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
-        format = get(self.format)
-        options = replace(self.options.read, within=piece.within(format))
+        format, options = get(self.format), self.options.read
         archive = archive_of(options)
         list_again = None if archive is None else lambda: archive.listed(piece.log, format)
         log = PieceOfStream(format, piece, options.limits, list_again)
         try:
-            yield from LogReader(self.format, options, self.projection).batches(log)
+            yield from LogReader(self.format, options, self.projection).batches(log, piece.within(format))
         except (data_loss.DataLossError, ShrunkError) as error:
             loss = log.loss() if isinstance(error, ShrunkError) else error
             if self.options.fails_on_data_loss:

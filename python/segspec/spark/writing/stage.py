@@ -82,7 +82,7 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
         if job.layout == PARTITIONED:
             found.seen = _stage_log(job, chain([first], given), path, job.target / str(partition))
         else:
-            _stage_part(job, chain([first], given), path)
+            _stage_partition(job, chain([first], given), path)
     except BaseException:
         disk.remove_tree(path) if path.is_dir() else disk.remove(path)
         if stream:
@@ -127,9 +127,9 @@ class _Counted:
         raise StopIteration
 
 
-def _stage_part(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    """Stages a part of one log: as segments where it is large and these can become the log's, else as rows, which the
-    commit encodes."""
+def _stage_partition(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
+    """Stages a partition of one log: as segments where it is large and these can become the log's, else as rows, which
+    the commit encodes."""
     held, size = [], 0
     if set(job.columns.words) <= writer_of(get(job.format)).adopts:
         for batch in batches:
