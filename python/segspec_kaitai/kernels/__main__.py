@@ -8,7 +8,6 @@ written. The options name the folders of another package that brings formats of 
 from __future__ import annotations
 
 import argparse
-import os
 import runpy
 import sys
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from segspec_kaitai.kernels.errors import ColumnError, Unsupported
 from segspec_kaitai.kernels.kernel import lower
 from segspec_kaitai.kernels.load import Sources, from_folders
 from segspec_kaitai.kernels.packs import Unpackable, packing
+from segspec_kaitai.ksc.output import differs, replace
 from segspec_kaitai.programs import cc
 from segspec_kaitai.spec.source import ROOT
 from segspec_kaitai.translate import Untranslatable, translate
@@ -152,18 +152,6 @@ def run(project: Project, *, check: bool) -> list[str]:
 def stale(project: Project) -> Iterator[Path]:
     yield from sorted(project.kernels.glob("*.py"))
     yield from sorted(project.c.glob(f"{project.library}*.[ch]"))
-
-
-def differs(path: Path, text: str) -> bool:
-    return not path.exists() or path.read_text(encoding="utf-8") != text
-
-
-def replace(target: Path, text: str) -> None:
-    """Writes beside `target` and renames: whoever imports it meanwhile reads the old or the new text, never a part."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(f".{target.name}.{os.getpid()}")
-    part.write_text(text, encoding="utf-8")
-    part.replace(target)
 
 
 def main() -> int:

@@ -45,7 +45,7 @@ def own_member(context: Context, value: Value, name: str, want: Want) -> Value |
             return value.root
         if name in value.fields:
             return value.fields[name]
-        return context.plan.instance(context, value, name, want) if name in value.info.instances else None
+        return context.plan.instance(context, value, name, want) if name in value.info.getters else None
     if isinstance(value, List):
         return list_member(value, name)
     if isinstance(value, Remote):

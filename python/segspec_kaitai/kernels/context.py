@@ -33,7 +33,8 @@ from segspec_kaitai.kernels.ir import (
     is_constant,
     ref,
 )
-from segspec_kaitai.kernels.load import Sources, StructInfo
+from segspec_kaitai.kernels.load import Sources
+from segspec_kaitai.ksc.pymodule import StructClass
 
 
 @dataclass(eq=False)
@@ -83,7 +84,7 @@ class Struct:
     imported type is not its parent. `index` numbers it within the innermost list.
     """
 
-    info: StructInfo
+    info: StructClass
     path: str
     stream: Stream
     start: Expr
@@ -350,7 +351,7 @@ class Context:
 
     def unsupported(self, construct: str) -> Unsupported:
         assert self.struct is not None
-        info: StructInfo = self.struct.info
+        info: StructClass = self.struct.info
         return Unsupported(construct, info.module, self.plan.sources.line(info, self.field.removesuffix("[]")))
 
     # ranges of carried values

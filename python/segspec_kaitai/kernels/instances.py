@@ -41,14 +41,14 @@ def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
     for binding in held:
         if context.visible(binding) and suits(binding.value, want):
             return binding.value
-    body = struct.info.instances[name]
+    body = struct.info.getters[name]
     if held and depends_on_place(body):
         raise context.unsupported(f"`{name}`, which asks where the stream is, within a branch and again outside,")
     if struct in context.evaluating.get(name, ()):
         raise context.unsupported(f"`{name}`, which depends on itself,")
     context.evaluating.setdefault(name, []).append(struct)
     with context.reading(struct, name, context.error):
-        found = compute(context, Scope(struct), name, list(body), want)
+        found = compute(context, Scope(struct), name, body, want)
     context.evaluating[name].pop()
     # Computing may have added bindings of its own; this one is of the current block.
     held.append(Binding(found, context.block, context.tick()))
@@ -61,7 +61,7 @@ def suits(found: Value, want: Want) -> bool:
     return not isinstance(found, ByteRun) or want == "bytes"
 
 
-def depends_on_place(body: tuple[ast.stmt, ...]) -> bool:
+def depends_on_place(body: list[ast.stmt]) -> bool:
     """True if the instance reads bytes, or asks where the stream is."""
     asked = {node.attr for statement in body for node in ast.walk(statement) if isinstance(node, ast.Attribute)}
     return "seek" in asked or "pos" in asked or "is_eof" in asked

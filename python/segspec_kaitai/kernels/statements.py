@@ -52,7 +52,7 @@ from segspec_kaitai.kernels.ir import (
     constant,
     ref,
 )
-from segspec_kaitai.kernels.load import StructInfo
+from segspec_kaitai.ksc.pymodule import StructClass
 
 MOST_EMPTY = 1 << 16
 """Items of a counted list that may take no bytes."""
@@ -62,7 +62,7 @@ FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|bits_int_(?:le|be))\(|read_byt
 
 def read_struct(context: Context, struct: Struct) -> None:
     """Reads a structure's fields from its stream, then gives it to the rows."""
-    run(context, Scope(struct), list(struct.info.read))
+    run(context, Scope(struct), struct.info.read)
     if context.rows is not None:
         context.rows.completed(context, struct.path, struct, struct.start, struct.stream)
 
@@ -177,13 +177,13 @@ def make(context: Context, scope: Scope, path: str, node: ast.expr) -> Value:
     return context.bind(path, scalar(context, scope, node))
 
 
-def structure(context: Context, scope: Scope, node: ast.expr) -> StructInfo | None:
+def structure(context: Context, scope: Scope, node: ast.expr) -> StructClass | None:
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
         return None
     return context.plan.sources.struct(scope.struct.info.module, ast.unparse(node.func))
 
 
-def construct(context: Context, scope: Scope, info: StructInfo, path: str, node: ast.Call) -> Value:
+def construct(context: Context, scope: Scope, info: StructClass, path: str, node: ast.Call) -> Value:
     """`Structure(parameters…, stream, parent, root)`."""
     count = len(info.params)
     stream = stream_of(context, scope, node.args[count])
@@ -214,7 +214,7 @@ def construct(context: Context, scope: Scope, info: StructInfo, path: str, node:
     return struct
 
 
-def argument(context: Context, scope: Scope, info: StructInfo, path: str, node: ast.expr) -> Expr:
+def argument(context: Context, scope: Scope, info: StructClass, path: str, node: ast.expr) -> Expr:
     """A parameter's value, refused where it leaves the range of the type that the spec declares for it."""
     declared = context.plan.sources.parameter_range(info, path.rpartition(".")[2])
     given = scalar(context, scope, node)
@@ -234,7 +234,7 @@ def clamped(context: Context, given: Expr, declared: Range) -> Expr:
     return Cast(known.kind or Kind.UNSIGNED, known, given)
 
 
-def refuse_recursion(context: Context, struct: Struct, info: StructInfo) -> None:
+def refuse_recursion(context: Context, struct: Struct, info: StructClass) -> None:
     holder: Struct | None = struct
     while holder is not None:
         if holder.info.key == info.key:
@@ -510,13 +510,13 @@ def advances(body: list[Stmt], place: Var) -> bool:
     return False
 
 
-def is_outlined(context: Context, info: StructInfo, path: str, stream: Stream) -> bool:
+def is_outlined(context: Context, info: StructClass, path: str, stream: Stream) -> bool:
     if info.key not in context.plan.outlined or stream.bits_left:
         return False
     return context.rows is None or not context.rows.lie_within(path)
 
 
-def invoke(context: Context, info: StructInfo, path: str, stream: Stream, arguments: dict[str, Expr]) -> Remote:
+def invoke(context: Context, info: StructClass, path: str, stream: Stream, arguments: dict[str, Expr]) -> Remote:
     """Calls the function of a structure at the stream's position, and moves the stream to where it ends."""
     outline = context.plan.outlines.get(info.key)
     if outline is None:
@@ -530,7 +530,7 @@ def invoke(context: Context, info: StructInfo, path: str, stream: Stream, argume
     return Remote(statement, outline, outline.struct)
 
 
-def lower_function(caller: Context, info: StructInfo) -> Outline:
+def lower_function(caller: Context, info: StructClass) -> Outline:
     context = Context(caller.plan, RESERVED, label=f"{info.key}:")
     place = Var(context.name("position"), Kind.SIGNED, POSITIONS)
     end, base = (Var(context.name(name), Kind.SIGNED, POSITIONS) for name in ("end", "base"))

@@ -1,7 +1,8 @@
-"""What the compiler wrote for a spec, and what every generated file begins with."""
+"""What the compiler wrote for a spec; what every generated file begins with, and how it is written."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import Compiled
@@ -26,3 +27,15 @@ def banner(version: str, specs: list[Spec], comment: str = "#") -> str:
 
 def tidy(text: str) -> str:
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"
+
+
+def differs(path: Path, text: str) -> bool:
+    return not path.exists() or path.read_text(encoding="utf-8") != text
+
+
+def replace(target: Path, text: str) -> None:
+    """Writes beside `target` and renames: whoever imports it meanwhile reads the old or the new text, never a part."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f".{target.name}.{os.getpid()}")
+    part.write_text(text, encoding="utf-8")
+    part.replace(target)

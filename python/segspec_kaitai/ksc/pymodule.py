@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from segspec_kaitai.ksc.output import tidy
 
@@ -31,18 +33,36 @@ class Attribute:
     closed: bool = False
 
 
-@dataclass
+@dataclass(eq=False)
 class StructClass:
-    """A class of the module: `qualname` as in `OsirisChunk.Header`, `line` the line of its `class` statement."""
+    """A class: `qualname` as in `OsirisChunk.Header`, `line` the line of its `class` statement.
 
+    `read` are the statements that read its fields, `getters` those that compute or read each instance.
+    """
+
+    module: str
     qualname: str
     line: int
     indent: int
     params: list[str] = field(default_factory=list)
-    attributes: list[Attribute] = field(default_factory=list)
-    instances: list[Attribute] = field(default_factory=list)
+    read: list[ast.stmt] = field(default_factory=list)
+    getters: dict[str, list[ast.stmt]] = field(default_factory=dict)
     enums: list[EnumClass] = field(default_factory=list)
     nested: list[StructClass] = field(default_factory=list)
+
+    @property
+    def key(self) -> str:
+        return f"{self.module}.{self.qualname}"
+
+    @cached_property
+    def attributes(self) -> list[Attribute]:
+        return attributes_of(self.read, "")
+
+    @cached_property
+    def instances(self) -> list[Attribute]:
+        """An instance is absent where a branch of its getter leaves `_m_<name>` unset."""
+        found = [(name, attributes_of(body, "_m_")) for name, body in self.getters.items()]
+        return [made[0] if made else Attribute(name, optional=True) for name, made in found]
 
 
 @dataclass
@@ -61,30 +81,30 @@ class Module:
         return out
 
 
-def read_module(text: str, specs: list[str]) -> Module:
-    """Reads the compiler's Python output; `specs` are the ids that its imports may name."""
+def read_module(name: str, text: str, specs: Sequence[str] = ()) -> Module:
+    """Reads the compiler's Python output for the spec `name`; `specs` are the ids that its imports may name."""
     tree = ast.parse(text)
     imports = [
         a.name for n in tree.body if isinstance(n, ast.Import | ast.ImportFrom) for a in n.names if a.name in specs
     ]
-    return Module(sorted(imports), [read_class(n, "") for n in tree.body if isinstance(n, ast.ClassDef)])
+    return Module(sorted(imports), [read_class(name, n, "") for n in tree.body if isinstance(n, ast.ClassDef)])
 
 
-def read_class(node: ast.ClassDef, outer: str) -> StructClass:
-    out = StructClass(f"{outer}.{node.name}" if outer else node.name, node.lineno, node.col_offset)
+def read_class(module: str, node: ast.ClassDef, outer: str) -> StructClass:
+    out = StructClass(module, f"{outer}.{node.name}" if outer else node.name, node.lineno, node.col_offset)
     for child in node.body:
         if isinstance(child, ast.ClassDef):
             if any(isinstance(base, ast.Name) and base.id == "IntEnum" for base in child.bases):
                 out.enums.append(EnumClass(child.name, enum_members(child)))
             else:
-                out.nested.append(read_class(child, out.qualname))
+                out.nested.append(read_class(module, child, out.qualname))
         elif isinstance(child, ast.FunctionDef) and child.name == "__init__":
             names = [argument.arg for argument in child.args.args[1:]]
             out.params = names[: names.index("_io")]
         elif isinstance(child, ast.FunctionDef) and child.name == "_read":
-            out.attributes = attributes_of(child.body, "")
+            out.read = child.body
         elif isinstance(child, ast.FunctionDef) and child.decorator_list:
-            out.instances.append(instance_of(child))
+            out.getters[child.name] = [statement for statement in child.body if not is_frame(statement)]
     return out
 
 
@@ -96,20 +116,14 @@ def enum_members(node: ast.ClassDef) -> list[tuple[str, int]]:
     ]
 
 
-def instance_of(node: ast.FunctionDef) -> Attribute:
-    """An instance is absent where a branch of its getter leaves `_m_<name>` unset."""
-    body = [s for s in node.body if not is_cache_check(s)]
-    found = attributes_of(body, "_m_")
-    return found[0] if found else Attribute(node.name, [], optional=True)
-
-
-def is_cache_check(statement: ast.stmt) -> bool:
-    return (
-        isinstance(statement, ast.If)
-        and isinstance(statement.test, ast.Call)
-        and isinstance(statement.test.func, ast.Name)
-        and statement.test.func.id == "hasattr"
-    )
+def is_frame(statement: ast.stmt) -> bool:
+    """What a getter has around its work: its doc, and the returns of a value that is known."""
+    match statement:
+        case ast.If(test=ast.Call(func=ast.Name(id="hasattr"))):
+            return True
+        case ast.Return() | ast.Expr(value=ast.Constant()):
+            return True
+    return False
 
 
 def attributes_of(body: list[ast.stmt], prefix: str) -> list[Attribute]:
@@ -188,7 +202,7 @@ def with_absent_as_none(text: str, module: Module) -> str:
 
 def python_module(text: str, package: str, names: list[str]) -> str:
     """The compiler's module with its imports between specs made imports within `package`, and absent fields None."""
-    module = read_module(text, names)
+    module = read_module("", text, names)
     inside = with_absent_as_none(text, module)
     if names:
         inside = re.sub(rf"^import ({'|'.join(names)})$", rf"from {package} import \1", inside, flags=re.MULTILINE)

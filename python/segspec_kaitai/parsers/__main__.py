@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
+from segspec_kaitai.ksc.output import differs, replace
 from segspec_kaitai.languages.render import LOCKS
 from segspec_kaitai.parsers.packages import PACKAGE, PYTHON, TARGETS, render
 from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
@@ -69,16 +70,8 @@ def write(tree: Tree, rendered: Rendered) -> None:
         (tree.generated / path).unlink(missing_ok=True)
     for path, text in rendered.files.items():
         target = tree.generated / path
-        if not target.exists() or target.read_text(encoding="utf-8") != text:
+        if differs(target, text):
             replace(target, text)
-
-
-def replace(target: Path, text: str) -> None:
-    """Writes beside `target` and renames: whoever imports it meanwhile reads the old or the new text, never a part."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(f".{target.name}.{os.getpid()}")
-    part.write_text(text, encoding="utf-8")
-    part.replace(target)
 
 
 def stale(tree: Tree, rendered: Rendered) -> list[Path]:
@@ -102,7 +95,7 @@ def differences(tree: Tree, rendered: Rendered) -> list[str]:
         target = tree.generated / path
         if not target.exists():
             out.append(f"{path} is missing")
-        elif target.read_text(encoding="utf-8") != text:
+        elif differs(target, text):
             out.append(f"{path} differs")
     return out + [f"{path} has no spec" for path in stale(tree, rendered)]
 

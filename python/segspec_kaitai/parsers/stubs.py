@@ -50,7 +50,7 @@ class Names:
 
 def render_stub(python: str, java: str, specs: list[str]) -> str:
     """The stub of one spec, from the compiler's Python and Java texts of it."""
-    module = read_module(python, specs)
+    module = read_module("", python, specs)
     names = names_of(module, specs)
     types = java_types(java)
     lines = ["from enum import IntEnum", "from typing import Any", ""]
