@@ -28,7 +28,9 @@ from segspec.store import Store
 from tests.needs import ROOT
 
 LOG = ROOT / "tests" / "data" / "osiris" / "offsets"
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = PYPROJECT["project"]
+NOT_IN_THE_WHEEL = [ROOT / folder for folder in PYPROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]]
 
 HIDE = """
 import sys
@@ -88,7 +90,7 @@ def hidden() -> set[str]:
     modules = packages_distributions()
     return {
         name for name, homes in modules.items() if not here & {distribution(home) for home in homes}
-    } - set(sys.stdlib_module_names) - {"segspec", "segspec_ksy", "segspec_kernels"}  # fmt: skip
+    } - set(sys.stdlib_module_names) - {"segspec", "segspec_kaitai", "segspec_ksy", "segspec_kernels"}  # fmt: skip
 
 
 def run(folder: Path, commands: Iterable[Sequence[object]], without: Iterable[str]) -> list[tuple[object, str]]:
@@ -181,8 +183,10 @@ def imports(root: Path) -> dict[str, str]:
 def test_every_package_that_is_imported_comes_with_segspec_or_with_an_extra() -> None:
     modules = packages_distributions()
     here = base()
-    ours = {"segspec", "segspec_ksy", "segspec_kernels", "pyspark_osiris"}
-    for package, path in imports(ROOT / "python" / "segspec").items():
+    ours = {"segspec", "segspec_kaitai", "segspec_ksy", "segspec_kernels", "pyspark_osiris"}
+    rooms = [ROOT / "python" / "segspec", *((ROOT / "python" / "segspec_kaitai").glob("[!_]*"))]
+    needed = {name: path for room in rooms if room not in NOT_IN_THE_WHEEL for name, path in imports(room).items()}
+    for package, path in needed.items():
         if package in ours or package in sys.stdlib_module_names:
             continue
         homes = {distribution(home) for home in modules[package]}

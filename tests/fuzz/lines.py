@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from tests.fuzz.seeds import ROOT
 
-LIBRARY = str(ROOT / "python" / "segspec")
-PARTS_NOT_FUZZED = ("cli", "conformance", "spark")
+PYTHON = ROOT / "python"
+FUZZED = (f"{PYTHON}/segspec/", f"{PYTHON}/segspec_kaitai/own/")
+NOT_FUZZED = tuple(f"{PYTHON}/segspec/{part}/" for part in ("cli", "conformance", "spark"))
 
 
 class Ran(NamedTuple):
@@ -31,7 +32,7 @@ def lines_run(work: Callable[[], None]) -> Ran:
     seen: set[tuple[str, int]] = set()
 
     def step(frame: FrameType, event: str, argument: Any) -> Any:
-        if not frame.f_code.co_filename.startswith(LIBRARY):
+        if not frame.f_code.co_filename.startswith(FUZZED):
             return None
         seen.add((frame.f_code.co_filename, frame.f_lineno))
         return step
@@ -50,9 +51,7 @@ def _lines() -> Iterator[tuple[str, int]]:
     """The lines in functions of the library's modules that are loaded, but for those that nothing here is to run."""
     for module in list(sys.modules.values()):
         path = getattr(module, "__file__", None) or ""
-        if not path.startswith(LIBRARY) or not path.endswith(".py"):
-            continue
-        if Path(path).relative_to(LIBRARY).parts[0] in PARTS_NOT_FUZZED:
+        if not path.startswith(FUZZED) or path.startswith(NOT_FUZZED) or not path.endswith(".py"):
             continue
         yield from ((path, line) for line in _in_functions(compile(Path(path).read_bytes(), path, "exec")))
 

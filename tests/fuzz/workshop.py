@@ -16,7 +16,7 @@ import atheris
 
 from tests.fuzz.targets import check_of
 
-INSTRUMENTED = ("segspec", "segspec_ksy", "segspec_kernels")
+INSTRUMENTED = ("segspec", "segspec_kaitai", "segspec_ksy", "segspec_kernels")
 
 
 class Job(TypedDict):

@@ -29,6 +29,7 @@ MEMORY = 8 << 30
 """Bytes that a process of a mutant may have."""
 LOADED = ("-W", "ignore:Module already imported:pytest.PytestAssertRewriteWarning")
 PASSED, FAILED, TIMEOUT, UNSEEN = "passed", "failed", "timeout", "unseen"
+OURS = ("tests", "segspec", "segspec_kaitai", "segspec_kernels")
 EMPTY = int(pytest.ExitCode.NO_TESTS_COLLECTED)
 
 SITE = """
@@ -235,7 +236,7 @@ class Tests:
         if seconds is not None:
             resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
         os.chdir(self.tree)
-        for name in [name for name in sys.modules if name.partition(".")[0] in ("tests", "segspec", "segspec_kernels")]:
+        for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
             del sys.modules[name]
         searched = [str(self.tree / part) for part in SEARCHED]
         sys.path[:] = [*searched, *sys.path[1:]]
