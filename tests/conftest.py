@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.needs import ROOT, Missing
 
@@ -26,6 +27,12 @@ RABBITMQ = ROOT / "tests" / "rabbitmq"
 # A shell that runs the tests in the background has SIGINT ignored, and what tests start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Nothing that Hypothesis draws is under a clock, for the machine may be busy. A fixture may serve several examples.
+settings.register_profile(
+    "segspec", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+)
+settings.load_profile("segspec")
 
 COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq")
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""

@@ -204,7 +204,7 @@ def check(grammar: Grammar, content: bytes) -> None:
 def test_effort_grows_with_the_bytes_of_a_file_whatever_they_are(format: str) -> None:
     grammar = GRAMMARS[format]
 
-    @settings(max_examples=12, deadline=None)
+    @settings(max_examples=12)
     @given(files(grammar))
     def holds(content: bytes) -> None:
         check(grammar, content)

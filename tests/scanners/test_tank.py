@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.core.stretch import Level, Wanted
@@ -127,7 +127,7 @@ MESSAGES = st.lists(
 )  # fmt: skip
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15)
 @given(st.lists(st.tuples(MESSAGES, st.sampled_from([0, 1]), st.sampled_from([None, 50])), max_size=8), st.data())
 def test_what_writers_can_write(
     lane: str,

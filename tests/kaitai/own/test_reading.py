@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.core.errors import Finding, SegspecError
@@ -79,7 +79,7 @@ def assert_as_parsed(case: Case, format: OwnFormat, data: bytes, path: Path, *, 
 
 @every_lane
 @every_case
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40)
 @given(data=st.data())
 def test_a_sound_file_gives_its_truth(case: Case, fast: bool, own: Made, tmp_path: Path, data: st.DataObject) -> None:
     content, rows = data.draw(case.files())
