@@ -1,23 +1,14 @@
-"""The elements of a listpack: read forward and backward, and written.
+"""The elements of a listpack: what they say, and how they are written.
 
-Forward, a generated parser reads one element after the other and checks that its backlen is right. Backward, the
-backlen of the element that ends at a position says where it begins. Bytes that can be read both ways, with the same
-elements, are a listpack. Source: redis/redis src/listpack.c lpNext, lpPrev, lpDecodeBacklen.
-
-The spec has all numbers but those of two algorithms: what backlen's bytes are (`backlen`, `_backlen_before`), and which
-encoding a writer chooses (`element`).
+The spec has all numbers but those of two algorithms: what backlen's bytes are (`backlen`), and which encoding a writer
+chooses (`element`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
-from segspec.core.errors import Code, SegspecError
-from segspec.parsing import kaitai
-from segspec.storage.source import Source
 from segspec_ksy.layouts import listpack_element as layout
 from segspec_ksy.layouts.listpack_element import (
     DataInt13,
@@ -47,15 +38,6 @@ CANONICAL = re.compile(rb"0|-?[1-9][0-9]{0,18}")
 INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
 
 
-class Element(NamedTuple):
-    """One element in the file's bytes `position:end`; `value` is an integer, or the bytes of a string, or None for the
-    end marker."""
-
-    position: int
-    end: int
-    value: int | bytes | None
-
-
 def value_of(element: ListpackElement) -> int | bytes | None:
     """An element's integer, or the bytes of its string; None for the end marker."""
     return None if element.data is None else element.data.value
@@ -65,53 +47,6 @@ def text_of(element: ListpackElement) -> bytes:
     """What a user stored in an element: the string, or the decimal digits of the integer that it was stored as."""
     value = value_of(element)
     return value if isinstance(value, bytes) else b"%d" % (value or 0)
-
-
-def forward(source: Source, position: int) -> Iterator[Element]:
-    """The elements from `position` on, up to and including the end marker.
-
-    Raises `SegspecError` at the first bytes that are no element: torn, bad-encoding, bad-length (its backlen is wrong).
-    """
-    while True:
-        parsed, end = kaitai.parse(ListpackElement, source, position)
-        yield Element(position, end, value_of(parsed))
-        if parsed.is_end:
-            return
-        position = end
-
-
-def backward(source: Source, start: int, end: int) -> Iterator[Element]:
-    """The elements between `start` and `end` from the last to the first; `end` is where the end marker is.
-
-    Raises `SegspecError` (bad-length) where the bytes before a position are not an element's backlen, or where the
-    element there does not end at that position.
-    """
-    while end > start:
-        length, width = _backlen_before(source, start, end)
-        position = end - width - length
-        if position < start:
-            raise _broken(source, end, f"the element that ends here would begin {start - position} bytes too early")
-        parsed, parsed_end = kaitai.parse(ListpackElement, source, position)
-        if parsed_end != end:
-            raise _broken(source, end, f"the element that ends here would end at byte {parsed_end}")
-        yield Element(position, end, value_of(parsed))
-        end = position
-
-
-def _backlen_before(source: Source, start: int, end: int) -> tuple[int, int]:
-    """The length before `end`, read from right to left, and the bytes it takes."""
-    most = min(layout.MOST_BACKLEN, end - start)
-    content = source.read(end - most, most)
-    length = 0
-    for width, byte in enumerate(reversed(content), start=1):
-        length |= (byte & GROUP) << (BITS * (width - 1))
-        if not byte & CONTINUED:
-            return length, width
-    raise _broken(source, end, "the bytes before this one are no backlen")
-
-
-def _broken(source: Source, position: int, message: str) -> SegspecError:
-    return SegspecError(Code.BAD_LENGTH, message, path=source.path, position=position, field="backlen")
 
 
 def backlen(length: int) -> bytes:
