@@ -46,7 +46,7 @@ def test_text_is_kept_as_text_and_other_bytes_are_refused_as_text(tmp_path: Path
     convert(tmp_path / "rows.jsonl", tmp_path / "back", "durable_log", payload="utf8")
     assert content(tmp_path / "back", ("value",)) == [(value,) for value in values]
     bad = durable_log(tmp_path / "bad", [b"\xff"])
-    with pytest.raises(Refused, match=r"\(offset 0\): .* another --payload holds any bytes"):
+    with pytest.raises(Refused, match=r"\(offset 0\): .* another payload holds any bytes"):
         convert(bad, tmp_path / "bad.jsonl", payload="utf8")
     assert "bad.jsonl" not in names(tmp_path)
 
@@ -91,7 +91,7 @@ def test_a_column_of_another_kind_is_a_finding_and_no_wrong_record(
 
 def test_columns_that_are_not_ours_are_refused_until_dropped(tmp_path: Path) -> None:
     pq.write_table(pa.table({"value": [b"a"], "colour": ["red"]}), tmp_path / "rows.parquet")
-    with pytest.raises(Refused, match="colour would be lost in tank: that is no column of a log's records; --drop"):
+    with pytest.raises(Refused, match="colour would be lost in tank: that is no column of a log's records; drop"):
         prepare(tmp_path / "rows.parquet", tmp_path / "log", kind="tank")
     assert convert(tmp_path / "rows.parquet", tmp_path / "log", "tank", drop=["colour"]).records == 1
 
@@ -116,11 +116,11 @@ def test_where_a_record_lay_is_lost_and_said(tmp_path: Path) -> None:
         ('{"offset":18446744073709551616,"value":"61"}', "is no whole number"),
         ('{"offset":"' + "9" * 5000 + '","value":"61"}', "is no whole number"),
         ('{"offset":' + "9" * 5000 + ',"value":"61"}', "the line is no JSON"),
-        ('{"offset":"1","value":"6"}', "value: .* is it the right --payload"),
-        ('{"offset":"1","value":"6 1"}', "is it the right --payload"),
-        ('{"offset":"1","value":"ü"}', "is it the right --payload"),
+        ('{"offset":"1","value":"6"}', "value: .* is it the right payload"),
+        ('{"offset":"1","value":"6 1"}', "is it the right payload"),
+        ('{"offset":"1","value":"ü"}', "is it the right payload"),
         ('{"offset":"1","value":61}', "value: 61 is no text"),
-        ('{"offset":"1","value":"\\ud800"}', "is it the right --payload"),
+        ('{"offset":"1","value":"\\ud800"}', "is it the right payload"),
     ],
 )
 @pytest.mark.parametrize(("policy", "records"), [("stop", 1), ("skip", 2)])

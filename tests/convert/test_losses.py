@@ -50,10 +50,12 @@ def test_each_pair_that_would_lose_what_users_stored_is_refused_until_all_of_it_
     columns = get(source).columns
     for kept in lost:
         others = [column for column in lost if column != kept]
-        with pytest.raises(Refused, match=f"^{kept} would be lost in {target}: .*; --drop {kept} does without$"):
+        with pytest.raises(Refused, match=rf'^{kept} would be lost in {target}: .*; drop=\["{kept}"\] does without$'):
             plan(columns, target, source=source, drop=others)
-    drops = " ".join(f"--drop {column}" for column in lost)
-    with pytest.raises(Refused, match=f"^{', '.join(lost)} would be lost in {target}: .*; {drops} does without$"):
+    drops = ", ".join(f'"{column}"' for column in lost)
+    with pytest.raises(
+        Refused, match=rf"^{', '.join(lost)} would be lost in {target}: .*; drop=\[{drops}\] does without$"
+    ):
         plan(columns, target, source=source)
     assert [f"{column}: dropped" for column in lost] == list(plan(columns, target, drop=lost).notes[: len(lost)])
 
@@ -142,7 +144,7 @@ def test_options_reach_the_writer(tmp_path: Path) -> None:
 
 def test_a_first_offset_contradicts_offsets_that_are_kept(tmp_path: Path) -> None:
     log = durable_log(tmp_path / "log", [b"a", b"b"])
-    with pytest.raises(Refused, match="first_offset is for records without offsets: --drop offset"):
+    with pytest.raises(Refused, match=r'first_offset is for records without offsets: drop=\["offset"\]'):
         convert(log, tmp_path / "out", "ffwd", options={"first_offset": "7"})
     convert(log, tmp_path / "out", "ffwd", options={"first_offset": "7"}, drop=["offset"])
     assert content(tmp_path / "out", ("offset",)) == [(7,), (8,)]
@@ -182,7 +184,7 @@ def test_a_range_is_taken_of_logs_and_of_files(segspec: Run, tmp_path: Path) -> 
 
 def test_deleted_entries_are_left_out_unless_asked_for(tmp_path: Path) -> None:
     log = mojo(tmp_path / "log", [{"fields": [(b"a", b"1")], "id": (1, n), "deleted": n == 2} for n in (1, 2, 3)])
-    note = "deleted entries: left out (--deleted keeps them)"
+    note = "deleted entries: left out (deleted=True keeps them)"
     made = prepare(log, tmp_path / "some.jsonl")
     assert note in made.plan.notes
     assert made.run().records == 2

@@ -43,7 +43,7 @@ def test_without_flags_the_release_is_asked_for_where_it_matters(tmp_path: Path)
     assert made.chosen == "the newest known, for no node's feature flags are beside it"
     assert made.unknown[0] == (
         "which release starts, and it matters: rabbitmq-3.10 does not start; rabbitmq-3.11 to rabbitmq-4.2 start. "
-        "Say which with --owner"
+        "Say which owner is meant"
     )
 
 

@@ -222,7 +222,7 @@ def test_a_segment_that_is_nowhere_stays_missing_until_it_is_put_back_or_given_u
     assert (name, code) == ("57-0", Code.MISSING_SEGMENT)
     assert "put it back from a copy, or segspec store repair --accept-loss" in words
     assert opened().repair("orders") == [
-        "57-0: it is nowhere: put it back from a copy, or give up its records (--accept-loss)"
+        "57-0: it is nowhere: put it back from a copy, or give up its records (accept_loss=True)"
     ]
     assert len(checked(opened())) == 1
     path.write_bytes(content)
@@ -275,7 +275,7 @@ def test_of_an_object_that_nobody_has_as_it_was_uploaded_what_is_sound_stays_if_
     )
     (refused,) = opened().repair("orders", digests=True)
     assert refused == (
-        "1-0: nobody has what was uploaded: put a copy of it back, or go on with what is sound (--accept-loss)"
+        "1-0: nobody has what was uploaded: put a copy of it back, or go on with what is sound (accept_loss=True)"
     )
     before.write_bytes(content)
     assert checked(opened()) == []

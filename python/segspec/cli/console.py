@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 PIPE_WIDTH = 160
+ARGUMENT = re.compile(r'\b(chunk_records|accept_loss|deleted|drop|fields_as|holes|kind)=(True|"[^"]*"|\[[^\]]*\])')
+OF_ANOTHER_NAME = {"kind": "as"}
 COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
 
 
@@ -33,6 +36,18 @@ def console() -> Console:
     if sys.stdout.isatty():
         return Console(highlight=False)
     return Console(width=PIPE_WIDTH, highlight=False, file=sys.stdout)
+
+
+def as_options(message: str) -> str:
+    """A message of the library with the arguments that it names as options: `drop=["key"]` is `--drop key`. Where the
+    value is left open, `holes="…"`, the option is named alone."""
+
+    def option(found: re.Match[str]) -> str:
+        name = "--" + OF_ANOTHER_NAME.get(found[1], found[1]).replace("_", "-")
+        values = re.findall(r'"([^"]*)"', found[2])
+        return name if values in ([], ["…"]) else " ".join(f"{name} {value}" for value in values)
+
+    return ARGUMENT.sub(option, message)
 
 
 def finding_line(finding: Finding, severity: str | None = None) -> str:

@@ -9,7 +9,7 @@ import click
 from click.core import ParameterSource
 
 from segspec.cli import convert_spark, options
-from segspec.cli.console import tell
+from segspec.cli.console import as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.conversion import FIELDS_AS, TABLES, Done, Refused, prepare
 from segspec.core.condition import Condition
@@ -177,7 +177,7 @@ def command(
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error
     for note in conversion.plan.notes:
-        click.echo(printable(note), err=True)
+        click.echo(printable(as_options(note)), err=True)
     done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
     _say(done, target, conversion.holes)
     return DAMAGED if done.errors else SOUND

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from segspec.cli import streams
+from segspec.cli.console import as_options
 from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
 from segspec.core.errors import SegspecError
 from segspec.core.notices import prepare
@@ -123,7 +124,7 @@ def _run() -> int:
         _flush_results()
         return code if isinstance(code, int) else SOUND
     except click.ClickException as error:
-        error.message = printable(error.message)  # type: ignore[misc]  # final for click, and `show` is its last reader
+        error.message = printable(as_options(error.message))  # type: ignore[misc]  # final for click, and `show` is its last reader
         error.show()
         return error.exit_code
     except click.exceptions.Exit as error:
@@ -139,7 +140,7 @@ def _run() -> int:
         click.echo(f"segspec: {words}", err=True)
         return COULD_NOT
     except (SegspecError, OSError, ValueError) as error:
-        click.echo(f"segspec: {printable(str(error))}", err=True)
+        click.echo(f"segspec: {printable(as_options(str(error)))}", err=True)
         return COULD_NOT
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from segspec.cli import options
-from segspec.cli.console import styled
+from segspec.cli.console import as_options, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.table import StyledText, lines
 from segspec.core.bounds import Bound
@@ -276,5 +276,5 @@ def repair(root: Path, streams: tuple[str, ...], archive: str | None, digests: b
     with Store(root, archive) as store:
         for name in streams or stream_names(root):
             for text in store.repair(name, digests=digests, accept_loss=accept_loss):
-                click.echo(f"{name}: {printable(text)}")
+                click.echo(f"{name}: {printable(as_options(text))}")
     return SOUND

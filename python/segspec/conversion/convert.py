@@ -243,5 +243,6 @@ def target_kind(target: Path, kind: str | None) -> str:
         return kind if kind in TABLES else get(kind).name
     found = KINDS.get(target.suffix)
     if found is None:
-        raise Refused(f"{target}: its name does not say what it is to be; --as does ({', '.join(TABLES)}, or a format)")
+        words = f"({', '.join(TABLES)}, or a format)"
+        raise Refused(f'{target}: its name does not say what it is to be; kind="…" does {words}')
     return found

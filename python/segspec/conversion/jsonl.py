@@ -58,7 +58,7 @@ def write_lines(
             if decode is not None:
                 row |= _decoded(decode(path, record), path, record, columns)
         except UnicodeDecodeError as error:
-            raise Refused(f"{place(path, record)}: {error}; another --payload holds any bytes") from error
+            raise Refused(f"{place(path, record)}: {error}; another payload holds any bytes") from error
         out.write(TO_TEXT(row).encode() + b"\n")
         count += 1
     return count
@@ -186,7 +186,7 @@ def bytes_of(value: Any, payload: ReversiblePayload) -> bytes:
     try:
         return payload.decode(text_of(value))
     except ValueError as error:
-        raise ValueError(f"{error}: is it the right --payload?") from error
+        raise ValueError(f"{error}: is it the right payload?") from error
 
 
 def id_of(value: Any, payload: ReversiblePayload) -> Id:

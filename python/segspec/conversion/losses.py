@@ -30,7 +30,7 @@ AS_VALUE: dict[str, Effect] = {
     "key": REFUSED,
     "value": REFUSED,
     "deleted": Effect(Outcome.LOST, "deleted entries are left out"),
-    "fields": Effect(Outcome.CHANGED, "become key and value: see --fields-as"),
+    "fields": Effect(Outcome.CHANGED, 'become key and value: see fields_as="…"'),
 }
 """By column, what becomes of it in a log whose records have a value and do not have this column."""
 AS_FIELDS: dict[str, Effect] = {
@@ -101,7 +101,7 @@ def plan(
     notes = [f"{name}: dropped" for name in drop]
     notes += [note for name in left if (note := note_of(name, target))]
     if "deleted" in left and not deleted and effect(target, "deleted").outcome is Outcome.KEPT:
-        notes.append("deleted entries: left out (--deleted keeps them)")
+        notes.append("deleted entries: left out (deleted=True keeps them)")
     if source is not None and get(source).besides:
         notes.append(f"lost, for they are no records: {get(source).besides}")
     taken = tuple(name for name in left if name in RECORD_TYPES)
@@ -160,8 +160,8 @@ def check_losses(columns: Sequence[str], target: str) -> None:
     """Refuses to lose what users stored, unless it is dropped by name. The first of several reasons is given."""
     refused = [name for name in columns if effect(target, name).outcome is Outcome.REFUSED]
     if refused:
-        words, drops = effect(target, refused[0]).words, " ".join(f"--drop {name}" for name in refused)
-        raise Refused(f"{', '.join(refused)} would be lost in {target}: {words}; {drops} does without")
+        words, drops = effect(target, refused[0]).words, ", ".join(f'"{name}"' for name in refused)
+        raise Refused(f"{', '.join(refused)} would be lost in {target}: {words}; drop=[{drops}] does without")
 
 
 def check_drop(columns: Sequence[str], target: str, drop: Collection[str], fields_as: str) -> None:
@@ -191,6 +191,6 @@ def check_content(columns: Sequence[str], target: str) -> None:
 def check_deleted(columns: Sequence[str], target: str, deleted: bool) -> None:
     """Refuses deleted entries for a target that cannot mark them as deleted."""
     if deleted and "deleted" not in columns:
-        raise Refused("--deleted is for records with the column deleted")
+        raise Refused("deleted=True is for records with the column deleted")
     if deleted and effect(target, "deleted").outcome is not Outcome.KEPT:
-        raise Refused(f"--deleted: {target} cannot say that an entry is deleted")
+        raise Refused(f"deleted=True: {target} cannot say that an entry is deleted")

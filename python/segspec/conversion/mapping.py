@@ -61,7 +61,7 @@ def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayloa
             record.value = _json(path, record, payload)
         elif plan.fields_as == "only":
             if len(fields) != 1:
-                raise Refused(f"{place(path, record)}: it has {len(fields)} fields; see --fields-as json")
+                raise Refused(f'{place(path, record)}: it has {len(fields)} fields; see fields_as="json"')
             record.value = fields[0][1]
         else:
             record.key, record.value = _key_and_value(path, record, plan)
@@ -75,11 +75,11 @@ def _key_and_value(path: str, record: Record, plan: Plan) -> tuple[bytes | None,
         names = ", ".join(repr(name) for name, _ in fields[:8]) or "none"
         raise Refused(
             f"{place(path, record)}: its fields are {names}, not value and perhaps key; "
-            "--fields-as json keeps all of them, --fields-as only takes the value of a single one"
+            'fields_as="json" keeps all of them, fields_as="only" takes the value of a single one'
         )
     if KEY in found and not plan.key_from_fields:
         if not plan.key_dropped:
-            raise Refused(f"{place(path, record)}: its key would be lost in {plan.target}; --drop key does without")
+            raise Refused(f'{place(path, record)}: its key would be lost in {plan.target}; drop=["key"] does without')
         return None, found[VALUE]
     return found.get(KEY), found[VALUE]
 
@@ -88,7 +88,7 @@ def _json(path: str, record: Record, payload: ReversiblePayload) -> bytes:
     try:
         pairs = [[payload.encode(name), payload.encode(value)] for name, value in record.fields or []]
     except UnicodeDecodeError as error:
-        raise Refused(f"{place(path, record)}: {error}; another --payload holds any bytes") from error
+        raise Refused(f"{place(path, record)}: {error}; another payload holds any bytes") from error
     return json.dumps(pairs, ensure_ascii=False, separators=(",", ":")).encode()
 
 

@@ -35,7 +35,7 @@ class Numbering:
             self._due += 1
             return placed
         if record.offset < self._due and self._closes:
-            raise Refused(f"{place(path, record)}: offset {self._due} is due; --drop offset numbers the records anew")
+            raise Refused(f'{place(path, record)}: offset {self._due} is due; drop=["offset"] numbers the records anew')
         self._pass(record.offset)
         self._due = record.offset + 1
         if self._closes:

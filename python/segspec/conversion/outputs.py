@@ -172,9 +172,9 @@ def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[
     if record.offset is None or "offset" not in get(plan.target).takes:
         return {}
     if "first_offset" in options:
-        raise Refused("first_offset is for records without offsets: --drop offset numbers them anew")
+        raise Refused('first_offset is for records without offsets: drop=["offset"] numbers them anew')
     try:
         options_type(plan.target).from_words(plan.target, {**options, "first_offset": record.offset})
     except ValueError as error:
-        raise Refused(f"{place(path, record)}: {error}; --drop offset numbers the records anew") from error
+        raise Refused(f'{place(path, record)}: {error}; drop=["offset"] numbers the records anew') from error
     return {"first_offset": record.offset}

@@ -113,7 +113,7 @@ def _taken(
     if State.WRITING in letters:
         return Holding(segment, Phase.WRITING)
     if archive is None:
-        raise ValueError(f"segment {id_text(segment)} is only in the archive: give it (--archive)")
+        raise ValueError(f"segment {id_text(segment)} is only in the archive: give that")
     content = archive.whole(segment)
     if content is None:
         return None

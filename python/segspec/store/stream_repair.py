@@ -30,7 +30,7 @@ from segspec.store.settling import Settling
 from segspec.store.verbs import Verb
 from segspec.writing.lock import Lock
 
-ACCEPT_LOSS = "--accept-loss"
+ACCEPT_LOSS = "accept_loss=True"
 
 
 def mend(
@@ -158,7 +158,7 @@ class StreamRepair:
         """What is here is not what was uploaded: what is sound of the two stays."""
         assert holding.upload is not None
         if self._archive is None:
-            yield f"{holding.name}: it is not what was uploaded: give the archive (--archive)"
+            yield f"{holding.name}: it is not what was uploaded: give the archive"
             return
         if not is_outside(holding, self._archive) and self._archive.has(holding.id, holding.upload):
             aside = put_aside(path)

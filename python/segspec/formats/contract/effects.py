@@ -26,5 +26,5 @@ class Effect(NamedTuple):
 A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report what is missing")
 """For offsets, in formats whose segments number on without gaps."""
 
-A_GAP_IS_FILLED = Effect(Outcome.KEPT, "a gap is filled with frames that have no records, or closed (--holes renumber)")
+A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
 """The same where readers stop at a gap."""

@@ -34,7 +34,7 @@ class OsirisWriting(Writing):
     effects = {
         "offset": A_GAP_IS_FILLED,
         "timestamp": Effect(
-            Outcome.KEPT, "another timestamp begins a chunk, unless records share it (--chunk-records)"
+            Outcome.KEPT, 'another timestamp begins a chunk, unless records share it (chunk_records="…")'
         ),
     }
     conversion_options = {"chunk_milliseconds": None}

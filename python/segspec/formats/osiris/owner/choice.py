@@ -80,7 +80,7 @@ def _question(directory: Directory, brokers: list[Release]) -> str:
     if len(groups) == 1:
         return ""
     parts = [_does(names, starts=starts) for _, starts, names in groups]
-    return f"which release starts, and it matters: {'; '.join(parts)}. Say which with --owner"
+    return f"which release starts, and it matters: {'; '.join(parts)}. Say which owner is meant"
 
 
 def _does(names: list[str], *, starts: bool) -> str:
