@@ -129,8 +129,7 @@ class Reading:
         self.layout = Layout(type_spec)
         self.by_name: dict[str, Field] = {}
         self.lists: set[str] = set()
-        method = layouts.classes.method(type_spec.class_key, "_read")
-        self.statements(method.body)
+        self.statements(layouts.classes.structs[type_spec.class_key].read)
         for part in type_spec.parts:
             if "-expect" in part.table and part.name in self.by_name:
                 self.by_name[part.name].expected = int(part.table["-expect"])

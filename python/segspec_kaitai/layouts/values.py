@@ -15,6 +15,8 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any
 
+from segspec_kaitai.ksc.pymodule import read_module
+
 KNOWN = {"kaitaistruct", *sys.stdlib_module_names}
 
 MOST_POINTS = 1 << 16
@@ -31,7 +33,7 @@ class Classes:
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         self.modules = {name: ModuleType(name) for name in texts}
-        self.nodes: dict[str, ast.ClassDef] = {}
+        self.structs = {found.key: found for name, text in texts.items() for found in read_module(name, text).walk()}
         for name, text in texts.items():
             self._load(name, text)
 
@@ -41,19 +43,6 @@ class Classes:
         module = self.modules[name].__dict__
         module.update(self.modules)
         exec(compile(tree, name, "exec"), module)  # noqa: S102 - what the pinned compiler made of our own specs
-        for node in tree.body:
-            if isinstance(node, ast.ClassDef):
-                self._keep(name, node)
-
-    def _keep(self, outer: str, node: ast.ClassDef) -> None:
-        key = f"{outer}.{node.name}"
-        self.nodes[key] = node
-        for child in node.body:
-            if isinstance(child, ast.ClassDef):
-                self._keep(key, child)
-
-    def method(self, key: str, name: str) -> ast.FunctionDef:
-        return next(n for n in self.nodes[key].body if isinstance(n, ast.FunctionDef) and n.name == name)
 
     def parser(self, key: str) -> Any:
         spec, *path = key.split(".")
@@ -93,7 +82,7 @@ class Instance:
 
     def __init__(self, classes: Classes, key: str, name: str) -> None:
         self.classes, self.key, self.name = classes, key, name
-        self.node = classes.method(key, name)
+        self.node = ast.Module(classes.structs[key].getters[name], [])
 
     @property
     def is_parsed(self) -> bool:
