@@ -1,0 +1,105 @@
+"""What a spec says, asked once: its parts by name and line, what their types are, what a name means where it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from segspec_kaitai.spec.model import Specs, type_name
+from segspec_kaitai.spec.source import load
+
+SPEC = """\
+meta:
+  id: box
+  endian: le
+params:
+  - id: kind
+    type: u2
+seq:
+  - id: lid
+    type: part(3)
+  - size: 4
+  - id: body
+    type:
+      switch-on: kind
+      cases:
+        1: part
+        2: u4be
+        _: part::inner
+instances:
+  answer:
+    value: 42
+types:
+  part:
+    meta:
+      endian: be
+    seq:
+      - id: first
+        type: inner
+    types:
+      inner:
+        enums:
+          kind: {1: one}
+enums:
+  kind: {2: two}
+"""
+
+
+@pytest.fixture
+def specs(tmp_path: Path) -> Specs:
+    path = tmp_path / "box.ksy"
+    path.write_text(SPEC)
+    return Specs([load(path)])
+
+
+def test_parts_have_names_lines_and_sections(specs: Specs) -> None:
+    parts = [(part.section, part.name, part.line, part.is_named) for part in specs.types["box"].parts]
+    assert parts == [
+        ("params", "kind", 5, True),
+        ("seq", "lid", 8, True),
+        ("seq", "_unnamed1", 10, False),
+        ("seq", "body", 11, True),
+        ("instances", "answer", 19, True),
+    ]
+
+
+def test_a_part_holds_the_structures_of_its_cases(specs: Specs) -> None:
+    lid, unnamed, body = specs.types["box"].fields
+    assert [found.key for found in specs.structures(lid)] == ["box.part"]
+    assert specs.structures(unnamed) == []
+    assert [found.key for found in specs.structures(body)] == ["box.part", "box.part.inner"]
+    assert (body.is_switch, lid.is_switch) == (True, False)
+
+
+def test_a_name_means_the_nearest_of_those_around(specs: Specs) -> None:
+    inner, box = specs.types["box.part.inner"], specs.types["box"]
+    owners = [found.owner.key for found in (specs.find_enum("kind", inner), specs.find_enum("kind", box)) if found]
+    assert owners == ["box.part.inner", "box"]
+    assert specs.find("inner", box) is None
+    assert specs.find_enum("none", inner) is None
+    assert [specs.types[key].setting("endian") for key in ("box", "box.part", "box.part.inner")] == ["le", "be", "be"]
+
+
+@pytest.mark.parametrize(
+    ("text", "family", "size", "order", "structure", "bounds"),
+    [
+        ("u2be", "u", 2, "be", "", (0, 65535)),
+        ("s1", "s", 1, "", "", (-128, 127)),
+        ("f8", "f", 8, "", "", None),
+        ("b12le", "b", 12, "le", "", (0, 4095)),
+        ("b65", "b", 65, "", "", None),
+        ("bool", "", 0, "", "", (0, 1)),
+        ("strz", "", 0, "", "", None),
+        ("u3", "", 0, "", "u3", None),
+        ("other::part(1, x)", "", 0, "", "other::part", None),
+        (None, "", 0, "", "", None),
+        ("b" + "9" * 5000, "", 0, "", "b" + "9" * 5000, None),
+    ],
+)
+def test_what_a_type_says(
+    text: str | None, family: str, size: int, order: str, structure: str, bounds: tuple[int, int] | None
+) -> None:
+    found = type_name(text)
+    assert (found.family, found.size, found.order, found.structure) == (family, size, order, structure)
+    assert found.bounds == bounds
