@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from segspec.core.errors import Code, Severity
-from segspec.formats.durable_log.layout import base_of, index_name, segment_name
+from segspec.formats.durable_log.layout import NAMES
 from tests.builders.durable_log import index, positions, segment
 from tests.helpers.logs import codes, log_of
 
@@ -17,8 +17,8 @@ def files(*bases: int, length: int = 3) -> dict[str, bytes]:
     out = {"write.lock": b""}
     for base in bases:
         content = segment(range(base, base + length))
-        out[segment_name(base)] = content
-        out[index_name(segment_name(base))] = index(positions(content, length, base))
+        out[NAMES.segment(base)] = content
+        out[NAMES.index(NAMES.segment(base))] = index(positions(content, length, base))
     return out
 
 
@@ -40,7 +40,7 @@ def files(*bases: int, length: int = 3) -> dict[str, bytes]:
     ],
 )
 def test_names_are_read_as_the_system_reads_them(name: str, base: int | None) -> None:
-    assert base_of(name) == base
+    assert NAMES.base_of(name) == base
 
 
 def test_segments_come_in_numeric_order(tmp_path: Path) -> None:
@@ -56,12 +56,12 @@ def test_narrow_and_signed_names_are_accepted_with_a_warning(tmp_path: Path) -> 
     log = log_of("durable_log", tmp_path, made)
     assert [r.offset for r in log.records()] == [0, 1, 2, 3, 4]
     found = list(log.verify())
-    assert [(f.code, f.severity, f.expected) for f in found] == [(Code.BAD_NAME, Severity.WARNING, segment_name(3))]
+    assert [(f.code, f.severity, f.expected) for f in found] == [(Code.BAD_NAME, Severity.WARNING, NAMES.segment(3))]
 
 
 def test_two_names_with_the_same_base(tmp_path: Path) -> None:
     made = files(0)
-    made |= {"segment_0.log": made[segment_name(0)], "segment_0.idx": made[index_name(segment_name(0))]}
+    made |= {"segment_0.log": made[NAMES.segment(0)], "segment_0.idx": made[NAMES.index(NAMES.segment(0))]}
     found = list(log_of("durable_log", tmp_path, made).verify())
     assert codes(found) == ["bad-name", "bad-name"]
     assert "duplicate" in found[1].message
@@ -71,7 +71,7 @@ def test_two_names_with_the_same_base(tmp_path: Path) -> None:
 def test_missing_middle_segment_says_how_much_is_missing(tmp_path: Path) -> None:
     found = list(log_of("durable_log", tmp_path, files(0, 6)).verify())
     assert [(f.code, f.severity, f.records) for f in found] == [(Code.MISSING_SEGMENT, Severity.ERROR, 3)]
-    assert segment_name(3) in found[0].message
+    assert NAMES.segment(3) in found[0].message
 
 
 def test_trimmed_head_is_no_finding(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_trimmed_head_is_no_finding(tmp_path: Path) -> None:
 
 def test_torn_tail_in_a_segment_that_is_not_the_last(tmp_path: Path) -> None:
     made = files(0, 3)
-    made[segment_name(0)] = made[segment_name(0)][:-5]
+    made[NAMES.segment(0)] = made[NAMES.segment(0)][:-5]
     log = log_of("durable_log", tmp_path, made)
     assert [r.offset for r in log.records(on_damage="skip", report=[].append)] == [0, 1, 3, 4, 5]
     assert codes(log.verify()) == ["torn", "gap", "index-ahead"]
@@ -89,24 +89,24 @@ def test_torn_tail_in_a_segment_that_is_not_the_last(tmp_path: Path) -> None:
 
 def test_orphan_index(tmp_path: Path) -> None:
     made = files(0, 3)
-    del made[segment_name(3)]
+    del made[NAMES.segment(3)]
     found = list(log_of("durable_log", tmp_path, made).verify())
     assert [(f.code, f.severity, f.expected) for f in found] == [
-        (Code.MISSING_SEGMENT, Severity.ERROR, segment_name(3))
+        (Code.MISSING_SEGMENT, Severity.ERROR, NAMES.segment(3))
     ]
 
 
 def test_index_left_behind_by_a_trim_is_a_warning(tmp_path: Path) -> None:
     made = files(0, 3)
-    del made[segment_name(0)]
+    del made[NAMES.segment(0)]
     found = list(log_of("durable_log", tmp_path, made).verify())
     assert [(f.code, f.severity) for f in found] == [(Code.MISSING_SEGMENT, Severity.WARNING)]
 
 
 def test_overlapping_segments(tmp_path: Path) -> None:
     made = files(0) | {
-        segment_name(2): segment([2, 3]),
-        index_name(segment_name(2)): index(positions(segment([2, 3]), 2, 2)),
+        NAMES.segment(2): segment([2, 3]),
+        NAMES.index(NAMES.segment(2)): index(positions(segment([2, 3]), 2, 2)),
     }
     found = list(log_of("durable_log", tmp_path, made).verify())
     assert [(f.code, f.severity) for f in found] == [(Code.BAD_ORDER, Severity.WARNING)]
@@ -119,6 +119,6 @@ def test_misnamed_segment_is_left_out_and_said(tmp_path: Path) -> None:
 
 
 def test_empty_segment_is_sound(tmp_path: Path) -> None:
-    log = log_of("durable_log", tmp_path, files(0) | {segment_name(3): b"", index_name(segment_name(3)): b""})
+    log = log_of("durable_log", tmp_path, files(0) | {NAMES.segment(3): b"", NAMES.index(NAMES.segment(3)): b""})
     assert [r.offset for r in log.records()] == [0, 1, 2]
     assert list(log.verify()) == []

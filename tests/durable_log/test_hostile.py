@@ -16,7 +16,7 @@ from tests.durable_log.reading import read_all
 from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
 from tests.helpers.logs import offsets
 
-NAME = layout.segment_name(0)
+NAME = layout.NAMES.segment(0)
 SMALL = {
     "three records": segment([0, 1, 2]),
     "empty payloads": b"".join(record(n, b"") for n in range(4)),

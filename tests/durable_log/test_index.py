@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.durable_log.layout import index_name, segment_name
+from segspec.formats.durable_log.layout import NAMES
 from tests.builders.durable_log import index, payload, positions, record, segment
 from tests.helpers.logs import codes, log_of
 
-NAME = segment_name(0)
+NAME = NAMES.segment(0)
 CONTENT = segment(range(6))
 ENTRIES = positions(CONTENT, 6)
 
 
 def check(folder: Path, entries: bytes | None, content: bytes = CONTENT) -> list[Finding]:
-    files = {NAME: content} | ({index_name(NAME): entries} if entries is not None else {})
+    files = {NAME: content} | ({NAMES.index(NAME): entries} if entries is not None else {})
     about_index = ("bad-index", "index", "missing", "torn")
     return [f for f in log_of("durable_log", folder, files).verify() if f.code.startswith(about_index)]
 
@@ -89,8 +89,8 @@ def test_index_that_was_lost_and_begun_anew(tmp_path: Path) -> None:
 def test_entries_of_an_index_alone(tmp_path: Path) -> None:
     import segspec
 
-    log_of("durable_log", tmp_path, {NAME: CONTENT, index_name(NAME): index(ENTRIES)})
-    log = segspec.open(tmp_path / index_name(NAME), format="durable_log")
+    log_of("durable_log", tmp_path, {NAME: CONTENT, NAMES.index(NAME): index(ENTRIES)})
+    log = segspec.open(tmp_path / NAMES.index(NAME), format="durable_log")
     assert log.only_index
     entries = [entry for _, entry in log.index_entries()]
     assert [(e["offset"], e["ofs_record"]) for e in entries] == ENTRIES
@@ -98,7 +98,7 @@ def test_entries_of_an_index_alone(tmp_path: Path) -> None:
 
 
 def test_entries_end_in_an_error_where_one_is_partial(tmp_path: Path) -> None:
-    log = log_of("durable_log", tmp_path, {NAME: CONTENT, index_name(NAME): index(ENTRIES) + b"\0"})
+    log = log_of("durable_log", tmp_path, {NAME: CONTENT, NAMES.index(NAME): index(ENTRIES) + b"\0"})
     with pytest.raises(SegspecError) as raised:
         list(log.index_entries())
     assert raised.value.code is Code.TORN
@@ -111,12 +111,14 @@ def test_the_index_decides_which_of_two_images_is_the_record(tmp_path: Path) -> 
     content = segment([0, 1]) + outer + segment([3, 4])
     at = len(segment([0, 1])) + len(outer)
     entries = [*ENTRIES[:2], (2, ENTRIES[2][1]), *((3 + n, at + p) for n, p in positions(segment([3, 4]), 2))]
-    log = log_of("durable_log", tmp_path, {NAME: content, index_name(NAME): index(entries)})
+    log = log_of("durable_log", tmp_path, {NAME: content, NAMES.index(NAME): index(entries)})
     got = list(log.records(on_damage="skip", report=[].append))
     assert [(r.offset, r.position) for r in got[2:]] == [(3, at), (4, at + len(record(3, payload(3))))]
 
 
 def test_a_false_index_does_not_mislead_the_search(tmp_path: Path) -> None:
     content = segment([0, 1]) + record(2, b"x", checksum=1) + segment([3, 4])
-    log = log_of("durable_log", tmp_path, {NAME: content, index_name(NAME): index([(n, 24 * n + 1) for n in range(5)])})
+    log = log_of(
+        "durable_log", tmp_path, {NAME: content, NAMES.index(NAME): index([(n, 24 * n + 1) for n in range(5)])}
+    )
     assert [r.offset for r in log.records(on_damage="skip", report=[].append)] == [0, 1, 3, 4]

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import segspec
 from segspec.formats.durable_log import encode, layout, rules
+from segspec.formats.durable_log.index import INDEX
 from tests.writing.logs import append_all, assert_same_files, rows, wrong
 
 INTACT = [
@@ -30,7 +31,7 @@ def test_every_intact_segment_and_index_written_again_is_the_same_bytes(corpus: 
         records = list(segspec.open(segment.path, format="durable_log").records(on_damage="fail"))
         assert b"".join(encode.record(r.offset, r.value) for r in records) == Path(segment.path).read_bytes()
         assert segment.index is not None
-        index = b"".join(encode.index_entry(r.offset, r.position) for r in records)
+        index = b"".join(INDEX.entry(r.offset, r.position) for r in records)
         assert index == Path(segment.index).read_bytes()
 
 
@@ -86,7 +87,7 @@ def test_any_records_come_back_in_sound_segments(values: list[bytes], limit: int
         assert wrong(folder) == []
         for segment in segspec.open(folder).segments:
             size = Path(segment.path).stat().st_size
-            alone = Path(segment.index or "").stat().st_size <= len(encode.index_entry(0, 0))
+            alone = Path(segment.index or "").stat().st_size <= len(INDEX.entry(0, 0))
             assert size <= limit or alone
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import segspec
 from segspec.core.errors import Code
-from segspec.formats.durable_log import encode as durable_log
+from segspec.formats.durable_log.index import INDEX
 from tests.writing.logs import append_all, rows, wrong
 
 
@@ -290,7 +290,7 @@ def test_an_index_that_does_not_fit_after_a_crash_is_made_anew(state: str, tmp_p
     with segspec.create(tmp_path, "durable_log") as log:
         given = append_all(log, [b"a", b"bb", b"ccc"])
     index = tmp_path / "segment_00000000000000000000.idx"
-    entry = durable_log.index_entry(3, 99)
+    entry = INDEX.entry(3, 99)
     sound = index.read_bytes()
     changed = {
         "behind": sound[: -len(entry)],

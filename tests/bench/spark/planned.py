@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from segspec.formats.durable_log.layout import segment_name
+from segspec.formats.durable_log.layout import NAMES
 from segspec.spark.sources import source
 from tests.bench.spark.data import Written
 from tests.builders import durable_log
@@ -24,7 +24,7 @@ def measure(log: Written, folder: Path) -> dict[str, Any]:
     shutil.rmtree(many, ignore_errors=True)
     many.mkdir(parents=True)
     for number in range(SEGMENTS):
-        (many / segment_name(number)).write_bytes(durable_log.record(number, b"value"))
+        (many / NAMES.segment(number)).write_bytes(durable_log.record(number, b"value"))
     seconds, partitions = _planned("durable_log", str(many))
     shutil.rmtree(many)
     cut_seconds, cut = _planned(log.case.format, log.one, minPartitions=str(PARTITIONS))

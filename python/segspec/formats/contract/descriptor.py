@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from fnmatch import fnmatchcase
 from importlib import import_module
+from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
@@ -43,8 +44,9 @@ TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | Non
 class Part(Generic[T_co]):
     """A function or a class of a format, imported when it is first asked for.
 
-    `where` is its module and name, `index:entries_of`, the module seen from the package of the descriptor that has the
-    part (if that lies in a package); None where the format has no such part, which then is None.
+    `where` is its module and name, `index:entries_of`, or with that of an object in it, `layout:FOLDER.sniff`; the
+    module is seen from the package of the descriptor that has the part (if that lies in a package). None where the
+    format has no such part, which then is None.
     """
 
     def __init__(self, where: str | None) -> None:
@@ -64,7 +66,7 @@ class Part(Generic[T_co]):
         if self.where is None:
             return None
         module, _, name = self.where.partition(":")
-        return getattr(import_module(f".{module}" if self._package else module, self._package), name)
+        return attrgetter(name)(import_module(f".{module}" if self._package else module, self._package))
 
 
 def part(where: str) -> Any:
@@ -157,7 +159,8 @@ class Recovery(Said):
     """How a clean copy of a damaged log is made, and an index of a segment."""
 
     salvager: ClassVar[Part[type[Salvager]]]
-    indexer: ClassVar[Part[type[Indexer] | None]] = Part(None)
+    indexer: ClassVar[Part[Callable[[SegmentReader, SegmentFile, int], Indexer] | None]] = Part(None)
+    """Makes the index of a segment, from its frames in order; the last argument is the interval of a sparse one."""
 
 
 class Startup(Said):

@@ -47,6 +47,8 @@ class SegmentReader(Protocol):
     source: Source
     """Whoever follows a segment sets it anew at each look: the same file, which may have grown by then."""
 
+    segment: SegmentFile
+
     dialect: str
     """`system` or `document`; known after `begin`."""
 

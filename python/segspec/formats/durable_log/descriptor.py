@@ -9,11 +9,11 @@ from segspec.formats.contract.effects import A_GAP_ROLLS
 class DurableLogIndex(Index):
     place = IndexPlace.BESIDE
     columns = {"offset": int, "ofs_record": int}
-    is_index = part("folder:is_index")
-    check = part("index:check")
-    entries = part("index:index_entries")
-    marks = part("marks:marks")
-    agreement = part("agreement:agreement")
+    is_index = part("layout:FOLDER.is_index")
+    check = part("index:INDEX.check")
+    entries = part("index:INDEX.entries")
+    marks = part("index:INDEX.marks")
+    agreement = part("index:INDEX.agreement")
 
 
 class DurableLogWriting(Writing):
@@ -25,7 +25,7 @@ class DurableLogWriting(Writing):
 
 class DurableLogRecovery(Recovery):
     salvager = part("salvage:DurableLogSalvager")
-    indexer = part("salvage:DurableLogIndexer")
+    indexer = part("index:INDEX.indexer")
 
 
 class DurableLogStartup(Startup):
@@ -42,13 +42,13 @@ class DurableLog(Format):
     evidence = Evidence.MAGIC
     usual_names = ("segment_*",)
 
-    sniff = part("folder:sniff")
-    discover = part("folder:discover")
-    names_segment = part("folder:names_segment")
-    segment = part("folder:segment")
+    sniff = part("layout:FOLDER.sniff")
+    discover = part("layout:FOLDER.discover")
+    names_segment = part("layout:FOLDER.names_segment")
+    segment = part("layout:FOLDER.segment")
     reader = part("reader:DurableLogReader")
     scanner = part("scan.scanner:make")
-    check_order = part("folder:check_order")
+    check_order = part("layout:FOLDER.check_order")
 
     index = DurableLogIndex()
     writing = DurableLogWriting()

@@ -15,7 +15,8 @@ from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.durable_log import layout, rules
-from segspec.formats.durable_log.index import IndexFile
+from segspec.formats.durable_log.index import INDEX
+from segspec.formats.engine.dense_index import IndexFile
 from segspec.storage.source import Source, open_source
 from segspec_ksy.layouts import durable_log_record
 
@@ -184,10 +185,10 @@ class Resyncer:
             return None
         try:
             if self._index is None:
-                self._index = IndexFile(open_source(self._segment.index))
+                self._index = IndexFile(INDEX, open_source(self._segment.index))
             for entry in self._index.after(position, INDEX_TRIES):
-                found = self.verified(entry.ofs_record)
-                if found is not None and found.offset == entry.offset and found.offset > certain:
+                found = self.verified(entry.record)
+                if found is not None and found.offset == entry.number and found.offset > certain:
                     return found
         except ShrunkError:
             raise

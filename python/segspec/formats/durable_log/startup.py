@@ -38,7 +38,7 @@ class OwnerScan:
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the log in `directory`."""
-    bases = {name: base for name in directory.names() if (base := layout.base_of(name)) is not None}
+    bases = layout.FOLDER.bases(directory)
     fates = [] if layout.LOCK_NAME in directory.sizes else [_created(directory, layout.LOCK_NAME, LOCK)]
     warning = "do not open this log with the crate before it is copied"
     if not bases:
@@ -50,7 +50,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     unknown = (f"which of {', '.join(twins)} is taken for the last segment",) if len(twins) > 1 else ()
     for name in names[:-1]:
         fates.append(_kept(directory, name, "only the last segment is opened"))
-        index = layout.index_name(name)
+        index = layout.NAMES.index(name)
         if index in directory.sizes:
             fates.append(_kept(directory, index, "only the last segment is opened"))
     with directory.open(last) as source:
@@ -65,8 +65,8 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecast:
     """No segment is there: the crate makes the first one, and may not find its files there already."""
-    segment = layout.segment_name(0)
-    index = layout.index_name(segment)
+    segment = layout.NAMES.segment(0)
+    index = layout.NAMES.index(segment)
     fates.append(_created(directory, segment, CREATE))
     if index not in directory.sizes:
         fates.append(_created(directory, index, CREATE))
@@ -129,7 +129,7 @@ def _segment_fate(directory: Directory, name: str, scan: OwnerScan, count_record
 
 
 def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) -> FileFate:
-    index = layout.index_name(name)
+    index = layout.NAMES.index(name)
     path, size = directory.join(index), directory.sizes.get(index)
     due = scan.records * durable_log_index_entry.SIZE
     if size is None:

@@ -27,8 +27,9 @@ from segspec.formats.contract.writing import (
     whole,
 )
 from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.encode import index_entry, record
+from segspec.formats.durable_log.encode import record
 from segspec.formats.durable_log.encode_run import ENTRY, run
+from segspec.formats.durable_log.index import INDEX
 from segspec_ksy.layouts import durable_log_record
 
 
@@ -76,7 +77,7 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
             files.roll()
         self._next = number
         files.open()
-        files.write(frame, index_entry(number, files.position))
+        files.write(frame, INDEX.entry(number, files.position))
         self._next += 1
         return number
 
@@ -97,13 +98,13 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
         return count
 
     def segment(self) -> NewSegment:
-        return NewSegment(layout.segment_name(self._next), self._next)
+        return NewSegment(layout.NAMES.segment(self._next), self._next)
 
     def index_name(self, segment: str) -> str | None:
-        return layout.index_name(segment)
+        return layout.NAMES.index(segment)
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        return index_entry(frame.body.offset, frame.position)
+        return INDEX.entry(frame.body.offset, frame.position)
 
     def resume(self, summary: SegmentSummary) -> int:
         if summary.next_offset is not None:

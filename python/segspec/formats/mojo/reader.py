@@ -53,6 +53,7 @@ class MojoReader:
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
+        self.segment = segment
         self.limits = limits
         self.read_tail: ReadTail = parsed_tail
         self.pack_end: detect.PackEnd | None = None

@@ -9,9 +9,10 @@ from segspec.formats.contract.effects import A_GAP_ROLLS, Effect, Outcome
 class QuillIndex(Index):
     place = IndexPlace.BESIDE
     columns = {"offset": int, "ofs_record": int}
-    is_index = part("folder:is_index")
-    check = part("index:check")
-    entries = part("index:entries")
+    is_index = part("layout:FOLDER.is_index")
+    check = part("index:INDEX.check")
+    entries = part("index:INDEX.entries")
+    marks = part("index:INDEX.marks")
 
 
 class QuillWriting(Writing):
@@ -22,7 +23,7 @@ class QuillWriting(Writing):
 
 class QuillRecovery(Recovery):
     salvager = part("salvage:QuillSalvager")
-    indexer = part("salvage:QuillIndexer")
+    indexer = part("index:INDEX.indexer")
 
 
 class Quill(Format):
@@ -34,11 +35,11 @@ class Quill(Format):
     evidence = Evidence.MAGIC
     usual_names = ("*.quill", "*.quillx")
 
-    sniff = part("folder:sniff")
-    discover = part("folder:discover")
-    segment = part("folder:segment")
+    sniff = part("layout:FOLDER.sniff")
+    discover = part("layout:FOLDER.discover")
+    segment = part("layout:FOLDER.segment")
     reader = part("reader:QuillReader")
-    check_order = part("folder:check_order")
+    check_order = part("layout:FOLDER.check_order")
 
     index = QuillIndex()
     writing = QuillWriting()

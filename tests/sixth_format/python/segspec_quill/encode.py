@@ -1,10 +1,10 @@
-"""Records and index entries as bytes."""
+"""Records as bytes."""
 
 from __future__ import annotations
 
 import zlib
 
-from quill_ksy.layouts import quill_index, quill_segment
+from quill_ksy.layouts import quill_segment
 
 
 def header(base: int) -> bytes:
@@ -17,8 +17,3 @@ def record(offset: int, timestamp: int, key: bytes, value: bytes) -> bytes:
     fixed = quill_segment.RecordBody.pack(offset=offset, timestamp=timestamp, len_key=len(key))
     body = fixed + key + value
     return quill_segment.Record.pack(len_body=len(body), checksum=zlib.crc32(body)) + body
-
-
-def entry(offset: int, position: int) -> bytes:
-    """One entry of an index."""
-    return quill_index.Entry.pack(offset=offset, ofs_record=position)

@@ -19,6 +19,7 @@ from segspec.formats.contract.writing import (
     whole,
 )
 from segspec_quill import encode, layout
+from segspec_quill.index import INDEX
 
 MAX_OFFSET = quill_segment.RecordBody.MAX_OFFSET
 
@@ -57,18 +58,18 @@ class QuillWriter(FormatWriter[QuillOptions]):
             self.files.roll()
         self._next = number
         self.files.open()
-        self.files.write(encode.record(number, time, named, payload), encode.entry(number, self.files.position))
+        self.files.write(encode.record(number, time, named, payload), INDEX.entry(number, self.files.position))
         self._next += 1
         return number
 
     def segment(self) -> NewSegment:
-        return NewSegment(layout.segment_name(self._next), self._next, encode.header(self._next))
+        return NewSegment(layout.NAMES.segment(self._next), self._next, encode.header(self._next))
 
     def index_name(self, segment: str) -> str | None:
-        return layout.index_name(segment)
+        return layout.NAMES.index(segment)
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        return encode.entry(frame.body.body.offset, frame.position)
+        return INDEX.entry(frame.body.body.offset, frame.position)
 
     def resume(self, summary: SegmentSummary) -> int:
         if summary.next_offset is not None:

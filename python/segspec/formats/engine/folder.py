@@ -1,0 +1,190 @@
+"""The folder of a log whose segments are named after the number of their first record, each with an index beside it."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.formats.contract import neighbours
+from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+NEXT_BASE = "next_base"
+"""In the details of a segment: the number that the next one in the folder begins with."""
+
+
+@dataclass(frozen=True)
+class SegmentNames:
+    """How the files of a log are called.
+
+    `written` is the name that the owner gives to a segment, with `{}` for the number; `read` is what it takes for one,
+    whose first group is the number. An index is called like its segment, but for the suffix. `others` are further files
+    of the log.
+    """
+
+    written: str
+    read: re.Pattern[str]
+    index_suffix: str
+    most: int
+    others: frozenset[str] = frozenset()
+
+    @cached_property
+    def prefix(self) -> str:
+        return self.written.partition("{")[0]
+
+    @cached_property
+    def suffix(self) -> str:
+        return self.written.rpartition("}")[2]
+
+    def segment(self, base: int) -> str:
+        """The name of the segment whose first record is `base`."""
+        return self.written.format(base)
+
+    def base_of(self, name: str) -> int | None:
+        """The number in a segment's name; None where the owner would ignore the file."""
+        found = self.read.fullmatch(name)
+        base = None if found is None else int(found[1])
+        return base if base is not None and base <= self.most else None
+
+    def index(self, segment: str) -> str:
+        """The name of the index beside the segment called `segment`."""
+        return segment.removesuffix(self.suffix) + self.index_suffix
+
+    def indexed(self, name: str) -> str | None:
+        """The name of the segment that an index called `name` is of; None where no index is called so."""
+        segment = name.removesuffix(self.index_suffix) + self.suffix
+        is_one = name.endswith(self.index_suffix) and self.base_of(segment) is not None
+        return segment if is_one else None
+
+
+class NumberedFolder:
+    """Which files of a folder are a log's, and what neighbours say of each other. Segments, or their records, begin
+    with `magic`; `almost` are beginnings that are likely a damaged one's. `field` is where a segment has its first
+    number."""
+
+    def __init__(self, names: SegmentNames, magic: bytes, almost: Sequence[bytes] = (), field: str = "offset") -> None:
+        self.names, self.magic, self.almost, self.field = names, magic, almost, field
+
+    def sniff(self, source: Source) -> int:
+        """How sure it is that this is a segment or an index."""
+        start = source.read(0, len(self.magic))
+        if start == self.magic:
+            return CERTAIN
+        if start in self.almost:
+            return LIKELY
+        if self.names_segment(source.name) or self.names.indexed(source.name) is not None:
+            return WEAK if start else LIKELY
+        return NO
+
+    def names_segment(self, name: str) -> bool:
+        """Whether a name is a segment's."""
+        return self.names.base_of(name) is not None
+
+    def is_index(self, source: Source) -> bool:
+        """Whether this is an index by its name, and no segment by its content."""
+        return self.names.indexed(source.name) is not None and source.read(0, len(self.magic)) != self.magic
+
+    def discover(self, directory: Directory) -> Listing:
+        """The log in a folder: its segments by the numbers in their names."""
+        bases = self.bases(directory)
+        names = sorted(bases, key=lambda name: (bases[name], name != self.names.segment(bases[name]), name))
+        used = {index for name in names if (index := self.names.index(name)) in directory.sizes}
+        others = [n for n in directory.names() if n not in bases and n not in used and n not in self.names.others]
+        findings = [
+            *self._misnamed(directory, names, bases, others),
+            *_duplicates(directory, names, bases),
+            *self._orphans(directory, others, min(bases.values(), default=0)),
+        ]
+        ordered = sorted(set(bases.values()))
+        segments = tuple(self._segment(directory.join(name), ordered, directory) for name in names)
+        return Listing(segments, tuple(findings) if segments else (), tuple(directory.join(n) for n in others))
+
+    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
+        """The segment at `path` alone."""
+        if directory is None:
+            return SegmentFile(path, self.names.base_of(path.rsplit("/", 1)[-1]))
+        return self._segment(path, sorted(set(self.bases(directory).values())), directory)
+
+    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+        """missing-segment or gap for numbers in neither of two neighbours, bad-order for those in both."""
+        yield from neighbours.numbering(previous, following, self.field, self._between)
+
+    def bases(self, directory: Directory) -> dict[str, int]:
+        """The number that each segment of the folder begins with, by its name."""
+        return {name: base for name in directory.names() if (base := self.names.base_of(name)) is not None}
+
+    def _segment(self, path: str, bases: Sequence[int], directory: Directory) -> SegmentFile:
+        """The segment at `path`; `bases` are those of its folder, each once and in order."""
+        name = path.rsplit("/", 1)[-1]
+        base, index = self.names.base_of(name), self.names.index(name)
+        later = len(bases) if base is None else bisect_right(bases, base)
+        details: dict[str, int | str | bool] = {NEXT_BASE: bases[later]} if later < len(bases) else {}
+        has_index = name != index and index in directory.sizes
+        return SegmentFile(path, base, directory.join(index) if has_index else None, details)
+
+    def _misnamed(
+        self, directory: Directory, names: Sequence[str], bases: Mapping[str, int], others: Sequence[str]
+    ) -> Iterator[Finding]:
+        for name in names:
+            proper = self.names.segment(bases[name])
+            if name != proper:
+                message = f"the system reads this name as {bases[name]}, and would have written {proper}"
+                yield _about_name(directory, name, message, proper)
+        for name in others:
+            if name.startswith(self.names.prefix) and name.endswith(self.names.suffix):
+                yield _about_name(directory, name, "the system ignores this file: there is no offset in its name")
+
+    def _orphans(self, directory: Directory, others: Sequence[str], first: int) -> Iterator[Finding]:
+        for name in others:
+            segment = self.names.indexed(name)
+            if segment is None:
+                continue
+            base = self.names.base_of(segment)
+            trimmed = base is not None and base < first
+            why = ", which lies before the first one and may have been removed on purpose" if trimmed else ""
+            yield Finding(
+                directory.join(name),
+                0,
+                Code.MISSING_SEGMENT,
+                Severity.WARNING if trimmed else Severity.ERROR,
+                f"an index without its segment: {segment} is missing{why}",
+                expected=segment,
+            )
+
+    def _between(self, previous: SegmentSummary, following: SegmentSummary, due: int, base: int) -> Finding:
+        """Numbers that lie in neither of two neighbours: a file is missing, or the end of the first is lost."""
+        clean, lost = previous.end == "clean", base - due
+        what = f"record {due} is" if lost == 1 else f"{lost} records ({due} to {base - 1}) are"
+        name = self.names.segment(due)
+        why = f"{name} is missing" if clean else f"the end of {previous.segment.name} is damaged"
+        return Finding(
+            following.segment.path,
+            0,
+            Code.MISSING_SEGMENT if clean else Code.GAP,
+            Severity.ERROR,
+            f"{what} in no segment: {why}",
+            field=self.field,
+            expected=str(due),
+            actual=str(base),
+            records=lost,
+        )
+
+
+def _duplicates(directory: Directory, names: Sequence[str], bases: Mapping[str, int]) -> Iterator[Finding]:
+    for name, following in pairwise(names):
+        if bases[name] == bases[following]:
+            message = f"a duplicate: {name} begins with record {bases[name]} too; both are read"
+            yield _about_name(directory, following, message)
+
+
+def _about_name(directory: Directory, name: str, message: str, expected: str | None = None) -> Finding:
+    return Finding(
+        directory.join(name), 0, Code.BAD_NAME, Severity.WARNING, message, field="name", expected=expected, actual=name
+    )
