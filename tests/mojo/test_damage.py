@@ -10,7 +10,7 @@ import pytest
 
 import segspec
 from segspec.core.errors import Code, Finding, Severity
-from tests.builders.mojo import Built, Entry, Reading, pack, segment
+from tests.builders.mojo import Built, Entry, Id, Reading, Suffix, pack, pack_of, segment, stored
 from tests.mojo.reading import NAME, WRITER, Row, expected, flat, rows, some_packs
 
 PACKS = some_packs(4)
@@ -259,6 +259,41 @@ def test_a_name_that_is_not_the_first_id_is_a_warning() -> None:
     finding = only(rows(WHOLE.content, "1001-0")[1])
     assert (finding.code, finding.severity) == (Code.BAD_NAME, Severity.WARNING)
     assert (finding.expected, finding.actual) == ("1000-0", "1001-0")
+
+
+def begun_for_another(suffix: Id, *, packs: int = 2) -> Built:
+    """A segment whose first pack was begun for a record 1000-0 that was never written; 1003-1 is its first."""
+    entries = [Entry(own, [(b"a", b"1")]) for own in ((1003, 1), (1007, 0))]
+    first = replace(pack_of(entries), id=(1000, 0), entries=[stored(each, (1000, 0), [b"a"]) for each in entries])
+    later = [pack_of([Entry((2000 + number, 0), [(b"a", b"2")])]) for number in range(packs - 1)]
+    return Built.of([first, *later]).finish(suffix=Suffix(id=suffix))
+
+
+@pytest.mark.parametrize("name", ["1000-0", "1003-1"])
+@pytest.mark.parametrize("own", [(1000, 0), (1003, 1), (2000, 0)])
+def test_a_segment_has_the_id_of_its_first_record_or_of_the_one_that_it_was_begun_for(
+    tmp_path: Path, name: str, own: Id
+) -> None:
+    built = begun_for_another(own)
+    (tmp_path / name).write_bytes(built.content)
+    found, findings, summary = rows(built.content, name)
+    assert (len(found), findings, summary.end) == (3, [], "clean")
+    assert summary.details["variant"]["suffix_id"] == ("last" if own == (2000, 0) else "first")
+    assert list(segspec.open(tmp_path).verify()) == []
+
+
+@pytest.mark.parametrize("own", [(1003, 0), (1007, 0)])
+def test_a_suffix_with_no_id_of_the_segment_is_compared_with_the_first_record(tmp_path: Path, own: Id) -> None:
+    (tmp_path / "1003-1").write_bytes(begun_for_another(own).content)
+    finding = only(list(segspec.open(tmp_path).verify()))
+    assert (finding.code, finding.field, finding.expected) == (Code.BAD_INDEX, "suffix.id", "1003-1")
+    assert finding.message.endswith(f"the segment's id is {own[0]}-{own[1]}; the first record's is 1003-1")
+
+
+def test_a_name_of_no_record_is_compared_with_the_first_record(tmp_path: Path) -> None:
+    (tmp_path / "1001-0").write_bytes(begun_for_another((1003, 1)).content)
+    finding = only(list(segspec.open(tmp_path).verify()))
+    assert (finding.code, finding.expected, finding.actual) == (Code.BAD_NAME, "1003-1", "1001-0")
 
 
 def test_a_leading_id_that_is_not_the_first_packs_is_a_warning() -> None:

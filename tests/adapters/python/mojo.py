@@ -79,7 +79,7 @@ class Segment:
         self.records: list[JSON] = []
         self.at = 0
         self.end: str | None = None
-        self.before: list[tuple[Id, Id]] = []
+        self.before: list[tuple[tuple[Id, Id], Id]] = []
 
     def walk(self) -> int:
         self.begin()
@@ -93,7 +93,8 @@ class Segment:
             pack = self.usable(self.pack_at(self.at))
             self.check_order(pack)
             self.records += pack.records
-            self.before.append((pack.id, pack.ids[-1] if pack.ids else pack.id))
+            first, *_, last = pack.ids * 2 or [pack.id] * 2
+            self.before.append(((pack.id, first), last))
             self.at = pack.end
             if pack.stop is not None:
                 return self.behind(pack)
@@ -222,7 +223,7 @@ class Segment:
         if not self.before or pack.ids[0] > self.before[-1][1]:
             return
         # Of two packs that contradict each other the later is wrong only if a third witness says so.
-        last = self.before[-1][1] if self.before[0][0] == self.named else None
+        last = self.before[-1][1] if self.named in self.before[0][0] else None
         sound = self.before[-2][1] if len(self.before) > 1 else last
         if sound is not None and pack.ids[0] <= sound:
             raise Fault("bad-order")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tests.builders.listpack import END, integer, string, wide
-from tests.builders.mojo import Id, Indexed, Suffix, index_elements, pack_of
+from tests.builders.mojo import Id, Indexed, Suffix, index_elements, pack_of, stored
 from tests.generator.book import Book, Outcome, Section, clean, torn
 from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, packs_only, row
@@ -217,6 +217,20 @@ def _suffix(section: Section) -> None:
     )  # fmt: skip
 
 
+def _segment_id(section: Section) -> None:
+    """SUFFIX where the first record's id is not MASTER ID."""
+    master, first, second = (1000, 0), (1003, 1), (1007, 0)
+    rows = [row(*own, (b"a", b"text")) for own in (first, second)]
+    pack = replace(pack_of(rows), id=master, entries=[stored(one, master, [b"a"]) for one in rows])
+    cases = {"first-record": first, "master-id": master, "between": (1003, 0), "second-pack": (2000, 0)}
+    for words, own in cases.items():
+        built = packs_only([pack, pack_of([row(2000, 0, (b"a", b"last")), row(2001, 0, (b"a", b"one"))])], "1003-1")
+        built = built.finish(suffix=Suffix(id=own))
+        text = f"MASTER ID is 1000-0, the first record's id 1003-1; SUFFIX has {own[0]}-{own[1]}."
+        findings = [] if own in (first, master) else [("bad-index", built.suffix)]
+        _lie(section, f"segment-id-{words}", text, built, findings, "should")
+
+
 def _torn(section: Section) -> None:
     packs, _ = _entries()
     right = packs.finish()
@@ -253,5 +267,5 @@ def _torn(section: Section) -> None:
 
 def write(book: Book) -> None:
     section = book.section("index", NOTES)
-    for part in (_offsets, _lengths, _ids, _numbers_of_entries, _unreadable, _unusual, _suffix, _torn):
+    for part in (_offsets, _lengths, _ids, _numbers_of_entries, _unreadable, _unusual, _suffix, _segment_id, _torn):
         part(section)

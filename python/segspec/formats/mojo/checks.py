@@ -8,7 +8,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame
 from segspec.formats.mojo import resync, rules
 from segspec.formats.mojo.footer import Footer, id_at
-from segspec.formats.mojo.index import IndexView, KnownPack
+from segspec.formats.mojo.index import IndexView, KnownPack, first_record_id, has_id
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
@@ -17,6 +17,7 @@ from segspec.storage.source import Source
 
 def check_pack(
     source: Source,
+    variant: Variant,
     pack: Pack,
     before: Sequence[KnownPack],
     footer: Footer | None,
@@ -30,7 +31,7 @@ def check_pack(
     _check_order_within(source, pack)
     if footer is not None and index is not None and pack.entries:
         _check_master_id(source, pack, before, footer, index)
-    yield from _check_order(source, pack, before, named)
+    yield from _check_order(source, variant, pack, before, named)
     if pack.counts is not None and pack.closed:
         yield from _check_counts(source, pack, pack.counts)
     flagged = pack.flagged
@@ -70,7 +71,9 @@ def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], fo
         )
 
 
-def _check_order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | None) -> Iterator[Finding]:
+def _check_order(
+    source: Source, variant: Variant, pack: Pack, before: Sequence[KnownPack], named: Id | None
+) -> Iterator[Finding]:
     if not before or not pack.entries or rules.is_above(pack.entries[0].id, before[-1].last_id):
         return
     first, last = pack.entries[0].id, before[-1].last_id
@@ -78,7 +81,8 @@ def _check_order(source: Source, pack: Pack, before: Sequence[KnownPack], named:
     error = _disorder(source, pack, message, last, first)
     # Two packs contradict each other. The later one is wrong if the pack before both contradicts it too, or if the
     # earlier one has the id that the file is named after.
-    sound = before[-2].last_id if len(before) > 1 else last if before[0].id == named else None
+    is_named = named is not None and has_id(source, variant, before[0], named)
+    sound = before[-2].last_id if len(before) > 1 else last if is_named else None
     if sound is not None and not rules.is_above(first, sound):
         raise error
     yield Finding.from_error(error, note="the pack before it is the one that may be wrong")
@@ -146,15 +150,16 @@ def check_first_id(
     """
     if first.start != start:
         return
-    if named is not None and not rules.is_same_id(named, first.id):
+    if named is not None and not has_id(source, variant, first, named):
+        begins = id_text(first_record_id(source, variant, first))
         yield Finding(
             source.path,
             start,
             Code.BAD_NAME,
             Severity.WARNING,
-            f"the file is named after {id_text(named)}; its first pack begins with {id_text(first.id)}",
+            f"the file is named after {id_text(named)}; its first pack begins with {begins}",
             field="name",
-            expected=id_text(first.id),
+            expected=begins,
             actual=id_text(named),
         )
     lead = id_at(source, 0, variant) if variant.has_lead_id else None

@@ -13,6 +13,7 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.footer import Footer, IndexEntries, IndexEntry, id_at, unreadable
 from segspec.formats.mojo.layout import Id, id_text
+from segspec.formats.mojo.pack import read_pack
 from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
 
@@ -104,9 +105,21 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
     return IndexView(entries, reading, ids, numbers, sorted(numbers))
 
 
-def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
+def first_record_id(source: Source, variant: Variant, pack: KnownPack) -> Id:
+    """The id of a pack's first record; MASTER ID where it has none."""
+    first = read_pack(source, pack.start, variant, has_tag=False, limit=1).entries if pack.num_entries else []
+    return first[0].id if first else pack.id
+
+
+def has_id(source: Source, variant: Variant, first: KnownPack, own: Id) -> bool:
+    """Whether `own` is an id of the segment that begins with the pack `first`: MASTER ID, or its first record's. They
+    differ where the record that a pack was begun for was never written."""
+    return rules.is_same_id(own, first.id) or rules.is_same_id(own, first_record_id(source, variant, first))
+
+
+def suffix_reading(source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack]) -> str:
     """Which id SUFFIX has: the segment's `first`, its `last`, or `neither`."""
-    if rules.is_same_id(footer.first_id, packs[0].id):
+    if has_id(source, variant, packs[0], footer.first_id):
         return "first"
     return "last" if rules.is_same_id(footer.first_id, packs[-1].last_id) else "neither"
 
@@ -129,7 +142,7 @@ def compare(
     elif packs:
         yield from _compare_entries(source, footer, index, packs, whole)
     if packs and whole:
-        yield from _compare_suffix(source, footer, packs)
+        yield from _compare_suffix(source, footer, variant, packs)
     if not rules.is_as_promised(footer.reserved):
         yield Finding(
             source.path,
@@ -178,14 +191,14 @@ def _compare_entry(source: Source, name: str, entry: IndexEntry, record_id: Id, 
         yield _bad(source, entry.position, f"{name}.len_pack", length, entry.length, message)
 
 
-def _compare_suffix(source: Source, footer: Footer, packs: Sequence[KnownPack]) -> Iterator[Finding]:
+def _compare_suffix(source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack]) -> Iterator[Finding]:
     entries, live = sum(pack.num_entries for pack in packs), sum(pack.num_live for pack in packs)
     if not rules.counts_records(footer.num_records, entries, live):
         message = "SUFFIX counts {actual} records; the packs have {expected}"
         yield _bad(source, footer.suffix_start, "suffix.num_records", entries, footer.num_records, message)
-    if suffix_reading(footer, packs) == "neither":
-        expected, actual = id_text(packs[0].id), id_text(footer.first_id)
-        message = "SUFFIX says that the segment's id is {actual}; the first pack's is {expected}"
+    if suffix_reading(source, footer, variant, packs) == "neither":
+        expected, actual = id_text(first_record_id(source, variant, packs[0])), id_text(footer.first_id)
+        message = "SUFFIX says that the segment's id is {actual}; the first record's is {expected}"
         yield _bad(source, footer.suffix_start, "suffix.id", expected, actual, message)
 
 

@@ -217,7 +217,9 @@ class MojoReader:
     def check(self, frame: Frame) -> Iterable[Finding]:
         if isinstance(frame, PackFrame) and frame.pack is not None:
             before = self._packs[:-1] if self._goes_on_after_head(frame.pack) else self._packs
-            return checks.check_pack(self.source, frame.pack, before, self.footer, self.index_view, self._named)
+            return checks.check_pack(
+                self.source, self.variant, frame.pack, before, self.footer, self.index_view, self._named
+            )
         if frame.kind == UNWRITTEN and frame.params != END_MARKER:
             return [checks.unwritten(self.source, frame)]
         return []
@@ -288,7 +290,7 @@ class MojoReader:
         if self.index_view is not None and self.index_view.entries:
             variant["index_ids"] = self.index_view.reading
         if footer is not None and self._packs:
-            variant["suffix_id"] = index.suffix_reading(footer, self._packs)
+            variant["suffix_id"] = index.suffix_reading(self.source, footer, self.variant, self._packs)
         return variant
 
     def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
