@@ -21,7 +21,8 @@ Answered = TypeVar("Answered")
 SLICE = 0.25
 """Seconds after which whoever waits looks again, and that a thread waits at most."""
 THREADS = 32
-"""So many calls at a time append, and as many do all else: who waits for room must not keep those out who make it."""
+"""Threads that append, and as many for all other calls: an append that waits for room must not block the calls that
+make room."""
 
 
 class _Watch(NamedTuple):
@@ -121,8 +122,8 @@ class AsyncQueue:
         return self.queue
 
     async def waited(self, read: Callable[..., MessageBatch], wait: float | None) -> MessageBatch:
-        """What `read` gives, which is called with `wait=0.0`; where that is nothing, what it gives later. No thread is
-        held meanwhile but one, by all that wait."""
+        """Calls `read` with `wait=0.0` until it gives something or the time is over. All tasks that wait share one
+        thread."""
         clock = asyncio.get_running_loop().time
         deadline = None if wait is None else clock() + seconds("wait", wait)
         while True:
@@ -140,11 +141,11 @@ class AsyncQueue:
             waiting = asyncio.ensure_future(self.run(self._wait, due))
             watch = self._watch = _Watch(due, waiting)
         if watch.due <= due:
-            # Those that wait for a later one have seen this one come.
+            # If the watch is for a later message, message `due` is already there.
             await asyncio.wait([watch.waiting], timeout=left)
 
     def _wait(self, due: int) -> None:
-        # What is wrong with the queue is said to who reads next.
+        # The next read raises the queue's error.
         with suppress(OSError, SegspecError):
             self.queue.wait_for(due, SLICE)
 

@@ -103,9 +103,9 @@ class Consuming(ABC):
         return position
 
     def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
-        """One of several that share the messages of a consumer: each goes to one of them. What it has not said to be
-        done goes to others when it is closed or its process ends, and, with `visible`, when it has made no call for so
-        many seconds."""
+        """One of several workers that share the messages of a consumer: each message goes to one of them. Messages
+        that it has not acknowledged go to other workers when it is closed or its process ends, and, with `visible`,
+        when it has made no call for so many seconds."""
         self._check()
         queue = QueueOfWorker(
             self._folder,
@@ -233,13 +233,13 @@ class Consuming(ABC):
 
     @abstractmethod
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
-        """The segments, of which there is at least one, and the number after the last message. With `anew` what others
-        appended or removed meanwhile is looked for."""
+        """The segments, of which there is at least one, and the number after the last message. With `anew` it
+        looks for what other processes appended or removed meanwhile."""
 
     @abstractmethod
     def _wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` is there, and not long after `seconds`; perhaps earlier. What others appended is
-        looked for in any case."""
+        """Returns when message `due` is there, or soon after `seconds`; it may return earlier. It always looks for
+        messages that other processes appended."""
 
     @abstractmethod
     def _moved(self) -> None:
@@ -247,7 +247,7 @@ class Consuming(ABC):
 
     @abstractmethod
     def flush(self) -> None:
-        """Makes durable what was done so far."""
+        """Makes everything that was done so far durable."""
 
     @abstractmethod
     def close(self) -> None: ...

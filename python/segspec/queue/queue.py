@@ -342,7 +342,7 @@ class Queue(Consuming):
         return self._plan.total + self._plan.added(length) + self._options.len_header - (self._max_bytes or 0)
 
     def _write_out(self, group: Group, *, leads: bool = True) -> None:
-        """Returns when the group is written, by this thread if it leads; raises what the disk said of it."""
+        """Returns when the group is written, by this thread if it leads; raises the error of the write."""
         # A leader that was interrupted before it had the disk leaves its group to the others.
         if not leads and not group.wait(LEADER_SECONDS):
             leads = True
@@ -398,8 +398,8 @@ class Queue(Consuming):
             self._alone.notify_all()
 
     def _undo(self, group: Group, error: BaseException) -> None:
-        """After a failed write the queue goes on with what is whole in its files; after a failed sync it does not,
-        since nobody knows what is on the disk. A thread that was interrupted may have written or not."""
+        """After a failed write the queue goes on after the last whole entry in its files. After a failed sync it does
+        not, since nobody knows what is on the disk. An interrupted thread may or may not have written."""
         with self._mutex:
             self._undo_alone(group, error)
 
@@ -419,7 +419,7 @@ class Queue(Consuming):
             self._alone.notify_all()
 
     def _take_up_again(self, error: OSError) -> None:
-        """Until it is done nothing is appended: whoever is interrupted in the middle leaves no file to write to."""
+        """Nothing is appended until this is done: an interruption in the middle leaves no file to write to."""
         before, self._failed = self._failed, error
         try:
             self._file.close()
@@ -433,8 +433,8 @@ class Queue(Consuming):
             self._failed = before
 
     def _give_up(self, error: disk.SyncError) -> None:
-        """After a failed sync. What is in the file may be read now and be gone after a crash of the machine: whatever
-        comes later begins another segment, as far as the disk still takes one, and keeps its numbers then."""
+        """After a failed sync, messages that can be read now may be gone after a crash of the machine. Later ones go to
+        another segment, if the disk still takes one: so they keep their numbers in any case."""
         self._failed = error
         with suppress(OSError, SegspecError):
             self._file.close()
@@ -487,7 +487,7 @@ class Queue(Consuming):
         return [segment for segment, _ in takewhile(lambda pair: pair[1].base <= least, pairwise(self._shown[0]))]
 
     def _make_room(self, length: int, deadline: float | None) -> None:
-        """Lets go of what may go, so that an entry of so many bytes has room; or waits, or raises."""
+        """Removes segments that may be removed, so that an entry of `length` bytes has room; else waits, or raises."""
         most = self._max_bytes
         assert most is not None
         if length + 2 * self._options.len_header > most:
@@ -525,11 +525,11 @@ class Queue(Consuming):
             self._remove(dropped)
 
     def _remove(self, gone: Sequence[StoredSegment]) -> None:
-        """Removes the first segments. Consumers see them no more before they go, and who appends has their space when
-        they are gone. Those that cannot be removed are there again."""
+        """Removes the first segments. They are hidden from consumers before they are removed, and their space counts
+        as free after that. A segment that cannot be removed is shown again."""
         if not gone:
             return
-        # One that gave up may still let go of what is done with; one that is closed has no lock any more.
+        # A queue that gave up may still remove segments; a closed one has no lock any more.
         super()._check()
         with self._alone:
             self._plan.hide(gone)
@@ -547,7 +547,7 @@ class Queue(Consuming):
                 self._alone.notify_all()
 
     def _look_again(self) -> None:
-        """What is planned begins elsewhere: so does what is shown, unless the queue gave up meanwhile."""
+        """Shows no segment before the first one of the plan, unless the queue gave up meanwhile."""
         shown, next_offset = self._shown
         segments = [segment for segment in self._plan.visible if segment.base <= shown[-1].base]
         self._shown = (segments or shown, next_offset)
@@ -565,7 +565,7 @@ class Queue(Consuming):
             self._store()
 
     def _check_place(self) -> None:
-        """What is appended to a file that somebody removed would be lost, and no write says so."""
+        """Refuses to go on if somebody removed the file: messages in it would be lost, and no write would fail."""
         with self._disk, self._mutex:
             if self._failed is None and not self._closed and not self._file.is_in_place():
                 path = self._plan.tail.path
@@ -698,7 +698,7 @@ class Queue(Consuming):
         seen, findings = self._seen(found.next)
         self._go_on(found, seen)
         if self._syncs:
-            # Consumers are shown what a process that was killed had perhaps not synced.
+            # Consumers are shown messages that a killed process may not have synced.
             self._file.sync()
         self.findings = (*found.findings, *findings)
 

@@ -123,7 +123,7 @@ class QueueReader(Consuming):
         self._shown = (segments, tail.next)
 
     def _why_none(self, names: frozenset[str]) -> SegspecError | FileNotFoundError:
-        """What to raise where a look found no segment under the `names` that it began with."""
+        """The error to raise if none of the `names` was a segment when it was looked for."""
         if names == self._named():
             return SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
         return FileNotFoundError(errno.ENOENT, "all segments were removed while they were listed", self.path)

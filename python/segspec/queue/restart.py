@@ -1,8 +1,7 @@
-"""How a queue is taken up: what is in its folder, where it goes on, and what a crash has torn."""
+"""Takes up a queue: lists the segments in its folder, finds where it goes on, and mends what a crash tore."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,7 +71,7 @@ def take_up(folder: Path, dialect: str | None) -> TakenUp:
         last.end = summary.bytes
         last.next = max(last.next, summary.next_offset or 0, last.base + summary.records)
     elif not goes_on:
-        _cut(Path(last.path), summary.valid_bytes)
+        disk.cut(Path(last.path), summary.valid_bytes)
         goes_on = True
     return TakenUp(segments, last.next, goes_on, summary.dialect, tuple(findings))
 
@@ -84,7 +83,7 @@ def _dialect_of(segment: StoredSegment, dialect: str | None) -> str:
 
 
 def _read(segment: StoredSegment) -> tuple[SegmentSummary, list[Finding]]:
-    """What reading all of it finds, over its damage, and the errors in it."""
+    """The summary of the whole segment, which is read past its damage, and the errors in it."""
     file = FORMAT.segment(segment.path, None)
     with open_source(segment.path) as source:
         reader, summary = FORMAT.reader(source, file, DEFAULT_LIMITS), SegmentSummary(file, source.size)
@@ -98,12 +97,3 @@ def _refusal(wrong: list[Finding]) -> SegspecError:
     error = wrong[0].error()
     error.message += "; nothing is appended after it: make a sound copy first (segspec recover)"
     return error
-
-
-def _cut(path: Path, size: int) -> None:
-    descriptor = disk.open_file(path, os.O_RDWR)
-    try:
-        disk.truncate(descriptor, path, size)
-        disk.sync(descriptor, path)
-    finally:
-        disk.close(descriptor, path)

@@ -88,7 +88,7 @@ class ClaimState:
         return range(start, end)
 
     def finish(self, start: int, stop: int) -> None:
-        """These are done, and what was lost before them in a claim of theirs."""
+        """Messages `start` to `stop` are done, and so are those that were lost before them in the same claim."""
         lost = [(claim.start, claim.there) for claim in self.claims if claim.start < stop and start < claim.stop]
         self._merge([(start, stop), *lost])
 
@@ -197,7 +197,7 @@ class SharedClaims:
         return self.path.with_name(f"{self.path.name}.{worker}")
 
     def release(self, state: ClaimState, own: str) -> None:
-        """What those have claimed that are no more, or that are silent for too long, is free again."""
+        """Frees the claims of workers that have ended, or have been silent for too long."""
         now = time.monotonic()
         for worker in {claim.worker for claim in state.claims} - {own}:
             if state.is_silent(worker, now) or not self.lives(worker):

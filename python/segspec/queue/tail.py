@@ -33,7 +33,7 @@ class TailRun:
 
 
 class Group(CommitGroup):
-    """What is written together; `threads` have joined it."""
+    """Entries that are written together; `threads` have joined it."""
 
     __slots__ = ("_all_here", "_wanted", "runs", "threads")
 
@@ -232,7 +232,7 @@ class TailFile:
         return os.dup(self._descriptor), self._path, self._writes
 
     def settle(self, writes: int) -> None:
-        """What was written up to then is on the disk."""
+        """All writes up to number `writes` are on the disk."""
         self._synced = max(self._synced, writes)
 
     def close(self) -> None:

@@ -113,7 +113,7 @@ class Worker:
             state.finish(first, last + 1)
 
     def give_back(self) -> None:
-        """What it has claimed and has not said to be done goes to whoever claims next."""
+        """Messages that it has claimed and not acknowledged go to the worker that claims next."""
         self._check()
         with self._changing() as state:
             state.give_back(self._name)
@@ -126,7 +126,7 @@ class Worker:
                 pass
 
     def close(self) -> None:
-        """Gives back what it has, and stores the position. In the child of a fork it does nothing."""
+        """Gives back its claims, and stores the position. In the child of a fork it does nothing."""
         if self._closed:
             return
         self._closed = True

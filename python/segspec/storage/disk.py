@@ -60,6 +60,16 @@ def truncate(descriptor: int, path: Path, size: int) -> None:
     _named("truncate", path, os.ftruncate, descriptor, size)
 
 
+def cut(path: Path, size: int) -> None:
+    """Ends the file at `path` after `size` bytes, durably."""
+    descriptor = open_file(path, 0)
+    try:
+        truncate(descriptor, path, size)
+        sync(descriptor, path)
+    finally:
+        close(descriptor, path)
+
+
 def sync(descriptor: int, path: str | os.PathLike[str]) -> None:
     """Makes what was written to an open file durable, or the names in an open folder. Raises `SyncError`."""
     _sync("fsync", os.fsync, descriptor, path)

@@ -82,7 +82,7 @@ class StreamTail:
                 self._show(self.last)
 
     def flush(self) -> None:
-        """Makes durable what was appended so far."""
+        """Makes everything that was appended so far durable."""
         with self._disk:
             group = self._sync() if self.is_dirty else None
         if group is not None:
@@ -153,7 +153,7 @@ class StreamTail:
                 self._news.notify_all()
 
     def _commit(self, group: CommitGroup, *, leads: bool) -> None:
-        """Returns when the group is durable, by this thread if it leads; raises what the disk said."""
+        """Returns when the group is durable, by this thread if it leads; raises the error of the sync."""
         while not group.done:
             if leads or not group.wait(LEADER_SECONDS):
                 with self._disk:

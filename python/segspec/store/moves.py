@@ -67,7 +67,7 @@ class SegmentMoves:
         return self._archive is not None and is_outside(holding, self._archive)
 
     def begin_upload(self, holding: Holding) -> bytes:
-        """Says that a segment is being archived; returns what is to be sent. Raises `FileNotFoundError`, and says
+        """Logs that a segment is being archived; returns the bytes to send. Raises `FileNotFoundError`, and says
         nothing, where the segment is not here."""
         self.check_archive()
         content = self._folder.of(holding.id, State.LOCAL).read_bytes()
@@ -89,12 +89,12 @@ class SegmentMoves:
         return RangedObject(self.archive, segment, upload, self._parts)
 
     def forget(self, segment: Id) -> None:
-        """Removes what the archive has of a segment that left. Raises `OSError`."""
+        """Removes the archive's object of a segment that left the stream. Raises `OSError`."""
         self._parts.remove(segment)
         self.archive.remove(segment)
 
     def prune(self) -> None:
-        """Removes what is kept of segments that left."""
+        """Removes the digests of segments that left the stream."""
         self._parts.prune({holding.id for holding in self._aof.inventory})
 
     def fail_upload(self, holding: Holding) -> None:
@@ -103,13 +103,13 @@ class SegmentMoves:
         self._folder.remove(holding.id, State.UPLOADING)
 
     def end_upload(self, holding: Holding, upload: Upload) -> None:
-        """The archive has what the segment is."""
+        """Logs that the archive has the segment as it is."""
         self._aof.say(Verb.UP_DONE, holding.id, upload=upload)
         self._folder.turn(holding.id, State.UPLOADING, State.ARCHIVED)
         self._folder.sync()
 
     def begin_download(self, holding: Holding) -> Upload:
-        """Says that a segment is being fetched; returns what is to come."""
+        """Logs that a segment is being fetched; returns its upload, which is to be downloaded."""
         self.check_place(holding)
         assert holding.upload is not None
         self._aof.say(Verb.DOWN, holding.id)
@@ -133,7 +133,7 @@ class SegmentMoves:
         self._aof.say(Verb.DOWN_FAILED, holding.id)
 
     def end_download(self, holding: Holding, content: bytes) -> None:
-        """What came is here."""
+        """Puts the downloaded segment in its place."""
         segment = holding.id
         try:
             self._write_download(segment, content)
@@ -175,7 +175,7 @@ class SegmentMoves:
         if holding.phase is Phase.ARCHIVED:
             self._aof.say(Verb.UP, holding.id)
             self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
-        # What is being sent is old from here on, also where the disk refuses what follows.
+        # An upload that is under way is out of date from here on, even if the disk refuses the next step.
         holding.changes += 1
         descriptor = disk.open_file(path, 0)
         try:

@@ -101,12 +101,7 @@ class Settling:
         found = log_of(str(path)).records(deleted=True, report=lambda _: None)
         has_records = summary.records > 0 or next(found, None) is not None
         if summary.end == "torn" and has_records:
-            descriptor = disk.open_file(path, 0)
-            try:
-                disk.truncate(descriptor, path, summary.valid_bytes)
-                disk.sync(descriptor, path)
-            finally:
-                disk.close(descriptor, path)
+            disk.cut(path, summary.valid_bytes)
             words = f"the segment ends within an entry: {summary.bytes - summary.valid_bytes} bytes were cut off"
             self._tell(path.name, Code.TORN, words)
             self._contents.sizes[holding.id] = summary.valid_bytes

@@ -137,7 +137,7 @@ class Store:
         return stream_names(self.root)
 
     def make_room(self) -> int:
-        """Evicts what is too much for `cache_bytes`, of the streams that are open; returns how many segments."""
+        """Evicts segments of open streams until the local ones fit into `cache_bytes`; returns how many left."""
         if self.cache_bytes is None:
             return 0
         streams = self._open_streams()
@@ -172,8 +172,8 @@ class Store:
         return list(mend(folder, name, self._archive, options, digests=digests, accept_loss=accept_loss))
 
     def close(self) -> None:
-        """Closes every stream. What is on its way to the archive is waited for. In the child of a fork it only closes
-        what the child has open."""
+        """Closes every stream, after the uploads that are under way. In the child of a fork it only closes the files
+        that the child has open."""
         if getpid() != self._process:
             _close(self._streams.values())
             return

@@ -168,7 +168,7 @@ class StoredStream:
         return self._tail.append_many(records)
 
     def flush(self) -> None:
-        """Makes durable what was appended."""
+        """Makes all appended records durable."""
         self._aof.check()
         self._tail.flush()
 
@@ -311,8 +311,8 @@ class StoredStream:
         return read(str(place), low, high, deleted=deleted, packs=packs)
 
     def _has_moved(self, segment: Id, place: Path | Upload) -> bool:
-        """Whether what was read meanwhile is somewhere else: a segment that was finished has another name, and of one
-        that was fetched, changed and archived again the archive has another object."""
+        """Whether the segment has moved while it was read: a segment has another name after it is finished, and
+        another object in the archive after it was fetched, changed and archived again."""
         if isinstance(place, Upload):
             holding = self._inventory.get(segment)
             return holding is not None and holding.upload != place
@@ -320,7 +320,7 @@ class StoredStream:
 
     @contextmanager
     def _pinned(self, segment: Id, through: str) -> Iterator[tuple[Path | Upload | None, Shown]]:
-        """Where to read a segment, which stays there for as long; None where it left meanwhile."""
+        """Where to read a segment, which stays there until the block ends; None if it has left the stream."""
         holding, place, shown = self._pin(segment, through)
         if holding is None:
             yield None, shown
@@ -333,8 +333,8 @@ class StoredStream:
                 holding.pins -= 1
 
     def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
-        """Only who has to fetch a segment waits for other moves, and who comes to one that is being merged for that;
-        nobody who appends waits for the archive, or for a merge."""
+        """A reader waits for other moves only if it has to fetch the segment, and for a merge only if the segment is
+        being merged. An append waits neither for the archive nor for a merge."""
         # First, since nobody in the child of a fork gives back a lock that a thread of its parent held.
         self._aof.check()
         with self._merged:
@@ -362,8 +362,8 @@ class StoredStream:
         return Shown(end, Packs(self._tail.packs(), ending=self._tail.ending()) if is_written else None)
 
     def _fetch(self, holding: Holding) -> bool:
-        """Whether a segment was to be fetched, which it is then. Whoever needs one from the archive, too, waits for it;
-        nobody who appends, rolls, deletes, archives or evicts does."""
+        """Fetches a segment, unless it is here; returns whether it did. Other fetches wait for this one; appends,
+        rolls, deletes, uploads and evictions do not."""
         self._aof.check()
         with self._fetching:
             with self._moved():
@@ -386,7 +386,7 @@ class StoredStream:
             self._tail.show()
             return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
         if holding.phase not in HERE and holding.upload is not None:
-            # Another thread may have begun to fetch it; who reads ranges does not wait for that.
+            # Another thread may be fetching it; a reader of ranges does not wait for that.
             return holding.upload
         path = self._folder.of(holding.id, State.LOCAL)
         if not path.exists():
@@ -464,7 +464,7 @@ class StoredStream:
             self._moves.check_archive()
 
     def _forget(self, holdings: list[Holding]) -> None:
-        """Removes what the archive has of segments that left."""
+        """Removes the archive's objects of segments that left the stream."""
         failed: OSError | None = None
         for one in holdings:
             try:
@@ -507,8 +507,8 @@ class StoredStream:
         return done
 
     def _archive_one(self, holding: Holding) -> bool:
-        """Whether the archive got a segment. Nobody waits for the archive meanwhile: what others did to the segment is
-        seen afterwards."""
+        """Uploads a segment; returns whether the archive has it. No lock is held during the upload: changes that others
+        made to the segment meanwhile are seen afterwards."""
         while True:
             with self._moved():
                 if holding.phase not in (Phase.LOCAL, Phase.UPLOADING):
@@ -523,7 +523,7 @@ class StoredStream:
                 raise
             with self._moved():
                 if holding.phase is not Phase.UPLOADING:
-                    # It was trimmed, and what was sent since then is nobody's.
+                    # It was trimmed meanwhile: the object that was sent belongs to no segment.
                     self._forget([holding])
                     return False
                 if holding.changes == changes:
@@ -559,8 +559,8 @@ class StoredStream:
         return sorted(found, key=lambda one: (one.used, one.id))
 
     def evict(self, cache_bytes: int = 0) -> int:
-        """Removes segments here that the archive has, the least recently read first, until what is here has at most
-        `cache_bytes`; returns how many."""
+        """Removes local segments that the archive has, the least recently read first, until those that are left have at
+        most `cache_bytes`; returns how many were removed."""
         whole("cache_bytes", cache_bytes, 0)
         done = 0
         with self._moved(), self._lock:
@@ -574,8 +574,8 @@ class StoredStream:
         return done
 
     def evict_one(self, holding: Holding) -> bool:
-        """Evicts one segment, if it still may be. Nobody waits for a segment that is being moved: whoever moves it
-        makes room afterwards."""
+        """Evicts one segment, if it still may be evicted. It does not wait for a move that is under way: the thread
+        that moves makes room afterwards."""
         if not self._moving.acquire(blocking=False):
             return False
         try:

@@ -1,4 +1,4 @@
-"""Group commit: what several threads append is written, or synced, by one of them, and the others wait for that."""
+"""Group commit: one thread writes, or syncs, what several threads append, and the others wait for it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ LEADER_SECONDS = 5.0
 
 
 class CommitGroup:
-    """What is made durable together. `error` is why it was not. `is_led` when a thread has taken it upon itself to do
-    it: the others wait for that, and not for the disk, which the next group has already."""
+    """Entries that become durable together; `error` says why they did not. `is_led` once a thread leads the group: the
+    others then wait for that thread, and not for the lock of the disk, which the next group may hold."""
 
     __slots__ = ("_gate", "done", "error", "is_led")
 
@@ -26,7 +26,7 @@ class CommitGroup:
         return leads
 
     def finish(self, error: OSError | None = None) -> None:
-        """Lets those go who wait."""
+        """Wakes the threads that wait."""
         self.error, self.done = error, True
         self._gate.release()
 
@@ -34,6 +34,6 @@ class CommitGroup:
         """Whether it is finished, after so many seconds at most."""
         if not self._gate.acquire(timeout=seconds):
             return False
-        # The next one who waits may go, too.
+        # Wakes the next thread that waits.
         self._gate.release()
         return True

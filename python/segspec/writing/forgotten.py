@@ -1,4 +1,4 @@
-"""What is open and forgotten lets go of what it holds, with a warning, as Python's files do."""
+"""An object that was never closed releases what it holds when it is collected, and warns, as Python's files do."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from os import getpid
 
 
 def when_forgotten(owner: object, words: str, let_go: Callable[[], object]) -> Callable[[], object]:
-    """Has `let_go` called when nobody has `owner` any more, or the program ends, with a `ResourceWarning` of these
-    words; returns what the owner calls when it is closed. Neither may hold the owner, which would then never be gone.
+    """Warns with a `ResourceWarning` of these words, and calls `let_go`, when `owner` is collected or the program ends.
+    Returns the function that the owner calls when it is closed. `let_go` must not refer to the owner, which would then
+    never be collected.
 
-    The child of a fork is not warned: what it forgets is its parent's.
+    The child of a fork is not warned: the object is its parent's.
     """
     process = getpid()
 
