@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
 from types import BuiltinFunctionType, FunctionType
+from unittest.mock import Mock
 
 import pytest
 
@@ -103,6 +104,16 @@ def test_an_extension_that_does_not_load_is_said_and_done_without(
     assert lanes.load("broken_kernels") is None
     assert lanes.load("no_such_kernels") is None
     assert [message[:34] for message in caplog.messages] == ["the compiled kernels do not load: "]
+
+
+def test_what_an_extension_calls_a_run_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    name_of = Mock(return_value="no_such_run")
+    monkeypatch.setattr(lanes, "name_of", name_of)
+    lanes.part.cache_clear()
+    for _ in range(3):
+        assert lanes.choose(offsets, 0) is offsets
+    lanes.part.cache_clear()
+    name_of.assert_called_once_with(__name__, "offsets")
 
 
 def offsets(path: str) -> list[int]:

@@ -29,6 +29,9 @@ from segspec_ksy.tank_message import TankMessage
 
 WITHIN = "message_set"
 
+ONE_MESSAGE = MessageColumns(*(array(code, (0,)) for code in "qBqQqqqq"))
+"""Room for the columns of one message."""
+
 HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
 """Bytes that the flags, the count, the first number and the distance to the last may take."""
 HEAD_ROOM = leb128_u32.MOST_GROUPS + HEADER_ROOM
@@ -312,7 +315,7 @@ def _read_columns(bundle: Bundle, content: bytes, limits: Limits) -> tuple[int, 
     room = min(header.num_messages, len(content) // rules.LEAST_MESSAGE) + 1
     while True:
         room = min(room, limits.records + 1)
-        columns = MessageColumns(*(array(code, bytes(room * array(code).itemsize)) for code in "qBqQqqqq"))
+        columns = MessageColumns(*(column * room for column in ONE_MESSAGE))
         count, end = run(content, header.num_messages, header.is_sparse, columns)
         if count < room or end == len(content) or room > limits.records:
             return count, columns, end
