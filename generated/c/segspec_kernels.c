@@ -1,4 +1,4 @@
-/* Generated from Python by segspec.toolchain.translate: change that. */
+/* Generated from Python by segspec_kaitai.translate: change that. */
 #include "segspec_kernels.h"
 #include "segspec_rt.h"
 
@@ -7569,24 +7569,24 @@ SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t fi
     return true;
 }
 
-SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, bool with_timestamp, bool with_position, seg_u64 timestamps, seg_u64 out_timestamp, seg_i64 out_position) {
+SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, seg_u64 timestamps, struct segspec_formats_tank_scan_messages_run_RecordColumns out) {
     int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    if (with_timestamp) {
+    if (asked.timestamp) {
         seg_2 = found;
         for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
             n = seg_1;
-            SEG_AT(out_timestamp, (row + n)) = SEG_AT(timestamps, n);
+            SEG_AT(out.timestamp, (row + n)) = SEG_AT(timestamps, n);
         }
     }
-    if (with_position) {
+    if (asked.position) {
         seg_4 = found;
         for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
             n = seg_3;
-            SEG_AT(out_position, (row + n)) = position;
+            SEG_AT(out.position, (row + n)) = position;
         }
     }
 }
@@ -7621,45 +7621,45 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(s
     }
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_RecordColumns out, struct segspec_kernels_tank_messages_Columns columns) {
     int64_t bundle = 0;
     seg_u8 content = {0};
+    int64_t messages = 0;
+    bool is_sparse = 0;
     int64_t found = 0;
     int64_t status = 0;
     bool numbers = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     struct seg_i64_i64_i64 seg_3 = {0};
-    uint64_t seg_4 = 0;
-    uint64_t seg_5 = 0;
     seg_2 = bundles;
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
-        content = (segspec_formats_tank_rules_is_snappy_inline(((int64_t)SEG_AT(b_codec, bundle))) ? room : data);
-        seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(b_start, bundle), SEG_AT(b_end, bundle), capacity, SEG_AT(b_num_messages, bundle), (SEG_AT(b_is_sparse, bundle) != 0), columns);
+        content = (segspec_formats_tank_rules_is_snappy_inline(((int64_t)SEG_AT(given.codec, bundle))) ? room : data);
+        messages = SEG_AT(given.num_messages, bundle);
+        is_sparse = (SEG_AT(given.is_sparse, bundle) != 0);
+        seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(given.content_start, bundle), SEG_AT(given.content_end, bundle), capacity, messages, is_sparse, columns);
         found = seg_3.f0;
         status = seg_3.f1;
-        if (((status != 0) || !segspec_formats_tank_rules_agree_inline(SEG_AT(b_num_messages, bundle), found) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
+        if (((status != 0) || !segspec_formats_tank_rules_agree_inline(messages, found) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
             return (struct seg_i64_i64){bundle, row};
         }
-        numbers = (with_offset && (bundle < kept));
-        if (((numbers || (SEG_AT(b_is_sparse, bundle) != 0)) && !segspec_formats_tank_scan_messages_run_number_inline(SEG_AT(b_first, bundle), SEG_AT(b_last, bundle), found, columns.sequence_step, numbers, row, out_offset))) {
+        numbers = (asked.offset && (bundle < kept));
+        if (((numbers || is_sparse) && !segspec_formats_tank_scan_messages_run_number_inline(SEG_AT(given.first, bundle), SEG_AT(given.last, bundle), found, columns.sequence_step, numbers, row, out.offset))) {
             return (struct seg_i64_i64){bundle, row};
         }
-        seg_4 = SEG_AT(columns.timestamp, 0);
-        seg_5 = SEG_AT(columns.timestamp, (found - 1));
-        SEG_AT(b_first_timestamp, bundle) = seg_4;
-        SEG_AT(b_last_timestamp, bundle) = seg_5;
+        SEG_AT(given.first_timestamp, bundle) = SEG_AT(columns.timestamp, 0);
+        SEG_AT(given.last_timestamp, bundle) = SEG_AT(columns.timestamp, (found - 1));
         if ((bundle >= kept)) {
             continue;
         }
-        segspec_formats_tank_scan_messages_run_put_numbers_inline(found, row, (SEG_AT(b_position, bundle) + base), with_timestamp, with_position, columns.timestamp, out_timestamp, out_position);
-        if (with_key) {
-            segspec_formats_tank_scan_messages_run_put_presence_inline(found, row, columns.key_length, out_has_key);
-            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.key_position, columns.key_length, row, out_key_ends, out_keys);
+        segspec_formats_tank_scan_messages_run_put_numbers_inline(found, row, (SEG_AT(given.position, bundle) + base), asked, columns.timestamp, out);
+        if (asked.key) {
+            segspec_formats_tank_scan_messages_run_put_presence_inline(found, row, columns.key_length, out.has_key);
+            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.key_position, columns.key_length, row, out.key_ends, out.keys);
         }
-        if (with_value) {
-            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.content_position, columns.content_length, row, out_ends, out_values);
+        if (asked.value) {
+            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.content_position, columns.content_length, row, out.ends, out.values);
         }
         row = (row + found);
     }
@@ -7852,6 +7852,6 @@ struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
 struct seg_i64_i64_bool_u64 segspec_formats_tank_scan_judge_run_run(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) { return segspec_formats_tank_scan_judge_run_run_inline(data, start, end, declared, is_sparse, first, last_delta); }
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_RecordColumns out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }

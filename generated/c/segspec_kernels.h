@@ -1,4 +1,4 @@
-/* Generated from Python by segspec.toolchain.translate: change that. */
+/* Generated from Python by segspec_kaitai.translate: change that. */
 #ifndef SEGSPEC_KERNELS_H
 #define SEGSPEC_KERNELS_H
 #include "segspec_arrays.h"
@@ -575,6 +575,38 @@ struct seg_i64_i64_bool_u64 {
 };
 #endif
 
+struct segspec_formats_tank_scan_messages_run_WantedColumns {
+    bool offset;
+    bool timestamp;
+    bool position;
+    bool key;
+    bool value;
+};
+
+struct segspec_formats_tank_scan_messages_run_BundleColumns {
+    seg_i64 position;
+    seg_u8 codec;
+    seg_i64 num_messages;
+    seg_bool is_sparse;
+    seg_u64 first;
+    seg_u64 last;
+    seg_i64 content_start;
+    seg_i64 content_end;
+    seg_u64 first_timestamp;
+    seg_u64 last_timestamp;
+};
+
+struct segspec_formats_tank_scan_messages_run_RecordColumns {
+    seg_u64 offset;
+    seg_u64 timestamp;
+    seg_i64 position;
+    seg_bool has_key;
+    seg_i32 key_ends;
+    seg_u8 keys;
+    seg_i32 ends;
+    seg_u8 values;
+};
+
 #ifndef SEG_I64_I64_I64_I64_I64_BOOL_U64_I64_BOOL_U64
 #define SEG_I64_I64_I64_I64_I64_BOOL_U64_I64_BOOL_U64
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 {
@@ -655,7 +687,7 @@ struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due);
 struct seg_i64_i64_bool_u64 segspec_formats_tank_scan_judge_run_run(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta);
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns);
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_RecordColumns out, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
 

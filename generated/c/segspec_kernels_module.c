@@ -1,4 +1,4 @@
-/* Generated from Python by segspec.toolchain.translate: change that. */
+/* Generated from Python by segspec_kaitai.translate: change that. */
 #include "segspec_py.h"
 #include "segspec_kernels.h"
 
@@ -1615,8 +1615,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "room", "base", "begin", "bundles", "kept", "row", "capacity", "latest", "with_offset", "with_timestamp", "with_position", "with_key", "with_value", "b_position", "b_codec", "b_num_messages", "b_is_sparse", "b_first", "b_last", "b_start", "b_end", "b_first_timestamp", "b_last_timestamp", "out_offset", "out_timestamp", "out_position", "out_has_key", "out_key_ends", "out_keys", "out_ends", "out_values", "columns"};
-    PyObject *args[33], *made = NULL;
+    static const char *const parameters[] = {"data", "room", "base", "begin", "bundles", "kept", "row", "capacity", "latest", "asked", "given", "out", "columns"};
+    PyObject *args[13], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1628,33 +1628,13 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     int64_t a6;
     int64_t a7;
     uint64_t a8;
-    bool a9;
-    bool a10;
-    bool a11;
-    bool a12;
-    bool a13;
-    seg_i64 a14;
-    seg_u8 a15;
-    seg_i64 a16;
-    seg_bool a17;
-    seg_u64 a18;
-    seg_u64 a19;
-    seg_i64 a20;
-    seg_i64 a21;
-    seg_u64 a22;
-    seg_u64 a23;
-    seg_u64 a24;
-    seg_u64 a25;
-    seg_i64 a26;
-    seg_bool a27;
-    seg_i32 a28;
-    seg_u8 a29;
-    seg_i32 a30;
-    seg_u8 a31;
-    struct segspec_kernels_tank_messages_Columns a32;
+    struct segspec_formats_tank_scan_messages_run_WantedColumns a9;
+    struct segspec_formats_tank_scan_messages_run_BundleColumns a10;
+    struct segspec_formats_tank_scan_messages_run_RecordColumns a11;
+    struct segspec_kernels_tank_messages_Columns a12;
     struct seg_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 33, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1664,40 +1644,43 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
     if (!seg_take_u64(args[8], &a8)) goto out;
-    if (!seg_take_bool(args[9], &a9)) goto out;
-    if (!seg_take_bool(args[10], &a10)) goto out;
-    if (!seg_take_bool(args[11], &a11)) goto out;
-    if (!seg_take_bool(args[12], &a12)) goto out;
-    if (!seg_take_bool(args[13], &a13)) goto out;
-    if (!seg_take_array(&held, args[14], 'q', 0, &a14.p, &a14.n)) goto out;
-    if (!seg_take_array(&held, args[15], 'B', 0, &a15.p, &a15.n)) goto out;
-    if (!seg_take_array(&held, args[16], 'q', 0, &a16.p, &a16.n)) goto out;
-    if (!seg_take_array(&held, args[17], '?', 0, &a17.p, &a17.n)) goto out;
-    if (!seg_take_array(&held, args[18], 'Q', 0, &a18.p, &a18.n)) goto out;
-    if (!seg_take_array(&held, args[19], 'Q', 0, &a19.p, &a19.n)) goto out;
-    if (!seg_take_array(&held, args[20], 'q', 0, &a20.p, &a20.n)) goto out;
-    if (!seg_take_array(&held, args[21], 'q', 0, &a21.p, &a21.n)) goto out;
-    if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
-    if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
-    if (!seg_take_array(&held, args[24], 'Q', 1, &a24.p, &a24.n)) goto out;
-    if (!seg_take_array(&held, args[25], 'Q', 1, &a25.p, &a25.n)) goto out;
-    if (!seg_take_array(&held, args[26], 'q', 1, &a26.p, &a26.n)) goto out;
-    if (!seg_take_array(&held, args[27], '?', 1, &a27.p, &a27.n)) goto out;
-    if (!seg_take_array(&held, args[28], 'i', 1, &a28.p, &a28.n)) goto out;
-    if (!seg_take_array(&held, args[29], 'B', 1, &a29.p, &a29.n)) goto out;
-    if (!seg_take_array(&held, args[30], 'i', 1, &a30.p, &a30.n)) goto out;
-    if (!seg_take_array(&held, args[31], 'B', 1, &a31.p, &a31.n)) goto out;
-    if (!seg_is_tuple(args[32], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 0), 'q', 1, &a32.position.p, &a32.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 1), 'B', 1, &a32.unused.p, &a32.unused.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 2), 'q', 1, &a32.sequence_step.p, &a32.sequence_step.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 3), 'Q', 1, &a32.timestamp.p, &a32.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 4), 'q', 1, &a32.key_position.p, &a32.key_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 5), 'q', 1, &a32.key_length.p, &a32.key_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 6), 'q', 1, &a32.content_position.p, &a32.content_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[32], 7), 'q', 1, &a32.content_length.p, &a32.content_length.n)) goto out;
+    if (!seg_is_tuple(args[9], 5)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 0), &a9.offset)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 1), &a9.timestamp)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 2), &a9.position)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 3), &a9.key)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 4), &a9.value)) goto out;
+    if (!seg_is_tuple(args[10], 10)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 0), 'q', 0, &a10.position.p, &a10.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'B', 0, &a10.codec.p, &a10.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 2), 'q', 0, &a10.num_messages.p, &a10.num_messages.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 3), '?', 0, &a10.is_sparse.p, &a10.is_sparse.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 4), 'Q', 0, &a10.first.p, &a10.first.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 5), 'Q', 0, &a10.last.p, &a10.last.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 6), 'q', 0, &a10.content_start.p, &a10.content_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 7), 'q', 0, &a10.content_end.p, &a10.content_end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 8), 'Q', 1, &a10.first_timestamp.p, &a10.first_timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 9), 'Q', 1, &a10.last_timestamp.p, &a10.last_timestamp.n)) goto out;
+    if (!seg_is_tuple(args[11], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'Q', 1, &a11.offset.p, &a11.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'Q', 1, &a11.timestamp.p, &a11.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), '?', 1, &a11.has_key.p, &a11.has_key.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'i', 1, &a11.key_ends.p, &a11.key_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'B', 1, &a11.keys.p, &a11.keys.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'i', 1, &a11.ends.p, &a11.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 7), 'B', 1, &a11.values.p, &a11.values.n)) goto out;
+    if (!seg_is_tuple(args[12], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'q', 1, &a12.position.p, &a12.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 1), 'B', 1, &a12.unused.p, &a12.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 2), 'q', 1, &a12.sequence_step.p, &a12.sequence_step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 3), 'Q', 1, &a12.timestamp.p, &a12.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 4), 'q', 1, &a12.key_position.p, &a12.key_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 5), 'q', 1, &a12.key_length.p, &a12.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 6), 'q', 1, &a12.content_position.p, &a12.content_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 7), 'q', 1, &a12.content_length.p, &a12.content_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32);
+    result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     Py_END_ALLOW_THREADS
     made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
 out:

@@ -258,7 +258,7 @@ def test_a_close_waits_for_a_download(opened: Open, monkeypatch: pytest.MonkeyPa
     stream.archive()
     stream.evict()
     with held(monkeypatch, "download") as begun:
-        fetching = run(stream.fetch)
+        fetching = run(stream.fetch, "1-0", "2-0")
         assert begun.wait(30)
         closing = run(store.close)
         closing.join(0.1)

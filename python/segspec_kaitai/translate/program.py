@@ -16,7 +16,7 @@ CALLED_FROM_PYTHON = ("scan", "block", "run")
 CALLED_FROM_C = ("frame", *CALLED_FROM_PYTHON)
 """The functions of the translated modules that have a name outside of the library."""
 
-GENERATED = "/* Generated from Python by segspec.toolchain.translate: change that. */"
+GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. */"
 
 
 @dataclass(frozen=True)

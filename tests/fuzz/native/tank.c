@@ -113,12 +113,14 @@ void target(const uint8_t *control, seg_u8 data) {
          with_position = control[0] & 16;
     seg_i32 key_ends = out_key_ends(with_key ? rows + 1 : 1), ends = out_ends(with_value ? rows + 1 : 1);
     key_ends.p[0] = ends.p[0] = 0;
-    struct seg_i64_i64 read = segspec_formats_tank_scan_messages_run_run(data, opened, 0, 0, bundles, kept, 0, columns,
-        control[0] & 32 ? UINT64_MAX : INT64_MAX, with_offset, with_timestamp, with_position, with_key, with_value, some.position, some.codec,
-        some.num_messages, some.is_sparse, b_first(capacity), b_last(capacity), b_start(capacity), b_end(capacity), b_first_timestamp(capacity),
-        b_last_timestamp(capacity), out_offset(with_offset ? rows : 1), out_timestamp(with_timestamp ? rows : 1),
+    struct segspec_formats_tank_scan_messages_run_WantedColumns asked = {with_offset, with_timestamp, with_position, with_key, with_value};
+    struct segspec_formats_tank_scan_messages_run_BundleColumns given = {some.position, some.codec, some.num_messages, some.is_sparse, b_first(capacity),
+        b_last(capacity), b_start(capacity), b_end(capacity), b_first_timestamp(capacity), b_last_timestamp(capacity)};
+    struct segspec_formats_tank_scan_messages_run_RecordColumns out = {out_offset(with_offset ? rows : 1), out_timestamp(with_timestamp ? rows : 1),
         out_position(with_position ? rows : 1), out_has_key(with_key ? rows : 1), key_ends, out_keys(with_key ? bytes : 1), ends,
-        out_values(with_value ? bytes : 1), messages(columns));
+        out_values(with_value ? bytes : 1)};
+    struct seg_i64_i64 read = segspec_formats_tank_scan_messages_run_run(data, opened, 0, 0, bundles, kept, 0, columns,
+        control[0] & 32 ? UINT64_MAX : INT64_MAX, asked, given, out, messages(columns));
     PROMISE(read.f0 >= 0 && read.f0 <= bundles && read.f1 >= 0 && read.f1 <= rows);
     if (with_offset) for (int64_t r = 1; r < read.f1; r++) PROMISE(out_offset_items[r - 1] < out_offset_items[r]);
     if (with_value) for (int64_t r = 0; r < read.f1; r++) PROMISE(ends.p[r] <= ends.p[r + 1]);

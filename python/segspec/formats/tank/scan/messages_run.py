@@ -2,10 +2,50 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from segspec.formats.tank.rules import MESSAGE_UNUSED, agree, is_as_promised, is_snappy, number_of, rises
 from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
+
+
+class WantedColumns(NamedTuple):
+    """The columns of records that are wanted."""
+
+    offset: bool
+    timestamp: bool
+    position: bool
+    key: bool
+    value: bool
+
+
+class BundleColumns(NamedTuple):
+    """The bundles, of which the run says the timestamps of the first and the last message."""
+
+    position: I64s
+    codec: U8s
+    num_messages: I64s
+    is_sparse: Bools
+    first: U64s
+    last: U64s
+    content_start: I64s
+    content_end: I64s
+    first_timestamp: U64s
+    last_timestamp: U64s
+
+
+class RecordColumns(NamedTuple):
+    """The columns of records. Payloads lie side by side, and `ends` and `key_ends` are theirs, from row 1 on."""
+
+    offset: U64s
+    timestamp: U64s
+    position: I64s
+    has_key: Bools
+    key_ends: I32s
+    keys: Bytes
+    ends: I32s
+    values: Bytes
 
 
 def are_plain(found: int, latest: U64, columns: Columns) -> bool:
@@ -33,22 +73,15 @@ def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: i
 
 
 def put_numbers(
-    found: int,
-    row: int,
-    position: int,
-    with_timestamp: bool,
-    with_position: bool,
-    timestamps: U64s,
-    out_timestamp: U64s,
-    out_position: I64s,
+    found: int, row: int, position: int, asked: WantedColumns, timestamps: U64s, out: RecordColumns
 ) -> None:
     """Timestamps, and the bundle's `position`, for each row."""
-    if with_timestamp:
+    if asked.timestamp:
         for n in range(found):
-            out_timestamp[row + n] = timestamps[n]
-    if with_position:
+            out.timestamp[row + n] = timestamps[n]
+    if asked.position:
         for n in range(found):
-            out_position[row + n] = position
+            out.position[row + n] = position
 
 
 def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> None:
@@ -80,70 +113,43 @@ def run(
     row: int,
     capacity: int,
     latest: U64,
-    with_offset: bool,
-    with_timestamp: bool,
-    with_position: bool,
-    with_key: bool,
-    with_value: bool,
-    b_position: I64s,
-    b_codec: U8s,
-    b_num_messages: I64s,
-    b_is_sparse: Bools,
-    b_first: U64s,
-    b_last: U64s,
-    b_start: I64s,
-    b_end: I64s,
-    b_first_timestamp: U64s,
-    b_last_timestamp: U64s,
-    out_offset: U64s,
-    out_timestamp: U64s,
-    out_position: I64s,
-    out_has_key: Bools,
-    out_key_ends: I32s,
-    out_keys: Bytes,
-    out_ends: I32s,
-    out_values: Bytes,
+    asked: WantedColumns,
+    given: BundleColumns,
+    out: RecordColumns,
     columns: Columns,
 ) -> tuple[int, int]:
     """Reads the messages of the bundles `begin:bundles`. They are in `data`, the file from its byte `base` on; where
     they are compressed, `room` has them decompressed. Gives how many bundles up to the first unsound one, and the rows.
 
     A message later than `latest` makes a bundle unsound. The messages of bundles before `kept` take a row each from
-    `row` on, in what is asked for (`with_`); of the others only the soundness matters. `columns` have room for
-    `capacity` rows of the kernel: one bundle.
+    `row` on, in what is asked for; of the others only the soundness matters. `columns` have room for `capacity` rows
+    of the kernel: one bundle.
     """
     for bundle in range(begin, bundles):
-        content = room if is_snappy(b_codec[bundle]) else data
+        content = room if is_snappy(given.codec[bundle]) else data
+        messages, is_sparse = given.num_messages[bundle], given.is_sparse[bundle]
         found, status, _ = block(
-            content, b_start[bundle], b_end[bundle], capacity,
-            num_messages=b_num_messages[bundle], is_sparse=b_is_sparse[bundle], columns=columns,
+            content, given.content_start[bundle], given.content_end[bundle], capacity,
+            num_messages=messages, is_sparse=is_sparse, columns=columns,
         )  # fmt: skip
-        if status != 0 or not agree(b_num_messages[bundle], found) or not are_plain(found, latest, columns):
+        if status != 0 or not agree(messages, found) or not are_plain(found, latest, columns):
             return bundle, row
-        numbers = with_offset and bundle < kept
-        if (numbers or b_is_sparse[bundle]) and not number(
-            b_first[bundle], b_last[bundle], found, columns.sequence_step, numbers, row, out_offset
+        numbers = asked.offset and bundle < kept
+        if (numbers or is_sparse) and not number(
+            given.first[bundle], given.last[bundle], found, columns.sequence_step, numbers, row, out.offset
         ):
             return bundle, row
-        b_first_timestamp[bundle], b_last_timestamp[bundle] = columns.timestamp[0], columns.timestamp[found - 1]
+        given.first_timestamp[bundle] = columns.timestamp[0]
+        given.last_timestamp[bundle] = columns.timestamp[found - 1]
         if bundle >= kept:
             continue
-        put_numbers(
-            found,
-            row,
-            b_position[bundle] + base,
-            with_timestamp,
-            with_position,
-            columns.timestamp,
-            out_timestamp,
-            out_position,
-        )
-        if with_key:
-            put_presence(found, row, columns.key_length, out_has_key)
-            put_side_by_side(content, found, columns.key_position, columns.key_length, row, out_key_ends, out_keys)
-        if with_value:
+        put_numbers(found, row, given.position[bundle] + base, asked, columns.timestamp, out)
+        if asked.key:
+            put_presence(found, row, columns.key_length, out.has_key)
+            put_side_by_side(content, found, columns.key_position, columns.key_length, row, out.key_ends, out.keys)
+        if asked.value:
             put_side_by_side(
-                content, found, columns.content_position, columns.content_length, row, out_ends, out_values
+                content, found, columns.content_position, columns.content_length, row, out.ends, out.values
             )
         row += found
     return bundles, row

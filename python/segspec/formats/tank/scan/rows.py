@@ -9,6 +9,7 @@ from segspec.columns.arrays import binary, flags, numbers
 from segspec.columns.lane import Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
+from segspec.formats.tank.scan.messages_run import RecordColumns
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -33,9 +34,9 @@ class MessageRows:
         self._has_key: Any = None
         self._types: dict[str, pa.DataType] = {}
 
-    def make_room(self, rows: int, size: int) -> list[Any]:
-        """New arrays for `rows` rows whose payloads have at most `size` bytes, in the order in which the run takes
-        them; those of columns that are not wanted stay as they are."""
+    def make_room(self, rows: int, size: int) -> RecordColumns:
+        """New arrays for `rows` rows whose payloads have at most `size` bytes; those of columns that are not wanted
+        stay as they are."""
         for name, kind in NUMBERS.items():
             self._numbers[name] = self._given(name, kind, rows)
         for name in PAYLOADS:
@@ -43,8 +44,11 @@ class MessageRows:
             self._bytes[name] = self._given(name, "u8", size)
             self._ends[name][0][0] = 0
         self._has_key = self._room.keep("has_key", "bool", rows if "key" in self._names else 1)
-        payloads = [(self._ends[name][0], self._bytes[name][0]) for name in PAYLOADS]
-        return [*(array for array, _ in self._numbers.values()), self._has_key, *payloads[0], *payloads[1]]
+        return RecordColumns(
+            **{name: array for name, (array, _) in self._numbers.items()}, has_key=self._has_key,
+            key_ends=self._ends["key"][0], keys=self._bytes["key"][0],
+            ends=self._ends["value"][0], values=self._bytes["value"][0],
+        )  # fmt: skip
 
     def _given(self, name: str, kind: str, length: int) -> Given:
         if name in self._names:

@@ -15,7 +15,7 @@ from segspec.formats.tank import rules
 from segspec.formats.tank.reader import TankReader
 from segspec.formats.tank.scan.bundles import MOST_BUNDLES, Bundles, bundles
 from segspec.formats.tank.scan.content import Content
-from segspec.formats.tank.scan.messages_run import run
+from segspec.formats.tank.scan.messages_run import BundleColumns, WantedColumns, run
 from segspec.formats.tank.scan.rows import NAMES, MessageRows
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
@@ -23,11 +23,11 @@ from segspec_ksy.layouts import tank_message
 
 KERNEL = "tank_messages"
 
+BUNDLE = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
+"""The columns of bundles that the run of their messages is given."""
+
 BATCHES = 2
 """Batches that one stretch takes: bundles, unlike records, are found, decompressed and read in calls of their own."""
-
-GIVEN = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
-"""Columns of the bundles, in the order in which the run of their messages takes them."""
 
 LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
 LARGEST_CONTENT = 64 << 20
@@ -46,7 +46,7 @@ class TankScanner:
         self._reader = reader
         self._wanted = wanted
         self._names = frozenset(NAMES) if wanted.records else wanted.columns
-        self._with = [name in self._names for name in NAMES]
+        self._asked = WantedColumns(**{name: name in self._names for name in NAMES})
         self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns else LATEST
         self._lane = Lane(run, reader.source, wanted, batches=BATCHES)
         limits = reader.limits
@@ -100,18 +100,17 @@ class TankScanner:
         closes = found.view.whole and found.end(found.count) == self._reader.source.size
         kept = found.count if closes else found.count - 1
         room = self._lane.room
-        times = [room.keep(name, "u64", MOST_BUNDLES) for name in ("first_timestamp", "last_timestamp")]
         capacity = max(found.largest, BLOCK_ROWS)
-        given = [
-            *self._with, *(found.columns[name] for name in GIVEN), *times,
-            *self._rows.make_room(found.rows, found.bytes), room.columns(KERNEL, capacity),
-        ]  # fmt: skip
-        data = found.view.data
+        times = {name: room.keep(name, "u64", MOST_BUNDLES) for name in ("first_timestamp", "last_timestamp")}
+        given = BundleColumns(**{name: found.columns[name] for name in BUNDLE}, **times)
+        out, columns = self._rows.make_room(found.rows, found.bytes), room.columns(KERNEL, capacity)
+        data, latest, asked = found.view.data, self._latest, self._asked
         passed = row = 0
         for begin, end in self._content.parts(found):
             passed, row = self._lane.run(
-                data, self._content.data, found.view.base, begin, end, kept, row, capacity, self._latest, *given
-            )
+                data, self._content.data, found.view.base, begin, end, kept, row, capacity, latest, asked, given, out,
+                columns,
+            )  # fmt: skip
             if passed < end:
                 break
         if passed < found.count:
@@ -119,8 +118,9 @@ class TankScanner:
             kept = max(passed - 1, 0)
         if not kept:
             return None
-        stretch = found.stretch(position, kept, found.total("num_messages", kept), int(times[1][kept - 1]))
-        stretch.first_timestamp, stretch.last_timestamp = int(times[0][0]), int(times[1][kept - 1])
+        stretch = found.stretch(position, kept, found.total("num_messages", kept), int(given.last_timestamp[kept - 1]))
+        stretch.first_timestamp = int(given.first_timestamp[0])
+        stretch.last_timestamp = int(given.last_timestamp[kept - 1])
         self._lane.learn(stretch.rows, stretch.end - position)
         if self._wanted.records:
             stretch.records = self._rows.records(stretch.rows)
