@@ -1630,7 +1630,7 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     uint64_t a8;
     struct segspec_formats_tank_scan_messages_run_WantedColumns a9;
     struct segspec_formats_tank_scan_messages_run_BundleColumns a10;
-    struct segspec_formats_tank_scan_messages_run_RecordColumns a11;
+    struct segspec_formats_tank_scan_messages_run_MessageOut a11;
     struct segspec_kernels_tank_messages_Columns a12;
     struct seg_i64_i64 result;
     (void)self;

@@ -116,7 +116,7 @@ void target(const uint8_t *control, seg_u8 data) {
     struct segspec_formats_tank_scan_messages_run_WantedColumns asked = {with_offset, with_timestamp, with_position, with_key, with_value};
     struct segspec_formats_tank_scan_messages_run_BundleColumns given = {some.position, some.codec, some.num_messages, some.is_sparse, b_first(capacity),
         b_last(capacity), b_start(capacity), b_end(capacity), b_first_timestamp(capacity), b_last_timestamp(capacity)};
-    struct segspec_formats_tank_scan_messages_run_RecordColumns out = {out_offset(with_offset ? rows : 1), out_timestamp(with_timestamp ? rows : 1),
+    struct segspec_formats_tank_scan_messages_run_MessageOut out = {out_offset(with_offset ? rows : 1), out_timestamp(with_timestamp ? rows : 1),
         out_position(with_position ? rows : 1), out_has_key(with_key ? rows : 1), key_ends, out_keys(with_key ? bytes : 1), ends,
         out_values(with_value ? bytes : 1)};
     struct seg_i64_i64 read = segspec_formats_tank_scan_messages_run_run(data, opened, 0, 0, bundles, kept, 0, columns,

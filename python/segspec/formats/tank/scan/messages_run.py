@@ -35,7 +35,7 @@ class BundleColumns(NamedTuple):
     last_timestamp: U64s
 
 
-class RecordColumns(NamedTuple):
+class MessageOut(NamedTuple):
     """The columns of records. Payloads lie side by side, and `ends` and `key_ends` are theirs, from row 1 on."""
 
     offset: U64s
@@ -72,9 +72,7 @@ def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: i
     return True
 
 
-def put_numbers(
-    found: int, row: int, position: int, asked: WantedColumns, timestamps: U64s, out: RecordColumns
-) -> None:
+def put_numbers(found: int, row: int, position: int, asked: WantedColumns, timestamps: U64s, out: MessageOut) -> None:
     """Timestamps, and the bundle's `position`, for each row."""
     if asked.timestamp:
         for n in range(found):
@@ -115,7 +113,7 @@ def run(
     latest: U64,
     asked: WantedColumns,
     given: BundleColumns,
-    out: RecordColumns,
+    out: MessageOut,
     columns: Columns,
 ) -> tuple[int, int]:
     """Reads the messages of the bundles `begin:bundles`. They are in `data`, the file from its byte `base` on; where

@@ -9,7 +9,7 @@ from segspec.columns.arrays import binary, flags, numbers
 from segspec.columns.lane import Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
-from segspec.formats.tank.scan.messages_run import RecordColumns
+from segspec.formats.tank.scan.messages_run import MessageOut
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -34,7 +34,7 @@ class MessageRows:
         self._has_key: Any = None
         self._types: dict[str, pa.DataType] = {}
 
-    def make_room(self, rows: int, size: int) -> RecordColumns:
+    def make_room(self, rows: int, size: int) -> MessageOut:
         """New arrays for `rows` rows whose payloads have at most `size` bytes; those of columns that are not wanted
         stay as they are."""
         for name, kind in NUMBERS.items():
@@ -44,7 +44,7 @@ class MessageRows:
             self._bytes[name] = self._given(name, "u8", size)
             self._ends[name][0][0] = 0
         self._has_key = self._room.keep("has_key", "bool", rows if "key" in self._names else 1)
-        return RecordColumns(
+        return MessageOut(
             **{name: array for name, (array, _) in self._numbers.items()}, has_key=self._has_key,
             key_ends=self._ends["key"][0], keys=self._bytes["key"][0],
             ends=self._ends["value"][0], values=self._bytes["value"][0],
