@@ -5886,8 +5886,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE bool segspec_formats_durable_log_rules_is_due_inline(uint64_t offset, uint64_t due) {
-    return (offset == due);
+SEG_INLINE bool segspec_formats_engine_rules_is_due_inline(uint64_t number, uint64_t due) {
+    return (number == due);
 }
 
 SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset) {
@@ -5906,7 +5906,7 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run
         seg_2 = segspec_kernels_durable_log_index_entries_frame_inline(index, place, last);
         found = seg_1;
         listed = seg_2;
-        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_durable_log_rules_is_due_inline(found.offset, due) || segspec_formats_durable_log_rules_is_last_inline(due))) {
+        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_engine_rules_is_due_inline(found.offset, due) || segspec_formats_durable_log_rules_is_last_inline(due))) {
             break;
         }
         if (((listed.offset != due) || (listed.ofs_record != ((uint64_t)(position + base))))) {
@@ -5919,11 +5919,11 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run
     return (struct seg_i64_i64_u64){position, place, due};
 }
 
-SEG_INLINE bool segspec_formats_durable_log_rules_is_as_promised_inline(int64_t field, int64_t promised) {
+SEG_INLINE bool segspec_formats_engine_rules_is_as_promised_inline(int64_t field, int64_t promised) {
     return (field == promised);
 }
 
-SEG_INLINE bool segspec_formats_durable_log_rules_has_checksum_inline(int64_t stored, int64_t computed) {
+SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
     return (stored == computed);
 }
 
@@ -5941,16 +5941,16 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
         record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
         at = record.payload_position;
         size = record.payload_length;
-        if (((record.status != 0) || !segspec_formats_durable_log_rules_is_due_inline(record.offset, due) || segspec_formats_durable_log_rules_is_last_inline(record.offset))) {
+        if (((record.status != 0) || !segspec_formats_engine_rules_is_due_inline(record.offset, due) || segspec_formats_durable_log_rules_is_last_inline(record.offset))) {
             break;
         }
-        if (!(segspec_formats_durable_log_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_durable_log_rules_is_as_promised_inline(record.reserved, 0))) {
+        if (!(segspec_formats_engine_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(record.reserved, 0))) {
             break;
         }
         if ((places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n))))) {
             break;
         }
-        if ((checks && !segspec_formats_durable_log_rules_has_checksum_inline(record.checksum, seg_crc32(data, at, size)))) {
+        if ((checks && !segspec_formats_engine_rules_has_checksum_inline(record.checksum, seg_crc32(data, at, size)))) {
             break;
         }
         if (gathers) {

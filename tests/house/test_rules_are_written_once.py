@@ -15,6 +15,7 @@ import pytest
 import segspec
 
 FORMATS = Path(segspec.__file__).parent / "formats"
+ENGINE = FORMATS / "engine"
 NAMES = sorted({path.parts[-3] for path in FORMATS.glob("*/scan/*run.py")})
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
 NEITHER = {"rules.py", "kernels.py", "index_run.py"}
@@ -55,7 +56,8 @@ FAST_ALONE: dict[str, dict[str, str]] = {
 def paths_of(name: str) -> Paths:
     folder = FORMATS / name
     fast = compiled(folder)
-    written = (path for path in sorted(folder.rglob("*.py")) if path.parent.name != "scan")
+    shared = ENGINE.glob("*.py") if any("formats.engine.rules" in source for source in fast) else ()
+    written = (path for path in sorted({*folder.rglob("*.py"), *shared}) if path.parent.name != "scan")
     explaining = [path.read_text() for path in written if path.name not in NEITHER]
     return Paths(fast, explaining, fields_of(fast), BOTH.get(name, {}), FAST_ALONE.get(name, {}))
 

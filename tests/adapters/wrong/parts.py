@@ -17,7 +17,7 @@ from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_message import TankMessage
 from tests.adapters.wrong.kinds import JSON, Wrong, right, without
 
-CHECKED = ("segspec.formats.osiris.chunk.zlib", "segspec.formats.durable_log.reader.zlib")
+CHECKED = ("segspec.formats.osiris.chunk.zlib", "segspec.formats.engine.reader.zlib")
 
 
 class Anything(int):

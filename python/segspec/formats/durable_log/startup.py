@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, advised
-from segspec.formats.durable_log import layout, rules
+from segspec.formats.durable_log import layout
+from segspec.formats.engine import rules
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import durable_log_index_entry, durable_log_record

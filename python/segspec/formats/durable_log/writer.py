@@ -104,7 +104,7 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
         return layout.NAMES.index(segment)
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        return INDEX.entry(frame.body.offset, frame.position)
+        return INDEX.entry(frame.body.number, frame.position)
 
     def resume(self, summary: SegmentSummary) -> int:
         if summary.next_offset is not None:

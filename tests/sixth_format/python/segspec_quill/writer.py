@@ -69,7 +69,7 @@ class QuillWriter(FormatWriter[QuillOptions]):
         return layout.NAMES.index(segment)
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        return INDEX.entry(frame.body.body.offset, frame.position)
+        return INDEX.entry(frame.body.number, frame.position)
 
     def resume(self, summary: SegmentSummary) -> int:
         if summary.next_offset is not None:

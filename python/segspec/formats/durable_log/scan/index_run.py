@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.formats.durable_log.rules import is_due, is_last
+from segspec.formats.durable_log.rules import is_last
+from segspec.formats.engine.rules import is_due
 from segspec_kernels.durable_log_index_entries import frame as entry
 from segspec_kernels.durable_log_records import frame as record
 from segspec_kernels.runtime import u64

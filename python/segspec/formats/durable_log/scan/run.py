@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.formats.durable_log.rules import has_checksum, is_as_promised, is_due, is_last
+from segspec.formats.durable_log.rules import is_last
+from segspec.formats.engine.rules import has_checksum, is_as_promised, is_due
 from segspec_kernels.durable_log_records import frame
 from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s

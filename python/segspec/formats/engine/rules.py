@@ -1,0 +1,32 @@
+"""What makes a record sound beyond its layout, in every log whose records have numbers and checksums: each rule once.
+
+The explaining path (`reader`, `resync`, and the formats' own modules) asks for one rule after another and says which
+one is broken. The fast path (a format's `scan/run`) asks for the same functions, compiled, and leaves a record that
+breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
+"""
+
+from __future__ import annotations
+
+from segspec_kernels.types import U64
+
+
+def is_due(number: U64, due: U64) -> bool:
+    """Whether a record has the number after that of the record before it, or the first of a segment the one in the
+    file's name."""
+    return number == due
+
+
+def is_as_promised(field: int, promised: int) -> bool:
+    """Whether a field has the value that writers give it; no reader depends on it."""
+    return field == promised
+
+
+def has_checksum(stored: int, computed: int) -> bool:
+    """Whether the content is what was written."""
+    return stored == computed
+
+
+def is_contradicted(number: int, due: int, following: int) -> bool:
+    """Whether an intact record after one that is not due shows its number to be wrong: the numbers would step back, or
+    go on as if the right one had stood there. This is our judgement, where a format asks only that numbers grow."""
+    return following <= number or following == due + 1
