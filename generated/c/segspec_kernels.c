@@ -6735,14 +6735,14 @@ SEG_INLINE int64_t segspec_formats_osiris_rules_bit_of_inline(int64_t hashed, in
     return (1 + seg_mod(hashed, ((8 * length) - 1)));
 }
 
-SEG_INLINE bool segspec_formats_osiris_rules_may_hold_inline(seg_u8 data, int64_t start, int64_t length, int64_t one, int64_t other, bool unfiltered, bool bare) {
+SEG_INLINE bool segspec_formats_osiris_rules_may_hold_inline(seg_u8 data, int64_t start, int64_t length, struct segspec_formats_osiris_rules_Hashed asked) {
     if ((length == 0)) {
-        return bare;
+        return asked.bare;
     }
-    if ((unfiltered && segspec_formats_osiris_rules_has_bit_inline(data, start, 0))) {
+    if ((asked.unfiltered && segspec_formats_osiris_rules_has_bit_inline(data, start, 0))) {
         return true;
     }
-    return (segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(one, length)) && segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(other, length)));
+    return (segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(asked.one, length)) && segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(asked.other, length)));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
@@ -7060,7 +7060,7 @@ SEG_INLINE void segspec_formats_osiris_scan_run_mark_inline(struct segspec_forma
     }
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, int64_t most_records, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, bool chooses, int64_t one, int64_t other, bool unfiltered, bool bare, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
@@ -7069,6 +7069,9 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t status = 0;
     int64_t records = 0;
     int64_t size = 0;
+    uint64_t chunk_due = 0;
+    uint64_t epoch = 0;
+    int64_t timestamp = 0;
     int64_t reason = 0;
     int64_t position = 0;
     struct segspec_kernels_osiris_chunks_Row head = {0};
@@ -7102,6 +7105,9 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     status = 0;
     records = 0;
     size = 0;
+    chunk_due = due.chunk_id;
+    epoch = due.epoch;
+    timestamp = due.timestamp;
     reason = 0;
     position = start;
     while (((position < stop) && (reason == 0))) {
@@ -7113,44 +7119,44 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         size = (head.trailer_start - head.data_start);
         has_records = segspec_formats_osiris_rules_is_user_inline(kind);
         is_chosen = true;
-        if ((chooses && (status == 0))) {
+        if ((does.chooses && (status == 0))) {
             length = (head.data_start - head.filter_start);
-            is_chosen = segspec_formats_osiris_rules_may_hold_inline(data, head.filter_start, length, one, other, unfiltered, bare);
+            is_chosen = segspec_formats_osiris_rules_may_hold_inline(data, head.filter_start, length, asked);
         }
         added = ((has_records && is_chosen) ? records : 0);
-        takes = (gathers && is_chosen);
+        takes = (does.gathers && is_chosen);
         is_plain = (head.is_filter_size_legal && !segspec_formats_osiris_rules_is_snapshot_inline(kind));
         is_plain = (is_plain && segspec_formats_osiris_rules_is_as_promised_inline(head.reserved, 0));
-        is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, limit));
-        is_plain = (is_plain && !(has_records && segspec_formats_osiris_rules_is_too_large_inline(records, most_records)));
-        follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
+        is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(due.version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, most.size));
+        is_plain = (is_plain && !(has_records && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)));
+        follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, chunk_due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
         follows = (follows && !segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
-        if ((places && (((rows + added) > most) || (takes && (blocks.position.n == 0) && ((used + size) > out.value.n))))) {
+        if ((does.places && (((rows + added) > most.rows) || (takes && (blocks.position.n == 0) && ((used + size) > out.value.n))))) {
             reason = (-2);
         }
         if (((status != 0) || !(is_plain && follows))) {
             reason = (-1);
         }
-        if (((reason == 0) && checks && !segspec_formats_osiris_rules_has_checksum_inline(head.data_crc, seg_crc32(data, head.data_start, size)))) {
+        if (((reason == 0) && does.checks && !segspec_formats_osiris_rules_has_checksum_inline(head.data_crc, seg_crc32(data, head.data_start, size)))) {
             reason = (-1);
         }
         if ((reason != 0)) {
             continue;
         }
-        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, decodes, takes, arena, opened, blocks, out);
+        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, does.decodes, takes, arena, opened, blocks, out);
         filled = seg_1.f0;
         opened_next = seg_1.f1;
         track_start = seg_1.f2;
         track_end = seg_1.f3;
         tracked_next = tracked;
-        if ((tracks && (filled >= 0) && (track_start < track_end))) {
+        if ((does.tracks && (filled >= 0) && (track_start < track_end))) {
             tracked_next = segspec_formats_osiris_scan_run_track_inline(data, track_start, track_end, (position + base), chunk_id, tracked, found, slots, table);
         }
         reason = seg_min_i64(seg_min_i64(filled, tracked_next), 0);
         if ((reason != 0)) {
             continue;
         }
-        if (places) {
+        if (does.places) {
             segspec_formats_osiris_scan_run_place_inline(out, rows, (rows + added), (position + base), chunk_id, head.epoch, head.timestamp);
         }
         segspec_formats_osiris_scan_run_mark_inline(marks, frames, rows, added, (position + base), kind, chunk_id, head.epoch, head.timestamp, records);
@@ -7165,7 +7171,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         seg_6 = segspec_formats_osiris_rules_next_id_inline(chunk_id, records);
         seg_7 = head.epoch;
         seg_8 = head.timestamp;
-        due = seg_6;
+        chunk_due = seg_6;
         epoch = seg_7;
         timestamp = seg_8;
         position = head.reached;
@@ -7846,7 +7852,7 @@ struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, int64_t most_records, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, bool chooses, int64_t one, int64_t other, bool unfiltered, bool bare, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, most_records, checks, tracks, decodes, gathers, places, most, chooses, one, other, unfiltered, bare, arena, blocks, found, slots, table, marks, out); }
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, marks, out); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }

@@ -145,9 +145,11 @@ void target(const uint8_t *control, seg_u8 data) {
     if (tracks) memset(slot.p, control[7], SLOTS * sizeof *slot.p);
     out.ends.p[0] = 0;
     bool lays = places && gathers;
-    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, due, own ? 0 : head.epoch,
-        own ? INT64_MIN : head.timestamp, head.status ? 0 : head.version, ARENA, control[6] & 64 ? control[7] : 1 << 20, checks, tracks, decodes, lays, places, rows,
-        control[7] & 1, control[7] * 7, control[6] * 5, control[7] & 2, control[7] & 4, content, blocks, room, slot, table, marks, out);
+    struct segspec_formats_osiris_rules_Due next = {head.status ? 0 : head.version, due, own ? 0 : head.epoch, own ? INT64_MIN : head.timestamp};
+    struct segspec_formats_osiris_scan_run_Most most = {ARENA, control[6] & 64 ? control[7] : 1 << 20, rows};
+    struct segspec_formats_osiris_scan_run_Does does = {checks, tracks, decodes, lays, places, control[7] & 1};
+    struct segspec_formats_osiris_rules_Hashed asked = {control[7] * 7, control[6] * 5, control[7] & 2, control[7] & 4};
+    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, content, blocks, room, slot, table, marks, out);
     PROMISE(taken.frames >= 0 && taken.rows >= 0 && taken.reached >= start && taken.reached <= n && taken.reason <= 0);
     PROMISE(!places || taken.rows <= rows);
     PROMISE(taken.used >= 0 && taken.used <= out.value.n && (!decodes || !lays || out.ends.p[taken.rows] == taken.used || !taken.rows));

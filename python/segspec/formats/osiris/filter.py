@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from segspec.core.model import Frame
 from segspec.core.stretch import FilterValue
 from segspec.formats.contract.filters import FilterAnswer
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.rules import Hashed
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_filter import OsirisFilter
 
@@ -69,14 +69,10 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
     return FilterAnswer(bool(frame.filter), held, found.has_unfiltered)
 
 
-class AskedValue(NamedTuple):
-    """A filter value that is asked for, as `rules.may_hold` takes it: its two hashes, whether entries without a value
-    are wanted too, and whether chunks without a filter are."""
+class AskedValue(Hashed):
+    """What `rules.may_hold` is asked for."""
 
-    one: int
-    other: int
-    unfiltered: bool
-    bare: bool
+    __slots__ = ()
 
     @classmethod
     def of(cls, wanted: FilterValue) -> AskedValue:
@@ -84,7 +80,7 @@ class AskedValue(NamedTuple):
 
     def may_hold(self, content: bytes) -> bool:
         """Whether a chunk with this filter is chosen."""
-        return rules.may_hold(content, 0, len(content), *self)
+        return rules.may_hold(content, 0, len(content), self)
 
 
 def bloom_filter(values: Iterable[bytes], size: int) -> bytes:

@@ -12,16 +12,8 @@ from segspec.formats.osiris.damage.witnesses import Witnesses
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import OFFSETS, VERSIONS
 from segspec.formats.osiris.resync import Reached
+from segspec.formats.osiris.rules import Due
 from segspec_ksy.layouts import osiris_chunk_header
-
-
-class Due(NamedTuple):
-    """What the next chunk has, if all goes on: this version and id, and no smaller an epoch and timestamp."""
-
-    version: int
-    chunk_id: int
-    epoch: int
-    timestamp: int
 
 
 class Carried(NamedTuple):

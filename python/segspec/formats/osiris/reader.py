@@ -17,7 +17,8 @@ from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
-from segspec.formats.osiris.order import Carried, Due, Order
+from segspec.formats.osiris.order import Carried, Order
+from segspec.formats.osiris.rules import Due
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source

@@ -10,6 +10,8 @@ in `scan/run`.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from segspec_kernels.runtime import u64, unsigned_add_overflows
 from segspec_kernels.types import U64, Bytes
 from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_sub_batch
@@ -24,6 +26,15 @@ HEADER_RESERVED = osiris_chunk_header.RESERVED
 BATCH_RESERVED = osiris_sub_batch.RESERVED
 
 # A chunk after those before it.
+
+
+class Due(NamedTuple):
+    """What the next chunk has, if all goes on: this version and id, and no smaller an epoch and timestamp."""
+
+    version: int
+    chunk_id: U64
+    epoch: U64
+    timestamp: int
 
 
 def next_id(chunk_id: U64, records: int) -> U64:
@@ -120,15 +131,24 @@ def bit_of(hashed: int, length: int) -> int:
     return 1 + hashed % (8 * length - 1)
 
 
-def may_hold(data: Bytes, start: int, length: int, one: int, other: int, unfiltered: bool, bare: bool) -> bool:
-    """Whether a chunk with the filter of `length` bytes at `start` may have an entry with the value that hashes to
-    `one` and `other`, or, if `unfiltered`, has one without a value. `bare` is the answer for a chunk without a filter
+class Hashed(NamedTuple):
+    """A filter value that is asked for: its two hashes, whether entries without a value are wanted too, and whether
+    chunks without a filter are."""
+
+    one: int
+    other: int
+    unfiltered: bool
+    bare: bool
+
+
+def may_hold(data: Bytes, start: int, length: int, asked: Hashed) -> bool:
+    """Whether a chunk with the filter of `length` bytes at `start` may have an entry that is asked for
     (`osiris_bloom:is_match/2`)."""
     if length == 0:
-        return bare
-    if unfiltered and has_bit(data, start, 0):
+        return asked.bare
+    if asked.unfiltered and has_bit(data, start, 0):
         return True
-    return has_bit(data, start, bit_of(one, length)) and has_bit(data, start, bit_of(other, length))
+    return has_bit(data, start, bit_of(asked.one, length)) and has_bit(data, start, bit_of(asked.other, length))
 
 
 # A data section.

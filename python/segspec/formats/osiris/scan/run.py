@@ -9,6 +9,8 @@ from segspec.formats.osiris.rules import (
     DELTA,
     HEADER_RESERVED,
     SIMPLE,
+    Due,
+    Hashed,
     agree,
     changes_version,
     counts_tracking,
@@ -87,6 +89,26 @@ class Out(NamedTuple):
     position: I64s
     ends: I32s
     value: Bytes
+
+
+class Most(NamedTuple):
+    """The bytes and the records that a chunk may have, and the rows for which there is room."""
+
+    size: int
+    records: int
+    rows: int
+
+
+class Does(NamedTuple):
+    """What a run does with chunks: compares checksums, reads trailers, reads entries, gathers payloads, fills columns,
+    chooses by filters."""
+
+    checks: bool
+    tracks: bool
+    decodes: bool
+    gathers: bool
+    places: bool
+    chooses: bool
 
 
 class Numbers(NamedTuple):
@@ -304,23 +326,10 @@ def run(
     start: int,
     stop: int,
     end: int,
-    due: U64,
-    epoch: U64,
-    timestamp: int,
-    version: int,
-    limit: int,
-    most_records: int,
-    checks: bool,
-    tracks: bool,
-    decodes: bool,
-    gathers: bool,
-    places: bool,
-    most: int,
-    chooses: bool,
-    one: int,
-    other: int,
-    unfiltered: bool,
-    bare: bool,
+    due: Due,
+    most: Most,
+    does: Does,
+    asked: Hashed,
     arena: Bytes,
     blocks: Blocks,
     found: Tracking,
@@ -331,15 +340,14 @@ def run(
 ) -> Numbers:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
-    The first must have the id `due`, none an epoch or timestamp below those given, nor data longer than `limit`,
-    nor more records than `most_records`.
-    With `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`); with `decodes`,
-    entries are read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks that `may_hold` says no
-    to, by their filter and `one`, `other`, `unfiltered` and `bare`, are read as any other and give no rows. With
-    `places`, the columns of `out` take `most` rows; those not asked for are empty. `marks` keeps the first and last
-    chunks.
+    The first must have the version and the id that are `due`, none an epoch or timestamp below those, nor more than
+    `most` says. If the run `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`);
+    if it `decodes`, entries are read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks that
+    `may_hold` says no to, by their filter and what is `asked`, are read as any other and give no rows. If it `places`,
+    the columns of `out` take `most.rows` rows; those not asked for are empty. `marks` keeps the first and last chunks.
     """
     frames = rows = used = tracked = opened = status = records = size = 0
+    chunk_due, epoch, timestamp = due.chunk_id, due.epoch, due.timestamp
     reason = ENDED
     position = start
     while position < stop and reason == ENDED:
@@ -348,42 +356,44 @@ def run(
         size = head.trailer_start - head.data_start
         has_records = is_user(kind)
         is_chosen = True
-        if chooses and status == 0:
+        if does.chooses and status == 0:
             length = head.data_start - head.filter_start
-            is_chosen = may_hold(data, head.filter_start, length, one, other, unfiltered, bare)
+            is_chosen = may_hold(data, head.filter_start, length, asked)
         added = records if has_records and is_chosen else 0
-        takes = gathers and is_chosen
+        takes = does.gathers and is_chosen
         is_plain = head.is_filter_size_legal and not is_snapshot(kind)
         is_plain = is_plain and is_as_promised(head.reserved, HEADER_RESERVED)
-        is_plain = is_plain and not changes_version(version, head.version) and not is_too_large(size, limit)
-        is_plain = is_plain and not (has_records and is_too_large(records, most_records))
-        follows = is_due(chunk_id, due) and not ends_offsets(chunk_id, records)
+        is_plain = is_plain and not changes_version(due.version, head.version) and not is_too_large(size, most.size)
+        is_plain = is_plain and not (has_records and is_too_large(records, most.records))
+        follows = is_due(chunk_id, chunk_due) and not ends_offsets(chunk_id, records)
         follows = follows and not lowers_epoch(epoch, head.epoch) and not steps_back(timestamp, head.timestamp)
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
         # nothing; with them there is room for all.
-        if places and (rows + added > most or (takes and len(blocks.position) == 0 and used + size > len(out.value))):
+        if does.places and (
+            rows + added > most.rows or (takes and len(blocks.position) == 0 and used + size > len(out.value))
+        ):
             reason = FULL
         if status or not (is_plain and follows):
             reason = ODD
-        if reason == ENDED and checks and not has_checksum(head.data_crc, crc32(data, head.data_start, size)):
+        if reason == ENDED and does.checks and not has_checksum(head.data_crc, crc32(data, head.data_start, size)):
             reason = ODD
         if reason != ENDED:
             continue
         filled, opened_next, track_start, track_end = read_data(
             data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records,
-            rows, used, decodes, takes, arena, opened, blocks, out,
+            rows, used, does.decodes, takes, arena, opened, blocks, out,
         )  # fmt: skip
         tracked_next = tracked
-        if tracks and filled >= 0 and track_start < track_end:
+        if does.tracks and filled >= 0 and track_start < track_end:
             tracked_next = track(data, track_start, track_end, position + base, chunk_id, tracked, found, slots, table)
         reason = min(filled, tracked_next, ENDED)
         if reason != ENDED:
             continue
-        if places:
+        if does.places:
             place(out, rows, rows + added, position + base, chunk_id, head.epoch, head.timestamp)
         mark(marks, frames, rows, added, position + base, kind, chunk_id, head.epoch, head.timestamp, records)
         rows, used, opened, tracked = rows + added, filled, opened_next, tracked_next
-        due, epoch, timestamp = next_id(chunk_id, records), head.epoch, head.timestamp
+        chunk_due, epoch, timestamp = next_id(chunk_id, records), head.epoch, head.timestamp
         position = head.reached
         frames += 1
     return Numbers(frames, rows, position, used, tracked, reason, status, records, size)

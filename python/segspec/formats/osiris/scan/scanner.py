@@ -15,10 +15,24 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.index import IndexRecord
-from segspec.formats.osiris.order import Carried, Due
+from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
+from segspec.formats.osiris.rules import Due
 from segspec.formats.osiris.scan.arena import Arena, Opened
-from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Numbers, Out, Table, run
+from segspec.formats.osiris.scan.run import (
+    CLOSED,
+    FULL,
+    MARKED,
+    ODD,
+    SLOTS,
+    Does,
+    Marks,
+    Most,
+    Numbers,
+    Out,
+    Table,
+    run,
+)
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import View
 
@@ -153,6 +167,10 @@ class OsirisScanner:
         self._arena = Arena(self._lane, reader.limits)
         self._work = Work(self._lane.room)
         reader.choice = None if wanted.filter is None else AskedValue.of(wanted.filter)
+        self._does = Does(
+            checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
+            places=wanted.places, chooses=wanted.filter is not None,
+        )  # fmt: skip
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
@@ -202,7 +220,7 @@ class OsirisScanner:
         return Space(rows if self._wanted.places else 0, size - opened.closed + opened.size)
 
     def _run(self, view: View, start: int, due: Due, opened: Opened, space: Space) -> Found:
-        wanted, room, work = self._wanted, self._lane.room, self._work
+        room, work = self._lane.room, self._work
         columns: dict[str, tuple[Any, Any]] = {}
         for name, kind in OUT.items():
             columns[name] = room.give(kind, space.rows) if name in self._named else work.nothing[kind]
@@ -211,11 +229,8 @@ class OsirisScanner:
         columns["ends"][0][0] = 0
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
-            due=due.chunk_id, epoch=due.epoch, timestamp=due.timestamp, version=due.version,
-            limit=self._reader.limits.decompressed_bytes, most=space.rows, most_records=self._most_records,
-            checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
-            places=wanted.places, chooses=self._reader.choice is not None,
-            **(self._reader.choice or EVERY)._asdict(), arena=opened.content, blocks=opened.blocks,
+            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, space.rows),
+            does=self._does, asked=self._reader.choice or EVERY, arena=opened.content, blocks=opened.blocks,
             found=work.tracking, slots=work.slots, table=work.table, marks=work.marks,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
