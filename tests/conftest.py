@@ -6,6 +6,7 @@ skip fails. With SEGSPEC_EVERY_LANE=1 a missing program fails too.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections import Counter
@@ -63,6 +64,15 @@ def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
     node.start()
     yield node
     node.close()
+
+
+@pytest.fixture
+def only_new_objects() -> Iterator[None]:
+    """The garbage collector looks at what the test makes. In the child of a fork, each object that it looks at is
+    copied, and a process of many tests has millions."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.hookimpl(trylast=True)

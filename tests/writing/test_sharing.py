@@ -65,6 +65,7 @@ def test_after_a_fork_the_child_is_refused_and_the_parent_goes_on(format: str, t
     assert wrong(tmp_path) == []
 
 
+@pytest.mark.usefixtures("only_new_objects")
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_child_that_closes_or_forgets_the_writer_neither_writes_nor_unlocks(format: str, tmp_path: Path) -> None:
     held = [segspec.create(tmp_path, format)]
