@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -22,6 +21,7 @@ from segspec_ksy.redis_listpack import RedisListpack
 from segspec_ksy.redis_stream_node import RedisStreamNode
 from tests.builders.listpack import backlen, element, integer, string
 from tests.conftest import CORPUS, ROOT
+from tests.mojo.elements import elements
 from tests.mojo.reading import Row, truth
 
 FOLDERS = [CORPUS / "redis_listpack", ROOT / "tests" / "data" / "mojo" / "redis"]
@@ -81,24 +81,13 @@ def test_counts_of_real_nodes_are_those_of_their_master_entry(stream: Path) -> N
         assert node.num_elements in (last.num_elements_through, 65535)
 
 
-def elements(content: bytes) -> Iterator[int | bytes | None]:
-    """What the elements hold, up to the end marker; each one's backlen is checked."""
-    source, position = from_bytes(content), 0
-    while True:
-        parsed, end = kaitai.parse(ListpackElement, source, position)
-        assert position < end <= len(content)
-        yield listpack.value_of(parsed)
-        if parsed.is_end:
-            return
-        position = end
-
-
 @pytest.mark.parametrize("stream", STREAMS, ids=lambda path: path.name)
 def test_a_real_listpack_is_its_elements_one_by_one(stream: Path) -> None:
     for path in nodes(stream):
         with open_source(path) as source:
             whole, _ = kaitai.parse(RedisListpack, source, 0)
-        assert list(elements(path.read_bytes()[HEADER:])) == [listpack.value_of(one) for one in whole.elements]
+        held = [each.value for each in elements(path.read_bytes()[HEADER:])]
+        assert held == [listpack.value_of(one) for one in whole.elements]
 
 
 def test_a_listpack_header_that_miscounts_is_refused(data: Path) -> None:
@@ -132,7 +121,7 @@ CONTENTS = st.one_of(
 @given(st.lists(CONTENTS, max_size=20))
 def test_what_is_written_is_read(contents: list[bytes | int]) -> None:
     stored = b"".join(integer(c) if isinstance(c, int) else string(c) for c in contents) + b"\xff"
-    assert list(elements(stored)) == [*contents, None]
+    assert [each.value for each in elements(stored)] == [*contents, None]
 
 
 @settings(max_examples=200, deadline=None)

@@ -153,6 +153,7 @@ def test_whoever_is_interrupted_again_while_the_queue_is_taken_up_again_writes_t
         assert again.next_offset in (len(HAD), len(HAD) + 1)
 
 
+@pytest.mark.usefixtures("only_new_objects")
 def test_a_file_whose_reader_is_interrupted_while_it_closes_is_closed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,10 +17,11 @@ from segspec.formats.mojo.layout import State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant
 from segspec.parsing import kaitai
-from segspec.storage.source import from_bytes, open_source
+from segspec.storage.source import open_source
 from segspec_ksy.mojo_segment import MojoSegment
 from tests.builders import listpack as built
 from tests.conftest import CORPUS
+from tests.mojo.elements import elements
 from tests.writing.logs import wrong
 from tests.writing.mojo_reading import (
     FIRST,
@@ -95,11 +96,9 @@ def test_every_element_that_the_real_redis_wrote_is_the_same_bytes() -> None:
     encodings, backlens = set(), set()
     for path in REDIS:
         content = path.read_bytes()
-        with open_source(path) as source:
-            elements = [e for e in listpack.forward(source, LISTPACK_HEADER) if e.value is not None]
-        for each in elements:
-            again = listpack.element(each.value if isinstance(each.value, bytes) else b"%d" % (each.value or 0))
-            assert again == content[each.position : each.end]
+        for value, written in list(elements(content[LISTPACK_HEADER:]))[:-1]:
+            again = listpack.element(value if isinstance(value, bytes) else b"%d" % (value or 0))
+            assert again == written
             encodings.add(encoding(again[0]))
             backlens.add(len(listpack.backlen(len(again))))
     assert encodings == {0, 0x80, 0xC0, 0xE0, *range(0xF0, 0xF5)}
@@ -110,11 +109,11 @@ LENGTHS = [n + d for n in (64, 127, 4096, 16378, 16383, 2097146, 2097151) for d 
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_a_string_of_every_width_is_read_back_from_both_ends(length: int) -> None:
+def test_a_string_of_every_width_is_read_back_and_says_its_length_at_its_end(length: int) -> None:
     content = listpack.string(b"a" * length)
-    source = from_bytes(content + listpack.END_MARKER, "x")
-    assert next(listpack.forward(source, 0)).value == b"a" * length
-    assert [(e.position, e.end) for e in listpack.backward(source, 0, len(content))] == [(0, len(content))]
+    assert next(elements(content)) == (b"a" * length, content)
+    widths = [width for width in range(1, 6) if content.endswith(listpack.backlen(len(content) - width))]
+    assert [len(listpack.backlen(len(content) - width)) for width in widths] == widths != []
 
 
 @settings(deadline=None, max_examples=80)
@@ -125,7 +124,7 @@ def test_a_string_of_every_width_is_read_back_from_both_ends(length: int) -> Non
 def test_an_integer_takes_the_shortest_encoding_and_is_read_back(value: int) -> None:
     content = listpack.element(b"%d" % value)
     assert content == built.integer(value)
-    assert next(listpack.forward(from_bytes(content, "x"), 0)).value == value
+    assert next(elements(content)).value == value
 
 
 @pytest.mark.parametrize(

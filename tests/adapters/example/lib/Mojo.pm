@@ -168,7 +168,7 @@ sub conclude {
 
 sub is_named_otherwise {
     my ($state, $pack) = @_;
-    return $state->{name}{id} && MojoPack::compare_ids($state->{name}{id}, $pack->{id});
+    return $state->{name}{id} && !MojoPack::has_id($pack, $state->{name}{id});
 }
 
 sub is_led_otherwise {
@@ -201,7 +201,7 @@ sub judge_order {
     return 1 if $place >= 2 && $is_below->(2);
     return 0 if !$is_below->(1);
     my $named = $state->{name}{id};
-    return 1 if $place == 1 && $named && !MojoPack::compare_ids($named, $packs->[0]{id});
+    return 1 if $place == 1 && $named && MojoPack::has_id($packs->[0], $named);
     return (0, finding('bad-order', $pack->{begin}));
 }
 

@@ -146,7 +146,7 @@ sub findings_of_suffix {
     my ($suffix, $packs) = @_;
     my @findings;
     push @findings, finding('bad-index', $suffix->{at})
-        if @$packs && MojoPack::compare_ids($suffix->{id}, MojoPack::first_id($packs->[0]))
+        if @$packs && !MojoPack::has_id($packs->[0], $suffix->{id})
         && MojoPack::compare_ids($suffix->{id}, MojoPack::last_id($packs->[-1]));
     my ($all, $live) = (0, 0);
     $all += @{$_->{entries}}, $live += $_->{live} for @$packs;

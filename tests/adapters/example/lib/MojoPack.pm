@@ -183,6 +183,12 @@ sub id_of { my ($entry) = @_; return [@$entry{qw(ms seq)}] }
 
 sub first_id { my ($pack) = @_; return @{$pack->{entries}} ? id_of($pack->{entries}[0]) : $pack->{id} }
 
+# Whether a segment that begins with this pack has this id: MASTER ID, or its first record's.
+sub has_id {
+    my ($pack, $id) = @_;
+    return !compare_ids($id, $pack->{id}) || !compare_ids($id, first_id($pack));
+}
+
 sub last_id { my ($pack) = @_; return @{$pack->{entries}} ? id_of($pack->{entries}[-1]) : $pack->{id} }
 
 # The first entry whose id is not above that of the one in front, if there is one.
