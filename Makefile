@@ -7,7 +7,7 @@ EXTENSION := generated/kernels/segspec_kernels/_compiled.abi3.so
 PYTEST_WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native wheels demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
+.PHONY: help setup native wheels demo test test-quick lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -43,6 +43,12 @@ demo: $(VENV)/.demo  ## sample logs of all five formats through Spark to Parquet
 
 test: setup  ## every test
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup $(PYTEST_ARGS)
+
+# What most changes break first, of what needs no other program.
+QUICK := core house durable_log ffwd tank mojo convert forecast publishing replicas
+
+test-quick: setup  ## the tests of the inner loop, in a minute
+	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup $(QUICK:%=tests/%) $(PYTEST_ARGS)
 
 coverage: setup  ## every test, with a coverage report
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered $(PYTEST_ARGS)
