@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +33,9 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[ArchiveServer]:
 
 def killed(soak: Soak, rounds: list[tuple[float, int | None, float, bool]]) -> Counter[str]:
     counted = Counter[str]()
-    for rate, last, seconds, in_start in rounds:
-        counted += soak.round(rate, last, seconds, in_start=in_start)
+    with closing(soak):
+        for rate, last, seconds, in_start in rounds:
+            counted += soak.round(rate, last, seconds, in_start=in_start)
     return counted
 
 
