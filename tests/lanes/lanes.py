@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from segspec_kaitai.parsers.__main__ import locked
 from segspec_kaitai.spec.source import ROOT
 
 ADAPTERS = ROOT / "tests" / "adapters"
@@ -108,7 +106,7 @@ def build(lane: Lane) -> None:
     """
     if not lane.build:
         return
-    with one_at_a_time(BUILD / lane.name):
+    with locked(BUILD / lane.name):
         for parts in lane.build:
             done = subprocess.run(
                 lane.command(parts), cwd=lane.folder, capture_output=True, text=True, check=False, env=environment()
@@ -120,14 +118,3 @@ def build(lane: Lane) -> None:
 def environment() -> dict[str, str]:
     """What adapters and their tools are run with: the generated Python parsers can be imported."""
     return {**os.environ, "PYTHONPATH": str(ROOT / "generated" / "python")}
-
-
-@contextmanager
-def one_at_a_time(folder: Path) -> Iterator[None]:
-    folder.mkdir(parents=True, exist_ok=True)
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
-    finally:
-        os.close(handle)

@@ -66,6 +66,10 @@ class Section(NamedTuple):
     params: tuple[object, ...] = ()
 
 
+NEXT_BASE = "next_base"
+"""The detail of a segment that is its `next_base`."""
+
+
 @dataclass(frozen=True, slots=True)
 class SegmentFile:
     """One segment of a log as its folder shows it.
@@ -82,6 +86,12 @@ class SegmentFile:
     @property
     def name(self) -> str:
         return self.path.rsplit("/", 1)[-1]
+
+    @property
+    def next_base(self) -> int | None:
+        """What the name of the next segment declares, where the folder told: this one's numbers end before it."""
+        found = self.details.get(NEXT_BASE)
+        return found if isinstance(found, int) else None
 
 
 class Listing(NamedTuple):

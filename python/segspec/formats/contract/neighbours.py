@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import SegmentSummary
+from segspec.core.model import NEXT_BASE, SegmentSummary
 
 Between = Callable[[SegmentSummary, SegmentSummary, int, int], Finding]
 """What a format says of the numbers, from the one that is due up to the next base, that are in neither neighbour."""
@@ -32,3 +33,9 @@ def _overlap(previous: SegmentSummary, following: SegmentSummary, due: int, base
         expected=str(due),
         actual=str(base),
     )
+
+
+def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:
+    """The details of a segment that begins with `base`: its `next_base`, by those of its folder, in order."""
+    later = len(bases) if base is None else bisect_right(bases, base)
+    return {NEXT_BASE: bases[later]} if later < len(bases) else {}

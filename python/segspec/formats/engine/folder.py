@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,9 +14,6 @@ from segspec.formats.contract import neighbours
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
-
-NEXT_BASE = "next_base"
-"""In the details of a segment: the number that the next one in the folder begins with."""
 
 
 @dataclass(frozen=True)
@@ -124,10 +120,8 @@ class NumberedFolder:
         """The segment at `path`; `bases` are those of its folder, each once and in order."""
         name = path.rsplit("/", 1)[-1]
         base, index = self.names.base_of(name), self.names.index(name)
-        later = len(bases) if base is None else bisect_right(bases, base)
-        details: dict[str, int | str | bool] = {NEXT_BASE: bases[later]} if later < len(bases) else {}
         has_index = name != index and index in directory.sizes
-        return SegmentFile(path, base, directory.join(index) if has_index else None, details)
+        return SegmentFile(path, base, directory.join(index) if has_index else None, neighbours.followed(base, bases))
 
     def _misnamed(
         self, directory: Directory, names: Sequence[str], bases: Mapping[str, int], others: Sequence[str]

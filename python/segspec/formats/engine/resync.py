@@ -16,7 +16,6 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.engine import rules
 from segspec.formats.engine.dense_index import DenseIndex, IndexFile
-from segspec.formats.engine.folder import NEXT_BASE
 from segspec.formats.engine.records import RecordFile, RecordForm, StatedRecord
 from segspec.storage.source import Source, open_source
 
@@ -58,8 +57,7 @@ class Resyncer:
         """No intact record begins in the first of these and before the second, where one does."""
         self._index_form = index
         self._index: IndexFile | None = None
-        following = segment.details.get(NEXT_BASE)
-        self._ceiling = following if isinstance(following, int) else form.most + 1
+        self._ceiling = form.most + 1 if segment.next_base is None else segment.next_base
 
     def any_record(self) -> bool:
         """True if the file shows any sign of a record: a magic anywhere, or a first record intact but for its magic.

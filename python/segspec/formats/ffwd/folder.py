@@ -144,13 +144,10 @@ def _agree(start: bytes, named: int | None) -> bool:
 
 def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[SegmentFile]:
     bases = sorted({candidate.base for candidate in candidates})
-    later = dict(pairwise(bases))
     has_index = layout.INDEX_NAME in directory.sizes
     for candidate in candidates:
         last = candidate is candidates[-1]
-        details: dict[str, int | str | bool] = {}
-        if candidate.base in later:
-            details["next_base"] = later[candidate.base]
+        details = neighbours.followed(candidate.base, bases)
         if last:
             details |= {"last": True, "first_base": bases[0]}
         path = directory.join(layout.INDEX_NAME) if last and has_index else None

@@ -47,9 +47,8 @@ class FfwdReader:
     @source.setter
     def source(self, source: Source) -> None:
         """A file that grows is given again, and what was found out about it is forgotten."""
-        following = self.segment.details.get("next_base")
         self._source = source
-        self._recovery = Resyncer(source, following if isinstance(following, int) else None)
+        self._recovery = Resyncer(source, self.segment.next_base)
         self._framing = Framing(source)
 
     def begin(self) -> int:

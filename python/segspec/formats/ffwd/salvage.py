@@ -99,10 +99,10 @@ def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[
     for _, of_segment in groupby(frames, key=lambda each: each[0].path):
         first: tuple[SegmentFile, Frame] | None = None
         for segment, frame in of_segment:
-            following = segment.details.get("next_base")
+            following = segment.next_base
             if is_filled(frame.body.len_blob):
                 first = None
-            elif first is None and isinstance(following, int) and not _is_before(frame.first_offset, following):
+            elif first is None and following is not None and not _is_before(frame.first_offset, following):
                 first = segment, frame
         if first is not None:
             yield first

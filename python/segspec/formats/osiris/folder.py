@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.formats.contract.neighbours import followed
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.formats.osiris.layout import (
     DEFAULT_VHOST,
     DEFAULT_VHOST_START,
     INDEX_NAME,
     INDEX_SUFFIX,
-    NEXT_BASE,
     SEGMENT_NAME,
     SEGMENT_SUFFIX,
     STREAM_FOLDER,
@@ -57,12 +56,11 @@ def _segment(path: str, directory: Directory | None, bases: Sequence[int]) -> Se
     base = _base_of(name)
     beside = name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
     there = directory is not None and beside in directory.sizes and beside != name
-    later = len(bases) if base is None else bisect_right(bases, base)
     return SegmentFile(
         path,
         base=base,
         index=directory.join(beside) if there and directory is not None else None,
-        details={NEXT_BASE: bases[later]} if later < len(bases) else {},
+        details=followed(base, bases),
     )
 
 

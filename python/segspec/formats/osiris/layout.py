@@ -19,9 +19,6 @@ INDEX_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(INDEX_SUFFIX)}")
 STREAM_FOLDER = re.compile(r"([0-9A-Za-z_=-]+)_([0-9]{10,20})")
 """What RabbitMQ calls the folder of a stream: vhost and queue, and when it was declared, in nanoseconds."""
 
-NEXT_BASE = "next_base"
-"""The detail of a segment that says what the next one's name says: where its own offsets end."""
-
 DEFAULT_VHOST = "/"
 DEFAULT_VHOST_START = "__"
 """How the names of folders of the default vhost begin: `_` for `/`, and the one that parts it from the queue."""

@@ -24,7 +24,7 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import crc_at, read_chunk
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.index import IndexRecord, record_of, sound_records
-from segspec.formats.osiris.layout import DIALECTS, NEXT_BASE
+from segspec.formats.osiris.layout import DIALECTS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import osiris_chunk_header
@@ -62,8 +62,7 @@ class Witnesses:
         self._source = source
         self._segment = segment
         self._limits = limits
-        following = segment.details.get(NEXT_BASE)
-        self.next_base = following if isinstance(following, int) else None
+        self.next_base = segment.next_base
         self._listed: dict[int, IndexRecord] | None = None
         self._places: list[int] = []
         self._by_id: dict[int, IndexRecord] = {}
