@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, Self
 
 
 class KernelMode(StrEnum):
@@ -49,3 +50,13 @@ class KernelSpec:
     mode: KernelMode = KernelMode.FRAMES
     advance: str | None = None
     doc: str = ""
+
+    @classmethod
+    def of(cls, name: str, spec: str, columns: Mapping[str, str], path: str = "", **more: Any) -> Self:
+        """One whose rows all come from the same `path`: the frames themselves, unless told otherwise."""
+        return cls(name, spec, (RowSource(path, columns),), **more)
+
+
+def same(*fields: str) -> dict[str, str]:
+    """Columns that are called like the fields that they hold."""
+    return {field: field for field in fields}

@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.kernel_spec import KernelSpec, RowSource
+from segspec.formats.contract.kernel_spec import KernelSpec, same
 
-RECORDS = KernelSpec(
+RECORDS = KernelSpec.of(
     "durable_log_records",
     "durable_log_record",
-    (
-        RowSource(
-            "",
-            {
-                "position": "_position",
-                "offset": "offset",
-                "flags": "flags",
-                "reserved": "reserved",
-                "checksum": "checksum",
-                "payload": "payload",
-            },
-        ),
-    ),
+    {"position": "_position"} | same("offset", "flags", "reserved", "checksum", "payload"),
     doc="Records of a durable-log segment.",
 )
 
-INDEX = KernelSpec(
+INDEX = KernelSpec.of(
     "durable_log_index_entries",
     "durable_log_index_entry",
-    (RowSource("", {"offset": "offset", "ofs_record": "ofs_record"}),),
+    same("offset", "ofs_record"),
     doc="Entries of a durable-log index.",
 )
 
-KERNELS = (
-    RECORDS,
-    INDEX,
-)
+KERNELS = (RECORDS, INDEX)
 
 PACKS = ("durable_log_record", "durable_log_index_entry")
 """What a writer's run packs."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.kernel_spec import KernelSpec, RowSource
+from segspec.formats.contract.kernel_spec import KernelSpec
 
-ENTRIES = KernelSpec(
+ENTRIES = KernelSpec.of(
     "ffwd_entries",
     "ffwd_entry",
-    (RowSource("", {"position": "_position", "blob": "blob"}),),
+    {"position": "_position", "blob": "blob"},
     doc="Entries of an ffwd segment, after its header.",
 )
 

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.kernel_spec import KernelSpec, RowSource
+from segspec.formats.contract.kernel_spec import KernelSpec, RowSource, same
 
-PACK_HEADS = KernelSpec(
+PACK_HEADS = KernelSpec.of(
     "mojo_pack_heads",
     "mojo_pack_head",
-    (
-        RowSource(
-            "",
-            {
-                "id_start": "start.position",
-                "master_ms": "master_id.ms",
-                "master_seq": "master_id.seq",
-                "count": "master.count.int_value",
-                "deleted": "master.deleted.int_value",
-                "body": "body.position",
-                "num_fields": "master.num_fields.int_value",
-                "num_elements": "master.num_elements",
-            },
-        ),
-    ),
+    {
+        "id_start": "start.position",
+        "master_ms": "master_id.ms",
+        "master_seq": "master_id.seq",
+        "count": "master.count.int_value",
+        "deleted": "master.deleted.int_value",
+        "body": "body.position",
+        "num_fields": "master.num_fields.int_value",
+        "num_elements": "master.num_elements",
+    },
     doc="Beginnings of mojo packs. `count` and `deleted` are 0 where the master entry has none.",
 )
 
@@ -31,17 +26,15 @@ ENTRY_IDS = {
     "other_flags": "_parent.other_flags",
 }
 
-ENTRIES = KernelSpec(
+ENTRIES = KernelSpec.of(
     "mojo_entries",
     "mojo_pack",
-    (RowSource("entries.content", {"ms_difference": "ms_difference.int_value", **ENTRY_IDS}),),
+    {"ms_difference": "ms_difference.int_value", **ENTRY_IDS},
+    path="entries.content",
     doc="Entries of mojo packs, without their fields.",
 )
 
-ENTRY = {
-    "is_end": "is_end",
-    "is_deleted": "is_deleted",
-    "other_flags": "other_flags",
+ENTRY = same("is_end", "is_deleted", "other_flags") | {
     "ms_difference": "content.ms_difference.int_value",
     "seq_difference": "content.seq_difference.int_value",
     "num_elements": "num_elements_through",
@@ -49,17 +42,17 @@ ENTRY = {
     "end": "_end",
 }
 
-ENTRY_HEAD = KernelSpec(
+ENTRY_HEAD = KernelSpec.of(
     "mojo_entry",
     "mojo_entry",
-    (RowSource("", ENTRY),),
+    ENTRY,
     doc="One entry of a mojo pack at a time, or the end marker, for packs that end before their HEADER does.",
 )
 
-HEADERS = KernelSpec(
+HEADERS = KernelSpec.of(
     "mojo_pack_headers",
     "mojo_pack_header",
-    (RowSource("", {"num_entries": "num_entries"}),),
+    {"num_entries": "num_entries"},
     doc="HEADERs of mojo packs, where they agree with what was read.",
 )
 
@@ -114,46 +107,33 @@ ENTRY_FIELDS = KernelSpec(
     doc="The same with the entry's names and values before it, each in its role (see `mojo_elements`).",
 )
 
-NAMES = KernelSpec(
+NAMES = KernelSpec.of(
     "mojo_names",
     "mojo_pack_head",
-    (RowSource("master.fields", TEXT),),
+    TEXT,
+    path="master.fields",
     doc="The names of fields in the master entry of a mojo pack. Integers have no text.",
 )
 
-LISTPACK = KernelSpec(
+LISTPACK = KernelSpec.of(
     "listpack_elements",
     "listpack_element",
-    (RowSource("", {"is_end": "is_end", "end": "_end"}),),
+    {"is_end": "is_end", "end": "_end"},
     doc="Elements of a listpack.",
 )
 
-TAILS = KernelSpec(
+TAILS = KernelSpec.of(
     "mojo_tails",
     "mojo_tail",
-    (
-        RowSource(
-            "index.body.entries",
-            {
-                "position": "_position",
-                "id_ms": "id_ms.int_value",
-                "id_seq": "id_seq.int_value",
-                "offset": "offset.value",
-                "len_pack": "len_pack.int_value",
-            },
-        ),
-    ),
+    {
+        "position": "_position",
+        "id_ms": "id_ms.int_value",
+        "id_seq": "id_seq.int_value",
+        "offset": "offset.value",
+        "len_pack": "len_pack.int_value",
+    },
+    path="index.body.entries",
     doc="Entries of the INDEX of a mojo segment, released where SUFFIX follows.",
 )
 
-KERNELS = (
-    PACK_HEADS,
-    ENTRIES,
-    ENTRY_HEAD,
-    HEADERS,
-    ELEMENTS,
-    ENTRY_FIELDS,
-    NAMES,
-    LISTPACK,
-    TAILS,
-)
+KERNELS = (PACK_HEADS, ENTRIES, ENTRY_HEAD, HEADERS, ELEMENTS, ENTRY_FIELDS, NAMES, LISTPACK, TAILS)

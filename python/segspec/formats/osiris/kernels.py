@@ -2,107 +2,73 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, same
 
-CHUNKS = KernelSpec(
+CHUNKS = KernelSpec.of(
     "osiris_chunks",
     "osiris_chunk_header",
-    (
-        RowSource(
-            "",
-            {
-                "position": "_position",
-                "version": "version",
-                "chunk_type": "chunk_type",
-                "num_entries": "num_entries",
-                "num_records": "num_records",
-                "timestamp": "timestamp",
-                "epoch": "epoch",
-                "chunk_id": "chunk_id",
-                "data_crc": "data_crc",
-                "reserved": "reserved",
-                "is_filter_size_legal": "is_filter_size_legal",
-                "filter_start": "_position + ofs_filter",
-                "data_start": "_position + ofs_data",
-                "trailer_start": "_position + ofs_trailer",
-                "end": "_position + len_chunk",
-            },
-        ),
-    ),
+    {"position": "_position"}
+    | same(
+        "version",
+        "chunk_type",
+        "num_entries",
+        "num_records",
+        "timestamp",
+        "epoch",
+        "chunk_id",
+        "data_crc",
+        "reserved",
+        "is_filter_size_legal",
+    )
+    | {
+        "filter_start": "_position + ofs_filter",
+        "data_start": "_position + ofs_data",
+        "trailer_start": "_position + ofs_trailer",
+        "end": "_position + len_chunk",
+    },
     advance="len_chunk",
     doc="Chunks of an osiris segment, by their headers, after the segment's header.",
 )
 
-INDEX = KernelSpec(
+INDEX = KernelSpec.of(
     "osiris_index_records",
     "osiris_index_record",
-    (
-        RowSource(
-            "",
-            {
-                "chunk_id": "chunk_id",
-                "timestamp": "timestamp",
-                "epoch": "epoch",
-                "ofs_chunk": "ofs_chunk",
-                "chunk_type": "chunk_type",
-            },
-        ),
-    ),
+    same("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"),
     doc="Records of an osiris index, after its header.",
 )
 
-ENTRIES = KernelSpec(
+ENTRIES = KernelSpec.of(
     "osiris_entries",
     "osiris_entry",
-    (
-        RowSource(
-            "",
-            {
-                "kind": "kind",
-                "compression": "entry.compression",
-                "reserved": "entry.reserved",
-                "num_records": "entry.num_records",
-                "len_uncompressed": "entry.len_uncompressed",
-                "body": "entry.body",
-            },
-        ),
-    ),
+    {
+        "kind": "kind",
+        "compression": "entry.compression",
+        "reserved": "entry.reserved",
+        "num_records": "entry.num_records",
+        "len_uncompressed": "entry.len_uncompressed",
+        "body": "entry.body",
+    },
     doc="Entries of the data sections of osiris user chunks; the columns of sub-batches are 0 in simple entries.",
 )
 
-SIMPLE_ENTRIES = KernelSpec(
+SIMPLE_ENTRIES = KernelSpec.of(
     "osiris_simple_entries",
     "osiris_simple_entry",
-    (RowSource("", {"body": "body"}),),
+    {"body": "body"},
     doc="Simple entries of osiris sub-batches, decompressed.",
 )
 
-TRACKING_BLOCKS = KernelSpec(
+TRACKING_BLOCKS = KernelSpec.of(
     "osiris_tracking_blocks",
     "osiris_tracking_delta",
-    (
-        RowSource(
-            "blocks",
-            {
-                "tracking_type": "tracking_type",
-                "tracking_id": "tracking_id",
-                "publishing_id": "data.publishing_id",
-                "offset": "data.offset",
-                "timestamp": "data.timestamp",
-            },
-        ),
-    ),
-    KernelMode.BLOCKS,
+    same("tracking_type", "tracking_id")
+    | {"publishing_id": "data.publishing_id", "offset": "data.offset", "timestamp": "data.timestamp"},
+    path="blocks",
+    mode=KernelMode.BLOCKS,
     doc="Tracking in delta form, of osiris trailers and tracking delta chunks; values of other types are 0.",
 )
 
-KERNELS = (
-    CHUNKS,
-    INDEX,
-    ENTRIES,
-    SIMPLE_ENTRIES,
-    TRACKING_BLOCKS,
-)
+KERNELS = (CHUNKS, INDEX, ENTRIES, SIMPLE_ENTRIES, TRACKING_BLOCKS)
 
 PACKS = ("osiris_chunk_header", "osiris_index_record", "osiris_simple_entry")
 """What a writer's run packs."""
