@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import runpy
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,8 +18,9 @@ from segspec.formats.contract.kernel_spec import KernelSpec
 from segspec_kaitai.kernels.errors import ColumnError, Unsupported
 from segspec_kaitai.kernels.kernel import lower
 from segspec_kaitai.kernels.load import Sources, from_folders
-from segspec_kaitai.kernels.packs import Unpackable, packing
 from segspec_kaitai.ksc.output import differs, replace
+from segspec_kaitai.layouts.packs import Unpackable, packing
+from segspec_kaitai.layouts.reading import Layouts
 from segspec_kaitai.programs import cc
 from segspec_kaitai.spec.source import ROOT
 from segspec_kaitai.translate import Untranslatable, translate
@@ -78,12 +79,13 @@ def render(project: Project) -> tuple[dict[Path, str], list[str]]:
     files[project.kernels / "py.typed"] = ""
     if RUNTIME.startswith(f"{project.package}."):
         files |= {project.kernels / f"{name}.py": copied(name) for name in BESIDE}
+    layouts = Layouts(sources.specs.values())
     texts, problems = {}, []
     for table in project.tables():
         made = runpy.run_path(str(table))
         for name in made.get("PACKS", ()):
             try:
-                texts[f"{name}_pack"] = packing(project.parsers / "layouts" / f"{name}.py")
+                texts[f"{name}_pack"] = banner(project, sources, [name]) + packing(layouts.of(layouts.types[name]))
             except Unpackable as error:
                 problems.append(f"layout {name}: {error}")
         for spec in made["KERNELS"]:
@@ -107,10 +109,15 @@ def copied(name: str) -> str:
 
 def lowered(project: Project, sources: Sources, spec: KernelSpec, table: Path) -> str:
     made = lower(sources, spec)
-    folder = project.specs.name
-    used = [f"# segspec_kaitai.kernels, from {folder}/{n}.ksy sha256 {sources.specs[n].sha256}\n" for n in made.specs]
     place = table.relative_to(project.formats.parent)
-    return f"{''.join(used)}# Generated: change the spec or {place.as_posix()}.\n{made.source}"
+    return banner(project, sources, made.specs, f" or {place.as_posix()}") + made.source
+
+
+def banner(project: Project, sources: Sources, names: Sequence[str], or_what: str = "") -> str:
+    """What a generated module begins with: the specs that it is made from."""
+    folder = project.specs.name
+    used = [f"# segspec_kaitai.kernels, from {folder}/{n}.ksy sha256 {sources.specs[n].sha256}\n" for n in names]
+    return f"{''.join(used)}# Generated: change the spec{or_what}.\n"
 
 
 def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:

@@ -6,16 +6,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any
 
-from segspec_kaitai.layouts.reading import CODES, Field, Layout, Layouts, Run, attributes_of
-from segspec_kaitai.layouts.values import Domain, Instance
-from segspec_kaitai.spec.model import Part, TypeSpec, camel, types_of
+from segspec_kaitai.layouts.reading import CODES, Field, Layout, Layouts, Run
+from segspec_kaitai.layouts.values import Classes, Domain, Instance
+from segspec_kaitai.spec.model import TypeSpec, camel, types_of
 from segspec_kaitai.spec.source import Spec
 
-WIDTHS = {"u1": 8, "u2": 16, "u4": 32, "u8": 64}
 MOST_EACH = 16
 """Inputs of an instance of up to so many bits are tried out, value by value."""
 
@@ -51,8 +50,8 @@ class LayoutError(Exception):
 
 def render_layouts(specs: list[Spec], texts: dict[str, str], package: str) -> dict[str, str]:
     """The modules of `package`.layouts, by name; `texts` is the compiler's Python by spec."""
-    layouts = Layouts(specs, texts)
-    out = {spec.name: Module(layouts, spec, package).text() for spec in specs}
+    layouts, classes = Layouts(specs), Classes(texts)
+    out = {spec.name: Module(layouts, classes, spec, package).text() for spec in specs}
     return out | {"__init__": PACKAGE_DOC}
 
 
@@ -75,8 +74,8 @@ def literal(value: object) -> str:
 class Module:
     """The text of one module."""
 
-    def __init__(self, layouts: Layouts, spec: Spec, package: str) -> None:
-        self.layouts, self.spec, self.package = layouts, spec, package
+    def __init__(self, layouts: Layouts, classes: Classes, spec: Spec, package: str) -> None:
+        self.layouts, self.classes, self.spec, self.package = layouts, classes, spec, package
         self.structs: list[str] = []
         self.enums: set[str] = set()
         self.typed: set[str] = set()
@@ -222,7 +221,7 @@ class Module:
             name = part.name
             if "-expect" in part.table:
                 names.add(name, int(part.table["-expect"]))
-            instance = Instance(self.layouts.classes, layout.type_spec.class_key, name)
+            instance = Instance(self.classes, layout.type_spec.class_key, name)
             if instance.is_parsed:
                 continue
             masks = instance.operands(ast.BitAnd)
@@ -266,43 +265,18 @@ class Module:
         type_spec = layout.type_spec
         if found is None:
             parts = [*type_spec.instances, *type_spec.params]
-            found = next((self.declared(each) for each in parts if each.name == name), None)
+            found = next((self.layouts.field(each) for each in parts if each.name == name), None)
         if found is None or found.kind not in {"int", "bool"}:
             return None
         if found.kind == "bool":
             return Domain(name, [False, True])
         if found.enum:
-            return Domain(name, list(self.layouts.classes.enum(self.spec.name, found.enum)))
+            return Domain(name, list(self.classes.member(found.enum.class_key)))
         least, most = bounds(found)
         if most - least >= 1 << MOST_EACH:
             return Domain(name, [least, most], is_each=False)
-        return Domain(name, [value for value in range(least, most + 1) if self.allows(found, value)])
-
-    def declared(self, part: Part) -> Field | None:
-        """A parameter or a parsed instance as a field."""
-        name, table, kind = part.name, part.table, part.types[0].text
-        if kind == "bool":
-            return Field(name, "bool", 1)
-        if kind not in WIDTHS:
-            return None
-        size = WIDTHS[kind] // 8
-        enum = ""
-        if "enum" in table:
-            *path, last = (camel(part) for part in str(table["enum"]).split("::"))
-            scope = [] if path else [camel(part.owner.spec.name)]
-            imported = str(table["enum"]).split("::")[0]
-            enum = ".".join([*([imported] if imported in self.layouts.classes.modules else []), *scope, *path, last])
-        return Field(name, "int", size, CODES["u"][size], enum=enum)
-
-    def allows(self, each: Field, value: int) -> bool:
-        """Whether the parser takes a value of a field, as far as that depends on nothing else."""
-        classes = self.layouts.classes
-        made = type("Parsed", (), {each.name: value})()
-        return all(
-            classes.evaluate(self.spec.name, check, {"self": made, "_": value}) in (True, None)
-            for check in each.checks
-            if set(attributes_of(check)) <= {each.name}
-        )
+        allowed = found.any_of or range(least, most + 1)
+        return Domain(name, [each for each in allowed if self.classes.allows(type_spec.class_key, name, each)])
 
 
 class Names:
@@ -391,11 +365,11 @@ def codes(part: Field | Run) -> str:
     return part.code if part.size else ""
 
 
-def pack_values(part: Field | Run) -> list[str]:
+def pack_values(part: Field | Run, shown: Callable[[Field], str] = lambda each: each.name) -> list[str]:
     """The expressions that `Struct.pack` takes for a part."""
     if not isinstance(part, Run):
-        return [part.name]
-    total = " | ".join(f"{each.name} << {each.shift}" if each.shift else each.name for each in part.fields)
+        return [shown(part)]
+    total = " | ".join(f"{shown(each)} << {each.shift}" if each.shift else shown(each) for each in part.fields)
     pieces = words(part)
     if len(pieces) == 1:
         return [total]

@@ -44,7 +44,8 @@ class Classes:
         module.update(self.modules)
         exec(compile(tree, name, "exec"), module)  # noqa: S102 - what the pinned compiler made of our own specs
 
-    def parser(self, key: str) -> Any:
+    def member(self, key: str) -> Any:
+        """A parser's class, or an enum."""
         spec, *path = key.split(".")
         found: Any = self.modules[spec]
         for part in path:
@@ -59,9 +60,13 @@ class Classes:
         except (AttributeError, NameError, TypeError):
             return None
 
-    def enum(self, spec: str, called: str) -> type[IntEnum]:
-        found: type[IntEnum] = self.evaluate(spec, ast.parse(called, mode="eval").body, {})
-        return found
+    def allows(self, key: str, name: str, value: int) -> bool:
+        """Whether the rule `valid: expr` of a field takes a value, as far as that depends on nothing else."""
+        made = type("Parsed", (), {name: value})()
+        return all(
+            self.evaluate(self.structs[key].module, rule, {"self": made, "_": value}) in (True, None)
+            for rule in rules_of(self.structs[key].read, name)
+        )
 
 
 @dataclass(frozen=True)
@@ -113,14 +118,14 @@ class Instance:
         return out
 
     def _inputs_of(self, attribute: str) -> list[str] | None:
-        if not isinstance(getattr(self.classes.parser(self.key), attribute, None), property):
+        if not isinstance(getattr(self.classes.member(self.key), attribute, None), property):
             return [attribute]
         other = Instance(self.classes, self.key, attribute)
         return [attribute] if other.is_parsed else other.looks_at()
 
     def says(self, values: Mapping[str, object]) -> Any:
         """Its value where the names have these values; None where it is absent."""
-        made = object.__new__(self.classes.parser(self.key))
+        made = object.__new__(self.classes.member(self.key))
         for name, value in values.items():
             # A parsed instance is looked up where its getter keeps it.
             is_instance = isinstance(getattr(type(made), name, None), property)
@@ -161,6 +166,17 @@ class Instance:
                 if type(value) is int and value not in found:
                     found.append(value)
         return tuple(found)
+
+
+def rules_of(body: list[ast.stmt], name: str) -> Iterator[ast.expr]:
+    """What `valid: expr` demands of a field."""
+    for statement in body:
+        match statement:
+            case ast.If(
+                test=ast.UnaryOp(operand=rule),
+                body=[ast.Raise(exc=ast.Call(func=ast.Attribute(attr="ValidationExprError"), args=[reported, *_]))],
+            ) if ast.unparse(reported) == f"self.{name}":
+                yield rule
 
 
 def is_import_of_spec(node: ast.stmt) -> bool:

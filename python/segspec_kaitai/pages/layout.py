@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from segspec_kaitai.pages.book import Book
-from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor
+from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor, contents_bytes
 from segspec_kaitai.spec.source import Table
 
 NAME = re.compile(r"^[a-z_][a-z0-9_.]*$")
@@ -196,11 +195,3 @@ def aligned(place: Place, part: Part) -> Place:
 
 def fixed_bytes(count: int) -> Size:
     return Size(count * BYTE, count * BYTE)
-
-
-def contents_bytes(contents: object) -> bytes:
-    """The bytes that `contents` demands."""
-    if isinstance(contents, str):
-        return contents.encode()
-    parts: list[Any] = contents if isinstance(contents, list) else [contents]
-    return b"".join(part.encode() if isinstance(part, str) else bytes([part]) for part in parts)

@@ -7,8 +7,8 @@ from html import escape
 from typing import Any
 
 from segspec_kaitai.pages.book import Book
-from segspec_kaitai.pages.layout import BYTE, Place, Row, Size, contents_bytes
-from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor
+from segspec_kaitai.pages.layout import BYTE, Place, Row, Size
+from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor, contents_bytes
 from segspec_kaitai.spec.source import Table
 
 ORDERS = {"be": "big-endian", "le": "little-endian"}

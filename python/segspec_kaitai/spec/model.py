@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from segspec_kaitai.spec.source import Items, Spec, Table
 
@@ -181,6 +182,15 @@ class EnumSpec:
     name: str
     table: Table
 
+    @property
+    def class_key(self) -> str:
+        return f"{self.owner.class_key}.{camel(self.name)}"
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The number of each name."""
+        return {str(m["id"] if isinstance(m, Table) else m): int(number, 0) for number, m in self.table.items()}
+
 
 class Specs:
     """The structures of some specs by key; finds what a name means, as the compiler would."""
@@ -211,6 +221,14 @@ class Specs:
         """The structures that a part may hold, in the order of its cases, each once; none for a plain one."""
         found = [self.find(each.structure, part.owner) for each in part.types]
         return list({each.key: each for each in found if each is not None}.values())
+
+
+def contents_bytes(contents: object) -> bytes:
+    """The bytes that `contents` demands."""
+    if isinstance(contents, str):
+        return contents.encode()
+    parts: list[Any] = contents if isinstance(contents, list) else [contents]
+    return b"".join(part.encode() if isinstance(part, str) else bytes([part]) for part in parts)
 
 
 def camel(name: str) -> str:

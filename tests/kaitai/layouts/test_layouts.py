@@ -20,6 +20,8 @@ from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
 import segspec_ksy
+from segspec_kaitai.layouts.packs import Unpackable, packing
+from segspec_kaitai.layouts.reading import Layouts
 from segspec_kaitai.spec.model import TypeSpec, camel, types_of
 from segspec_kaitai.spec.source import KSY, load, spec_names
 from segspec_ksy.layouts import (
@@ -306,3 +308,42 @@ def test_specs_of_the_tests_own(samples: Path) -> None:
     assert frame.NUM_ENTRIES_IS_EMPTY == 0
     assert frame.unpack_weight(frame.pack_weight(0.5)) == 0.5
     assert frame.Kind is importlib.import_module("sample_ksy.sample_frame").SampleFrame.Kind
+
+
+RULES = """\
+meta: {id: box, endian: le, bit-endian: le}
+seq:
+  - {id: tag, contents: [B, 0x58]}
+  - {id: kind, type: u1, enum: kind, valid: {any-of: ["kind::open", "kind::shut"]}}
+  - {id: only, type: u2, enum: kind, valid: "kind::shut"}
+  - {id: low, type: b3}
+  - {id: flag, type: b1}
+  - {id: high, type: b12, valid: {max: 7}}
+  - {id: name, type: str, size: 8, encoding: ASCII, pad-right: 0}
+  - {id: small, type: u2be, valid: {min: 3, max: low}}
+  - {id: pairs, type: pair, repeat: eos, -max-elements: 5}
+types:
+  pair:
+    seq:
+      - {id: left, type: s2}
+      - {id: right, type: f4}
+enums:
+  kind: {0x10: open, 17: {id: shut}}
+"""
+
+
+def test_layouts_of_a_spec(tmp_path: Path) -> None:
+    """Rules by names of an enum, bits from the low end, and what has no constant size or value."""
+    (tmp_path / "box.ksy").write_text(RULES)
+    layouts = Layouts([load(tmp_path / "box.ksy")])
+    box = layouts.of(layouts.types["box"])
+    assert [(each.name, each.position, each.shift) for each in box.fields if each.bits] == [
+        ("low", 5, 0), ("flag", 5, 3), ("high", 5, 4),
+    ]  # fmt: skip
+    tag, kind, only, *_, high = box.fields
+    assert (tag.expected, kind.any_of, only.expected, high.most) == (b"BX", (16, 17), 17, 7)
+    assert [(each.name, each.least, each.most) for each in box.others] == [("small", 3, None)]
+    assert (box.size, box.items, box.limits, box.whole) == (7, {"pairs": 6}, {"pairs": 5}, False)
+    assert "write_u2le(out, at + 3, 17)" in packing(box)
+    with pytest.raises(Unpackable, match="right"):
+        packing(layouts.of(layouts.types["box.pair"]))
