@@ -15,6 +15,8 @@ from segspec.conversion import arrow_files, jsonl
 from segspec.core.json_form import REVERSIBLE
 from segspec.formats import NAMES, get
 from segspec.library.log import open_all
+from segspec.library.record_selection import Selection
+from segspec.reading.walk import OnDamage
 from tests.fuzz.seeds import ROOT
 from tests.kaitai.own.oracle import pcap_files, tlv_files, weather_files
 
@@ -58,7 +60,7 @@ def _rows(kind: str) -> tuple[bytes, ...]:
     for name in NAMES:
         for log in open_all(ROOT / "python" / "segspec" / "samples" / name, format=name)[:2]:
             columns = tuple(get(name).columns)
-            placed = log.placed_records(on_damage="skip", deleted=True, report=lambda _: None)
+            placed = log.placed_records(Selection(OnDamage.SKIP, deleted=True))
             records = list(islice(placed, MOST_ROWS))
             out = io.BytesIO()
             if kind == "jsonl":

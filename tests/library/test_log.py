@@ -77,10 +77,10 @@ def test_counting_needs_no_column(corpus: Path) -> None:
 
 def test_batches_are_bounded_in_rows(corpus: Path) -> None:
     from segspec.library.arrow_tables import open_reader
-    from segspec.reading.walk import OnDamage
+    from segspec.library.record_selection import Selection
 
     log = segspec.open(corpus / "durable_log/many_small/log")
-    sizes = [b.num_rows for b in open_reader(log, "records", None, on_damage=OnDamage.STOP, batch_rows=3000)]
+    sizes = [b.num_rows for b in open_reader(log, "records", None, Selection(), batch_rows=3000)]
     assert sum(sizes) == 10_000
     assert max(sizes) <= 3000
     assert len(sizes) <= 5, "batches are filled"

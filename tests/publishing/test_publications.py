@@ -12,11 +12,13 @@ import pytest
 import segspec as library
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
+from segspec.library.record_selection import Selection
 from segspec.library.where import read_conditions
 from segspec.publishing import Destination, Publication, PublishError
 from segspec.publishing.confirmations import Confirmations
-from segspec.publishing.outgoing import Outgoing, Selection, batches, numbered
+from segspec.publishing.outgoing import Outgoing, batches, numbered
 from segspec.publishing.progress_file import PublishedUpTo
+from segspec.reading.walk import OnDamage
 from segspec.samples import FOLDER as SAMPLES
 from tests.cli.conftest import Run
 
@@ -119,7 +121,7 @@ def test_a_stream_that_was_made_anew_is_not_gone_on_with(tmp_path: Path) -> None
 
 
 def outgoing(folder: Path, first: int, *, on_damage: str = "skip") -> list[Outgoing]:
-    return list(numbered(library.open(folder), Selection(None, on_damage, lambda _: None), first, lambda _: None))
+    return list(numbered(library.open(folder), Selection(OnDamage(on_damage)), first, lambda _: None))
 
 
 def test_records_are_numbered_by_their_offsets_and_begun_with_anywhere() -> None:

@@ -25,7 +25,9 @@ from segspec.core.stretch import Level
 from segspec.formats.contract.descriptor import Format
 from segspec.library.forecast import owners
 from segspec.library.log import Log
+from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
+from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 Item = TypeVar("Item")
@@ -165,14 +167,9 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
 def _write_lines(log: Log, request: DumpRequest, left: int | None, out: JsonWriter) -> int | None:
     """Writes at most `left` records, many at once; returns how many more may be written."""
     where = options.where_in(log, request.conditions)
-    runs = log.chosen_records(
-        on_damage=request.on_damage,
-        within=request.within,
-        deleted=request.deleted,
-        report=request.report,
-        where=where,
-    )
-    for _, records in runs:
+    on_damage = OnDamage(request.on_damage)
+    selection = Selection(on_damage, request.within, request.deleted, request.report, where=where)
+    for _, records in log.chosen_records(selection):
         rest = islice(records, left)
         while chosen := list(islice(rest, AT_ONCE)):
             for made in lines(chosen, request.payload):
@@ -183,8 +180,7 @@ def _write_lines(log: Log, request: DumpRequest, left: int | None, out: JsonWrit
             left = None if left is None else left - len(chosen)
         if left == 0:
             break
-    if where is not None:
-        where.tell(request.report)
+    selection.tell_unopened()
     return left
 
 

@@ -22,30 +22,18 @@ Overflow = Callable[[int, SegspecError], None]
 """Is called for a value that does not fit: with its row's number in the batch, and the error that names it."""
 
 
-def batches(
-    rows: Iterable[tuple[int, Row]],
-    schema: pa.Schema,
-    *,
-    path: str,
-    batch_rows: int = BATCH_ROWS,
-    batch_bytes: int = BATCH_BYTES,
-    overflow: Overflow | None = None,
-) -> Iterator[pa.RecordBatch]:
-    """Groups `rows`, each with the bytes of its payload, into batches of at most `batch_rows` rows and about
-    `batch_bytes` bytes. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold, or calls
-    `overflow` before it gives the batch, in which the value is null then."""
-    out = Collector(schema, path, batch_rows, batch_bytes, overflow)
-    for payload, row in rows:
-        yield from out.add_row(payload, row)
-    yield from out.finish()
-
-
 class Collector:
     """Joins batches of stretches and single rows to batches of at most `batch_rows` rows and about `batch_bytes`
-    bytes."""
+    bytes. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold, or calls `overflow` before it
+    gives the batch, in which the value is null then."""
 
     def __init__(
-        self, schema: pa.Schema, path: str, batch_rows: int, batch_bytes: int, overflow: Overflow | None = None
+        self,
+        schema: pa.Schema,
+        path: str,
+        batch_rows: int = BATCH_ROWS,
+        batch_bytes: int = BATCH_BYTES,
+        overflow: Overflow | None = None,
     ) -> None:
         self._schema = schema
         self._path = path
@@ -55,6 +43,12 @@ class Collector:
         self._pieces: list[pa.RecordBatch | list[Row]] = []
         self._rows = 0
         self._bytes = 0
+
+    def batches(self, rows: Iterable[tuple[int, Row]]) -> Iterator[pa.RecordBatch]:
+        """All of `rows`, each with the bytes of its payload."""
+        for payload, row in rows:
+            yield from self.add_row(payload, row)
+        yield from self.finish()
 
     def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
         """One row with a payload of `size` bytes; gives the batch before it, if that is full, and its own, if this row

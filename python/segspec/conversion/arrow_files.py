@@ -11,7 +11,7 @@ import pyarrow as pa
 from pyarrow import ipc
 from pyarrow.parquet import ParquetFile, ParquetWriter
 
-from segspec.columns.batches import batches
+from segspec.columns.batches import Collector
 from segspec.columns.rows import getters, payload
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion.jsonl import ID, UNSIGNED
@@ -36,7 +36,7 @@ def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Itera
     """Records as batches. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold."""
     taken = getters(schema.names)
     rows = ((payload(record), tuple(get(record, path) for get in taken)) for path, record in records)
-    return batches(rows, schema, path=path)
+    return Collector(schema, path).batches(rows)
 
 
 def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Schema, kind: str) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl, outputs
-from segspec.conversion.inputs import KINDS, DoesNotFit, Input, Reading, decoder_named, open_input
+from segspec.conversion.inputs import KINDS, DoesNotFit, Input, decoder_named, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
 from segspec.conversion.numbering import Numbering
@@ -24,6 +24,7 @@ from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.library.log import LogArchive
 from segspec.library.output_places import OutputError, check_output
+from segspec.library.record_selection import Selection
 from segspec.library.where import Conditions, Where
 from segspec.reading.walk import OnDamage
 
@@ -78,13 +79,13 @@ class Conversion:
             if report is not None:
                 report(finding)
 
-        reading = Reading(OnDamage(on_damage), within, self.plan.deleted, tell, self.where)
+        reading = Selection(OnDamage(on_damage), within, self.plan.deleted, tell, where=self.where)
         if self._goes_by_columns:
             try:
                 return self._write_columns(reading)
             except DoesNotFit:
                 # Record by record it is seen which one that is, and whether it is one. What is wrong was said already.
-                reading = replace(reading, report=after(told, tell))
+                reading = reading._replace(report=after(told, tell))
         if self.plan.to_table:
             return Done(self._write_rows(reading), self._errors, 0, 0)
         return self._write_records(reading)
@@ -99,7 +100,7 @@ class Conversion:
             return plan.target != "jsonl" and self.input.gives_columns(plan.columns)
         return not plan.to_fields and self.input.gives_columns(plan.columns)
 
-    def _write_columns(self, reading: Reading) -> Done:
+    def _write_columns(self, reading: Selection) -> Done:
         if self.plan.to_table:
             with outputs.replacing_file(self.target, force=self.force) as out:
                 columns = self.plan.columns
@@ -111,7 +112,7 @@ class Conversion:
             records, numbering = outputs.write_batches(batches, folder, self.plan, self.options, self.holes)
         return self._done(records, 0, numbering)
 
-    def _write_records(self, reading: Reading) -> Done:
+    def _write_records(self, reading: Selection) -> Done:
         to_fields = ToFields()
         with outputs.new_folder(self.target) as folder:
             mapped = self._mapped(reading, to_fields)
@@ -124,7 +125,7 @@ class Conversion:
         runs, count = (tuple(numbering.runs), numbering.count) if numbering.gaps else ((), 0)
         return Done(records, self._errors, moved, numbering.gaps, runs, count)
 
-    def _write_rows(self, reading: Reading) -> int:
+    def _write_rows(self, reading: Selection) -> int:
         with outputs.replacing_file(self.target, force=self.force) as out:
             columns = self.plan.columns
             if self.plan.target == "jsonl":
@@ -133,13 +134,13 @@ class Conversion:
             schema = arrow_files.table_schema(columns)
             return arrow_files.write_batches(self.input.batches(columns, reading), out, schema, self.plan.target)
 
-    def _decode(self, reading: Reading) -> Callable[[str, Record], dict[str, Any]] | None:
+    def _decode(self, reading: Selection) -> Callable[[str, Record], dict[str, Any]] | None:
         decoder = self.decoder
         if decoder is None:
             return None
-        return lambda path, record: decoder.decode(path, record, self.payload.encode, reading.report)
+        return lambda path, record: decoder.decode(path, record, self.payload.encode, reading.tell)
 
-    def _mapped(self, reading: Reading, to_fields: ToFields) -> Iterator[Placed]:
+    def _mapped(self, reading: Selection, to_fields: ToFields) -> Iterator[Placed]:
         """The records without the columns that are not taken, with what the target has: a value or fields."""
         records = self.input.records(self.plan.columns, reading)
         if self.plan.from_fields:

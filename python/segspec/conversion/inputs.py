@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -13,31 +12,21 @@ from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed
-from segspec.core.bounds import Range
-from segspec.core.errors import Code, Finding, SegspecError, TellFinding
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.formats import listed
 from segspec.formats.contract.decoding import Decoder
+from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log, LogArchive, open_all
+from segspec.library.record_selection import Selection
 from segspec.library.where import Conditions, Where, where_of
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
 """The kinds of files of rows, by the suffix of their names."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """How an input is read: see `Log.records`."""
-
-    on_damage: OnDamage
-    within: Range | None
-    deleted: bool
-    report: TellFinding
-    where: Where | None = None
 
 
 class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
@@ -51,10 +40,10 @@ class Input(Protocol):
     format: str | None
     columns: tuple[str, ...]
 
-    def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
+    def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
         """The records in order, each with the file that it is in; they have at least `columns`."""
 
-    def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+    def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         """The same with `columns` and nothing else, as Arrow batches with the types of our records table."""
 
     def decoder(self, name: str) -> Decoder:
@@ -66,7 +55,7 @@ class Input(Protocol):
     def gives_columns(self, columns: Sequence[str]) -> bool:
         """Whether `columns_only` can give these without looking at a record."""
 
-    def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+    def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         """As `batches`, but raises `DoesNotFit` where something is only to be told record by record."""
 
 
@@ -79,30 +68,17 @@ class LogInput:
         self.format: str | None = log.format.name
         self.columns = tuple(log.format.columns)
 
-    def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
+    def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
         self._tell(reading)
-        yield from self.log.placed_records(
-            on_damage=reading.on_damage,
-            within=reading.within,
-            deleted=reading.deleted,
-            where=reading.where,
-            report=reading.report,
-        )
-        if reading.where is not None:
-            reading.where.tell(reading.report)
+        yield from self.log.placed_records(reading)
+        reading.tell_unopened()
 
-    def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+    def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         if reading.where is not None:
             yield from _batches(self, columns, reading)
             return
         self._tell(reading)
-        yield from self.log.arrow(
-            list(columns),
-            on_damage=reading.on_damage,
-            within=reading.within,
-            deleted=reading.deleted,
-            report=reading.report,
-        )
+        yield from open_reader(self.log, "records", columns, reading)
 
     def decoder(self, name: str) -> Decoder:
         if name not in self.log.format.decodings:
@@ -115,7 +91,7 @@ class LogInput:
     def gives_columns(self, columns: Sequence[str]) -> bool:
         return "fields" not in columns
 
-    def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+    def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         if reading.where is not None:
             raise DoesNotFit
         try:
@@ -125,9 +101,8 @@ class LogInput:
                 raise DoesNotFit from error
             raise
 
-    def _tell(self, reading: Reading) -> None:
-        for finding in self.log.folder_findings(reading.within):
-            reading.report(finding)
+    def _tell(self, reading: Selection) -> None:
+        reading.tell(*self.log.folder_findings(reading.within))
 
 
 class RowsInput:
@@ -145,7 +120,7 @@ class RowsInput:
             names = [*(name for name in names if name not in (*decoder.columns, "value")), "value"]
         self.columns = tuple(names)
 
-    def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
+    def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
         asked = dict.fromkeys(columns)
         within, where = reading.within, reading.where
         # The columns that decide whether a record is chosen are read too.
@@ -158,7 +133,7 @@ class RowsInput:
             if (within is None or within.holds(record)) and (where is None or where.matches(self.path, record)):
                 yield self.path, record
 
-    def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+    def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         return _batches(self, columns, reading)
 
     def decoder(self, name: str) -> Decoder:
@@ -172,7 +147,7 @@ class RowsInput:
         """Of rows that are to be left out, or whose ids and fields are to be checked, each is looked at."""
         return self._kind != "jsonl" and not {"deleted", "id", "fields"} & {*columns, *self.columns}
 
-    def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+    def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         if reading.within is not None or reading.where is not None:
             raise DoesNotFit
         try:
@@ -180,7 +155,7 @@ class RowsInput:
         except SegspecError as error:
             raise DoesNotFit from error
 
-    def _sound(self, columns: Sequence[str], reading: Reading) -> Iterator[Record]:
+    def _sound(self, columns: Sequence[str], reading: Selection) -> Iterator[Record]:
         """The records; errors between them are treated as `on_damage` says."""
         for item in self._items(columns):
             if isinstance(item, Record):
@@ -188,7 +163,7 @@ class RowsInput:
                 continue
             if reading.on_damage is OnDamage.FAIL:
                 raise item
-            reading.report(Finding.from_error(item))
+            reading.tell(Finding.from_error(item))
             if reading.on_damage is OnDamage.STOP:
                 return
 
@@ -198,7 +173,7 @@ class RowsInput:
         return arrow_files.read_rows(self._file, self._kind, columns)
 
 
-def _batches(given: Input, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
     """The records as batches, record by record."""
     return arrow_files.batches_of(given.records(columns, reading), arrow_files.table_schema(columns), given.path)
 

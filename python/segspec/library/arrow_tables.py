@@ -7,16 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pyarrow as pa
 
-from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
+from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Collector, Overflow, Row
 from segspec.columns.schema import schema
-from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError, TellFinding, Warner
+from segspec.core.errors import Finding, SegspecError, Warner
 from segspec.core.model import Frame
-from segspec.core.stretch import FilterValue, Level
+from segspec.core.stretch import Level
 from segspec.library.record_batches import record_batches
+from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import verify
-from segspec.library.where import Where
 from segspec.reading.walk import OnDamage
 
 SizedRows = Iterator[tuple[int, Row]]
@@ -26,23 +25,18 @@ def open_reader(
     log: StoredLog,
     table: str,
     columns: Sequence[str] | None,
+    selection: Selection,
     *,
-    on_damage: OnDamage,
-    within: Range | None = None,
-    deleted: bool = False,
     checksums: bool = True,
-    filter: FilterValue | None = None,
-    report: TellFinding | None = None,
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
     overflow: Overflow | None = None,
-    where: Where | None = None,
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
 
-    `where` chooses records. `overflow` is called with values that do not fit their column. Raises `ValueError` for a
-    column that the table does not have, and for a range or a filter of another table than the records. Where a stream
-    ends at damage (`stop`) and there is no `report`, it warns with `SegspecWarning` after its last batch.
+    `overflow` is called with values that do not fit their column. Raises `ValueError` for a column that the table does
+    not have, and for a range or a filter of another table than the records. Where a stream ends at damage (`stop`) and
+    there is no `report`, it warns with `SegspecWarning` after its last batch.
     """
     whole = schema(log.format, table)
     if isinstance(columns, str):
@@ -51,33 +45,20 @@ def open_reader(
     unknown = [name for name in names if name not in whole.names]
     if unknown:
         raise ValueError(f"unknown column {unknown[0]!r} of table {table}: one of {', '.join(whole.names)}")
-    if within is not None and table != "records":
+    if selection.within is not None and table != "records":
         raise ValueError(f"within chooses records: the table {table} has no range")
-    if filter is not None and table != "records":
+    if selection.filter is not None and table != "records":
         raise ValueError(f"a filter value chooses records: the table {table} has none")
     wanted = pa.schema([whole.field(name) for name in names])
     warner = Warner(log.path)
-    if report is None and on_damage is OnDamage.STOP:
-        report = warner.count
-        log.warn_of_absent(warner, within)
+    if selection.report is None and selection.on_damage is OnDamage.STOP:
+        selection = selection._replace(report=warner.count)
+        log.warn_of_absent(warner, selection.within)
+    out = Collector(wanted, log.path, batch_rows, batch_bytes, overflow)
     if table == "records":
-        made = record_batches(
-            log,
-            wanted,
-            on_damage=on_damage,
-            within=within,
-            deleted=deleted,
-            checksums=checksums,
-            filter=filter,
-            report=report,
-            batch_rows=batch_rows,
-            batch_bytes=batch_bytes,
-            overflow=overflow,
-            where=where,
-        )
-        return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
-    rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
-    made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes, overflow=overflow)
+        made = record_batches(log, wanted, selection, out, checksums=checksums)
+    else:
+        made = out.batches(_project(_OTHERS[table](log, selection), whole.names, names))
     return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
 
 
@@ -86,11 +67,9 @@ def _then_warn(made: Iterator[pa.RecordBatch], warner: Warner) -> Iterator[pa.Re
     warner.warn(stacklevel=3)
 
 
-def _frames(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
-    for segment, step in log.steps(on_damage=on_damage, level=Level.CHECKSUMS):
-        if report is not None:
-            for finding in step.findings:
-                report(finding)
+def _frames(log: StoredLog, selection: Selection) -> SizedRows:
+    for segment, step in log.steps(on_damage=selection.on_damage, level=Level.CHECKSUMS):
+        selection.tell(*step.findings)
         if step.frame is not None:
             yield 0, frame_row(segment.path, step.frame)
 
@@ -102,25 +81,25 @@ def frame_row(path: str, frame: Frame) -> Row:
     return (path, frame.position, size, frame.kind, frame.first_offset, frame.offsets, frame.timestamp, details)
 
 
-def _tracking(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
+def _tracking(log: StoredLog, selection: Selection) -> SizedRows:
     names = schema(log.format, "tracking").names
-    for segment, entry in log.tracking(on_damage=on_damage, report=report):
+    for segment, entry in log.tracking(on_damage=selection.on_damage, report=selection.report):
         yield 0, tuple({"segment": segment.path, **entry}.get(name) for name in names)
 
 
-def _index(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
+def _index(log: StoredLog, selection: Selection) -> SizedRows:
     names = schema(log.format, "index").names
     try:
-        for path, entry in log.index_entries(on_damage=on_damage, report=report):
+        for path, entry in log.index_entries(on_damage=selection.on_damage, report=selection.report):
             yield 0, tuple({"path": path, **entry}.get(name) for name in names)
     except SegspecError as error:
         # Nothing after the first unreadable entry of an index is to be trusted, under any policy.
-        if on_damage is OnDamage.FAIL or report is None:
+        if selection.on_damage is OnDamage.FAIL or selection.report is None:
             raise
-        report(Finding.from_error(error))
+        selection.report(Finding.from_error(error))
 
 
-def _findings(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
+def _findings(log: StoredLog, _: Selection) -> SizedRows:
     names = schema(log.format, "findings").names
     for finding in verify(log, Level.RECORDS):
         yield 0, tuple(str(v) if isinstance(v := getattr(finding, name), str) else v for name in names)
@@ -132,7 +111,7 @@ def _project(rows: SizedRows, have: Sequence[str], want: Sequence[str]) -> Sized
         yield size, tuple(row[place] for place in places)
 
 
-_OTHERS: dict[str, Callable[[StoredLog, OnDamage, TellFinding | None], SizedRows]] = {
+_OTHERS: dict[str, Callable[[StoredLog, Selection], SizedRows]] = {
     "frames": _frames,
     "tracking": _tracking,
     "index": _index,

@@ -14,6 +14,7 @@ from segspec.core.ids import ID_MODULUS, RecordNumber, id_text
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.library.living_segments import UNFINISHED, number_of
+from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Place, Seeker
 from segspec.reading.walk import Cursor, count_step, walk
@@ -157,7 +158,7 @@ class Follower:
         try:
             number = Seeker(log.format, segments, log.limits).segment_of(bound)
             found = log.only(segments[number : number + 1])
-            same = next(found.placed_records(within=Range(bound), deleted=True), None)
+            same = next(found.placed_records(Selection(within=Range(bound), deleted=True)), None)
         except (FileNotFoundError, SegspecError):
             # It is being renamed, or is no segment of this log.
             return ()

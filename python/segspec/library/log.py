@@ -10,11 +10,12 @@ from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import FilterValue, Level, Wanted
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.asking import files_in
 from segspec.library import verify as log_verify
-from segspec.library.stored_log import StoredLog, filter_of
-from segspec.library.where import Conditions, Where, where_of
+from segspec.library.record_selection import Selection, filter_of
+from segspec.library.stored_log import StoredLog
+from segspec.library.where import Conditions, where_of
 from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
@@ -74,34 +75,29 @@ class Log(StoredLog):
         page has the words). Raises `ValueError` for one that cannot be read or asks for what the format does not have.
         Records that might be meant and whose values cannot be opened are left out, and a note says how many.
         """
-        filter = filter_of(self.format, filter_value, match_unfiltered)
-        meant = where_of(self.format, where)
-        return self._records(on_damage, range_of(start, end, within), deleted, report, filter, meant)
+        selection = Selection(
+            OnDamage(on_damage),
+            range_of(start, end, within),
+            deleted,
+            report,
+            filter_of(self.format, filter_value, match_unfiltered),
+            where_of(self.format, where),
+        )
+        return self._records(selection)
 
-    def _records(
-        self,
-        on_damage: OnDamage | str,
-        within: Range | None,
-        deleted: bool,
-        report: TellFinding | None,
-        filter: FilterValue | None,
-        where: Where | None,
-    ) -> Iterator[Record]:
-        warner = Warner(self.path) if report is None else None
-        tell = report if warner is None else warner.count
-        if warner is not None:
-            self.warn_of_absent(warner, within)
+    def _records(self, selection: Selection) -> Iterator[Record]:
+        warner = Warner(self.path)
+        watched = selection
+        if selection.report is None:
+            watched = selection._replace(report=warner.count)
+            self.warn_of_absent(warner, selection.within)
         try:
-            for _, chosen in self.chosen_records(
-                on_damage=on_damage, within=within, deleted=deleted, report=tell, filter=filter, where=where
-            ):
+            for _, chosen in self.chosen_records(watched):
                 yield from chosen
         finally:
             # Whoever has seen enough is told, too.
-            if where is not None and report is not None:
-                where.tell(report)
-        if warner is not None:
-            warner.warn(stacklevel=3)
+            selection.tell_unopened()
+        warner.warn(stacklevel=3)
 
     def verify(
         self, level: Level | str = Level.RECORDS, *, progress: Callable[[int], None] | None = None
@@ -151,17 +147,9 @@ class Log(StoredLog):
         """
         from segspec.library.arrow_tables import open_reader
 
-        return open_reader(
-            self,
-            table,
-            columns,
-            on_damage=OnDamage(on_damage),
-            within=range_of(start, end, within),
-            deleted=deleted,
-            checksums=checksums,
-            filter=filter_of(self.format, filter_value, match_unfiltered),
-            report=report,
-        )
+        filter = filter_of(self.format, filter_value, match_unfiltered)
+        selection = Selection(OnDamage(on_damage), range_of(start, end, within), deleted, report, filter)
+        return open_reader(self, table, columns, selection, checksums=checksums)
 
     def count(self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None) -> int:
         """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor

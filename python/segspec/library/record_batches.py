@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.arrays import repeated
-from segspec.columns.batches import Collector, Overflow, Row, without_columns
+from segspec.columns.batches import Collector, Row, without_columns
 from segspec.columns.rows import getters, payload
-from segspec.core.bounds import Bound, Range
-from segspec.core.errors import TellFinding
+from segspec.core.bounds import Bound
 from segspec.core.ids import parse_id
 from segspec.core.model import Record
-from segspec.core.stretch import FilterValue, Stretch, Wanted
-from segspec.library.stored_log import Choice, StoredLog
-from segspec.library.where import Where
-from segspec.reading.walk import OnDamage
+from segspec.core.stretch import Stretch, Wanted
+from segspec.library.record_selection import Choice, Selection
+from segspec.library.stored_log import StoredLog
 
 PAYLOADS = frozenset({"value", "key", "fields"})
 MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
@@ -25,36 +23,19 @@ MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
 
 
 def record_batches(
-    log: StoredLog,
-    schema: pa.Schema,
-    *,
-    on_damage: OnDamage,
-    within: Range | None,
-    deleted: bool,
-    checksums: bool,
-    filter: FilterValue | None,
-    report: TellFinding | None,
-    batch_rows: int,
-    batch_bytes: int,
-    overflow: Overflow | None,
-    where: Where | None = None,
+    log: StoredLog, schema: pa.Schema, selection: Selection, out: Collector, *, checksums: bool
 ) -> Iterator[pa.RecordBatch]:
-    """The records table with the columns of `schema`; with `where`, the records that it chooses, one by one."""
-    out = Collector(schema, log.path, batch_rows, batch_bytes, overflow)
-    choice = Choice(log.format, within, deleted=deleted)
+    """The records table with the columns of `schema`; where `selection` has conditions, record by record."""
+    choice = Choice(log.format, selection)
     chooser = _Chooser(log, schema.names, choice)
-    wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=filter)
+    wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter)
     rows = _Rows(schema.names)
-    if where is not None:
-        chosen = log.placed_records(on_damage=on_damage, within=within, deleted=deleted, where=where, report=report)
-        yield from _one_by_one(chosen, rows, out)
-        if report is not None:
-            where.tell(report)
+    if selection.where is not None:
+        yield from out.batches(rows.of(record, path) for path, record in log.placed_records(selection))
+        selection.tell_unopened()
         return
-    for segment, step in log.steps(on_damage=on_damage, within=within, wanted=wanted):
-        if report is not None:
-            for finding in step.findings:
-                report(finding)
+    for segment, step in log.steps(on_damage=selection.on_damage, within=selection.within, wanted=wanted):
+        selection.tell(*step.findings)
         if step.stretch is not None:
             batch = chooser.batch(step.stretch, segment.path, schema)
             if batch is not None and batch.num_rows:
@@ -63,12 +44,6 @@ def record_batches(
             yield from out.add_row(*rows.of(record, segment.path))
         if choice.ended:
             break
-    yield from out.finish()
-
-
-def _one_by_one(records: Iterable[tuple[str, Record]], rows: _Rows, out: Collector) -> Iterator[pa.RecordBatch]:
-    for path, record in records:
-        yield from out.add_row(*rows.of(record, path))
     yield from out.finish()
 
 

@@ -11,12 +11,11 @@ from segspec.core.errors import Finding, RemovedError, SegspecError, Severity, T
 from segspec.core.ids import Id, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import FilterValue, Level, Step, Wanted
+from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
-from segspec.library.where import Where
+from segspec.library.record_selection import Choice, Selection
 from segspec.reading.detect import LOOKS, listed_again
-from segspec.reading.seek import rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.directory import is_directory
@@ -24,46 +23,6 @@ from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
 
 LookedAt = TypeVar("LookedAt")
-
-
-class Choice:
-    """Which records are meant. `ended` is true once no later record can be."""
-
-    def __init__(self, format: Format, within: Range | None, *, deleted: bool) -> None:
-        self.within = within
-        end = None if within is None else within.end
-        self.rises = end is not None and rises(format, end)
-        self.deleted = deleted
-        self.ended = False
-
-    def records(self, step: Step) -> Iterable[Record]:
-        """The chosen records of a step, in order."""
-        takes_all = self.within is None and (self.deleted or (step.stretch is not None and not step.stretch.deleted))
-        return step.records if takes_all else self._chosen(step)
-
-    def _chosen(self, step: Step) -> Iterator[Record]:
-        for record in step.records:
-            if record.deleted and not self.deleted:
-                continue
-            if self.within is None or self.within.holds(record):
-                yield record
-            elif self.rises and self.within.is_after(record):
-                self.ended = True
-                return
-
-
-def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None) -> FilterValue | None:
-    """The filter value that a user gives (text as UTF-8); None where none is. Raises `ValueError` for a format whose
-    frames have no filters, for an empty value, which means none, and for `unfiltered` by itself."""
-    if value is None:
-        if unfiltered is not None:
-            raise ValueError("whether unfiltered records are wanted too is for reads by a filter value")
-        return None
-    if format.filter_answer is None:
-        raise ValueError(f"{format.name} has no filters, so no records by a filter value")
-    if not value:
-        raise ValueError("an empty filter value stands for none: there are no records by it")
-    return FilterValue(value.encode() if isinstance(value, str) else bytes(value), unfiltered)
 
 
 def _absent(listing: Listing, within: Range | None) -> set[str]:
@@ -308,40 +267,19 @@ class StoredLog:
                 break
         return begun
 
-    def placed_records(
-        self,
-        *,
-        on_damage: OnDamage | str = OnDamage.STOP,
-        within: Range | None = None,
-        deleted: bool = False,
-        where: Where | None = None,
-        report: TellFinding | None = None,
-    ) -> Iterator[tuple[str, Record]]:
-        """The chosen records in order, each with the path of its segment. Without `report`, nobody is told of
-        damage."""
-        chosen = self.chosen_records(on_damage=on_damage, within=within, deleted=deleted, where=where, report=report)
-        for path, records in chosen:
+    def placed_records(self, selection: Selection) -> Iterator[tuple[str, Record]]:
+        """The chosen records in order, each with the path of its segment."""
+        for path, records in self.chosen_records(selection):
             for record in records:
                 yield path, record
 
-    def chosen_records(
-        self,
-        *,
-        on_damage: OnDamage | str,
-        within: Range | None,
-        deleted: bool,
-        report: TellFinding | None,
-        filter: FilterValue | None = None,
-        where: Where | None = None,
-    ) -> Iterator[tuple[str, Iterable[Record]]]:
+    def chosen_records(self, selection: Selection) -> Iterator[tuple[str, Iterable[Record]]]:
         """The same as runs of records, each of which is to be taken before the next. What `where` has to say of records
         that it could not open is for the caller to ask."""
-        choice = Choice(self.format, within, deleted=deleted)
-        wanted = Wanted(records=True, filter=filter)
-        for segment, step in self.steps(on_damage=on_damage, wanted=wanted, within=within):
-            if report is not None:
-                for finding in step.findings:
-                    report(finding)
+        choice, where = Choice(self.format, selection), selection.where
+        wanted = Wanted(records=True, filter=selection.filter)
+        for segment, step in self.steps(on_damage=selection.on_damage, wanted=wanted, within=selection.within):
+            selection.tell(*step.findings)
             records = choice.records(step)
             yield segment.path, records if where is None else where.chosen(segment.path, records)
             if choice.ended:

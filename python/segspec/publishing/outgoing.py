@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
 
 from segspec.core.bounds import Bound, Range
-from segspec.core.errors import Code, SegspecError, TellFinding
+from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Record
 from segspec.library.log import Log
-from segspec.library.where import Where
-from segspec.reading.walk import OnDamage
+from segspec.library.record_selection import Selection
 
 BATCH_MESSAGES = 500
 BATCH_BYTES = 256 << 10
@@ -42,15 +41,6 @@ class Sender(Protocol):
     async def close(self) -> None: ...
 
 
-class Selection(NamedTuple):
-    """Which records of a log are published, and what becomes of damage."""
-
-    within: Range | None
-    on_damage: OnDamage | str
-    report: TellFinding
-    where: Where | None = None
-
-
 def numbered(log: Log, choice: Selection, first: int, progress: Callable[[int], None]) -> Iterator[Outgoing]:
     """The chosen records from number `first` on. `progress` gets the bytes of segments as they are passed.
 
@@ -79,16 +69,14 @@ def _records(log: Log, choice: Selection, first: int, progress: Callable[[int], 
         begin = first if within is None or within.start is None else max(first, within.start.value)
         within = Range(Bound("offset", begin), within.end if within else None) if begin else within
     place, passed = "", 0
-    chosen = log.placed_records(on_damage=choice.on_damage, within=within, where=choice.where, report=choice.report)
-    for path, record in chosen:
+    for path, record in log.placed_records(choice._replace(within=within)):
         if path != place:
             place, passed = path, 0
         if record.position > passed:
             progress(record.position - passed)
             passed = record.position
         yield path, record
-    if choice.where is not None:
-        choice.where.tell(choice.report)
+    choice.tell_unopened()
 
 
 def batches(records: Iterator[Outgoing], most: int) -> Iterator[list[Outgoing]]:

@@ -19,11 +19,12 @@ from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.extras import needed
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
+from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
 from segspec.publishing.confirmations import Confirmations
 from segspec.publishing.destination import Destination
 from segspec.publishing.errors import PublishError
-from segspec.publishing.outgoing import BATCH_MESSAGES, Selection, Sender, batches, numbered
+from segspec.publishing.outgoing import BATCH_MESSAGES, Sender, batches, numbered
 from segspec.publishing.progress_file import PublishedUpTo
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
@@ -107,7 +108,7 @@ class Publication:
         self._seconds = seconds
         self._report = report
         self._progress = progress or (lambda _: None)
-        self._choice = Selection(within, on_damage, self._tell, where_of(log.format, where) if where else None)
+        self._choice = Selection(OnDamage(on_damage), within, report=self._tell, where=where_of(log.format, where))
         fresh = PublishedUpTo(
             source=f"{log.format.name} {log.path if is_remote(log.path) else Path(log.path).absolute()}",
             choice=" ".join([f"{within} on_damage={on_damage}", *(one.text for one in where)]),

@@ -29,6 +29,7 @@ from segspec.formats.contract.startup import ConsumerView, OwnerChoice
 from segspec.library.forecast import check_owner
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.log_origin import origin_of
+from segspec.library.record_selection import Selection
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import made_index, salvager_of
@@ -382,10 +383,11 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Sal
     """Reads the copy back and compares it with the log. Raises `SegspecError` where they do not agree."""
     copy = Log(str(folder), log.format, _listing(log, folder), limits=log.limits)
     found = list(copy.listing.findings)
-    placed = log.placed_records(on_damage="skip", deleted=True, report=_ignore)
+    placed = log.placed_records(Selection(OnDamage.SKIP, deleted=True))
     rising = _rising(record for path, record in placed if salvager.is_record(path, record))
     given = (due for record in rising if (due := salvager.expected(record)) is not None)
-    held = (record for _, record in copy.placed_records(on_damage="skip", deleted=True, report=found.append))
+    everything = Selection(OnDamage.SKIP, deleted=True, report=found.append)
+    held = (record for _, record in copy.placed_records(everything))
     for number, (one, other) in enumerate(zip_longest(given, held)):
         if one is None or other is None or content_of(one) != content_of(other):
             raise SegspecError(
@@ -458,7 +460,3 @@ def content_of(record: Record) -> tuple[object, ...]:
         bool(record.deleted),
         record.fields,
     )
-
-
-def _ignore(_: Finding) -> None:
-    return

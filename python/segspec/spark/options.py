@@ -16,7 +16,7 @@ from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.limits import Limits
 from segspec.core.stretch import FilterValue
 from segspec.formats.contract.descriptor import Format
-from segspec.library.stored_log import filter_of
+from segspec.library.record_selection import filter_of
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
 from segspec.spark.paths import local

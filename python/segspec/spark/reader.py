@@ -16,6 +16,7 @@ from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
 from segspec.library.pieces import LogPiece, PieceOfLog
+from segspec.library.record_selection import Selection
 from segspec.spark.archives import archive_of, open_logs
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.briefly import briefly
@@ -105,18 +106,15 @@ class LogReader(DataSourceReader):
             columns.append(PLACE)
         converter = Converter(self.projection, log, self.options.mode)
         findings: list[Finding] = []
-        batches = open_reader(
-            log,
-            self.options.table,
-            columns,
-            on_damage=self.options.mode.on_damage,
-            within=self.options.within if within is None else within,
-            filter=self.options.filter,
-            deleted=self.options.include_deleted,
-            report=findings.append,
-            overflow=converter.overflow,
+        options = self.options
+        selection = Selection(
+            options.mode.on_damage,
+            options.within if within is None else within,
+            options.include_deleted,
+            findings.append,
+            options.filter,
         )
-        for batch in batches:
+        for batch in open_reader(log, options.table, columns, selection, overflow=converter.overflow):
             yield converter.convert(batch)
             yield from converter.damage(findings)
         yield from converter.damage(findings)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 from unittest.mock import patch
 
 import pyarrow as pa
 
-from segspec.columns.batches import batches
+from segspec.columns.batches import Collector
 from segspec.columns.rows import getters, payload
 from segspec.columns.schema import schema
 from segspec.core.errors import Finding, SegspecError
@@ -16,6 +15,7 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
+from segspec.library.record_selection import Selection
 from segspec.reading.walk import OnDamage
 from tests.fuzz.cases import Case, alone, unpack
 from tests.fuzz.targets import promise
@@ -98,13 +98,8 @@ def _table(make: Callable[[], pa.Table], told: Told) -> pa.Table | None:
 
 
 def _scanned(log: Log, policy: OnDamage, batch_rows: int, told: Told) -> pa.Table:
-    options: dict[str, Any] = {
-        "deleted": True,
-        "report": told.findings.append,
-        "batch_rows": batch_rows,
-        "overflow": told.drop,
-    }
-    return open_reader(log, "records", None, on_damage=policy, **options).read_all()
+    selection = Selection(policy, deleted=True, report=told.findings.append)
+    return open_reader(log, "records", None, selection, batch_rows=batch_rows, overflow=told.drop).read_all()
 
 
 def _framed(log: Log, policy: OnDamage, rows: pa.Schema, told: Told) -> pa.Table:
@@ -113,4 +108,4 @@ def _framed(log: Log, policy: OnDamage, rows: pa.Schema, told: Told) -> pa.Table
     for segment, step in log.steps(on_damage=policy, level=Level.RECORDS):
         told.findings += step.findings
         out += [(payload(record), tuple(get_one(record, segment.path) for get_one in take)) for record in step.records]
-    return pa.Table.from_batches(batches(out, rows, path=log.path, overflow=told.drop), rows)
+    return pa.Table.from_batches(Collector(rows, log.path, overflow=told.drop).batches(out), rows)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion.convert import prepare
-from segspec.conversion.inputs import Reading, RowsInput
+from segspec.conversion.inputs import RowsInput
 from segspec.conversion.losses import Refused
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import REVERSIBLE
+from segspec.library.record_selection import Selection
 from segspec.reading.walk import OnDamage
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import memory_folder
@@ -41,7 +42,7 @@ def _read(path: Path, kind: str, payload: str) -> None:
         try:
             rows = RowsInput(str(path), kind, REVERSIBLE[payload])
             known = [name for name in rows.columns if name in RECORD_TYPES]
-            for _ in rows.records(known, Reading(policy, None, True, findings.append)):
+            for _ in rows.records(known, Selection(policy, deleted=True, report=findings.append)):
                 count += 1
         except (SegspecError, Refused):
             failed = True

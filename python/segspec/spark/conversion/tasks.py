@@ -23,6 +23,7 @@ from segspec.core.ids import parse_id
 from segspec.core.text import path_text
 from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
+from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
 from segspec.reading.walk import OnDamage
 from segspec.spark.arrow import PLACE, fitted
@@ -170,23 +171,15 @@ def _batches(
         done.tell(Finding.from_error(error, note="it is null in the target"))
 
     fitting = None if request.policy is OnDamage.FAIL else overflow
-    batches = open_reader(
-        log,
-        "records",
-        list(dict.fromkeys(needed)),
-        on_damage=request.policy,
-        within=piece.within(request.within),
-        deleted=request.deleted,
-        report=done.tell,
-        overflow=fitting,
-        where=where_of(format, request.where),
-    )
+    where = where_of(format, request.where)
+    selection = Selection(request.policy, piece.within(request.within), request.deleted, done.tell, where=where)
+    columns = list(dict.fromkeys(needed))
     try:
-        for batch in batches:
+        for batch in open_reader(log, "records", columns, selection, overflow=fitting):
             done.count(batch)
             places = batch.column(PLACE)
-            columns = [fitted(batch.column(field.name), field, piece.source, places, fitting) for field in wanted]
-            rows = pa.RecordBatch.from_arrays(columns, schema=wanted)
+            made = [fitted(batch.column(field.name), field, piece.source, places, fitting) for field in wanted]
+            rows = pa.RecordBatch.from_arrays(made, schema=wanted)
             yield rows, days_of(batch) if "day" in request.partition_by else None
     except (FileNotFoundError, RemovedError) as error:
         # Retention deletes segments while a job runs, or waits to be continued.

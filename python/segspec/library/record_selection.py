@@ -1,0 +1,77 @@
+"""Which records of a log are read, as one value; and the choice among those that come by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding, TellFinding
+from segspec.core.model import Record
+from segspec.core.stretch import FilterValue, Step
+from segspec.formats.contract.descriptor import Format
+from segspec.library.where import Where
+from segspec.reading.seek import rises
+from segspec.reading.walk import OnDamage
+
+
+class Selection(NamedTuple):
+    """Which records are read, and what becomes of damage: see `Log.records`. Without `report` nobody is told of it."""
+
+    on_damage: OnDamage = OnDamage.STOP
+    within: Range | None = None
+    deleted: bool = False
+    report: TellFinding | None = None
+    filter: FilterValue | None = None
+    where: Where | None = None
+
+    def tell(self, *findings: Finding) -> None:
+        """Reports findings."""
+        if self.report is not None:
+            for finding in findings:
+                self.report(finding)
+
+    def tell_unopened(self) -> None:
+        """Reports what `where` has to say of records that it could not open, after the read."""
+        if self.where is not None:
+            self.where.tell(self.tell)
+
+
+class Choice:
+    """Chooses records as they come by. `ended` is true once no later record can be meant."""
+
+    def __init__(self, format: Format, selection: Selection) -> None:
+        self.within = within = selection.within
+        end = None if within is None else within.end
+        self.rises = end is not None and rises(format, end)
+        self.deleted = selection.deleted
+        self.ended = False
+
+    def records(self, step: Step) -> Iterable[Record]:
+        """The chosen records of a step, in order."""
+        takes_all = self.within is None and (self.deleted or (step.stretch is not None and not step.stretch.deleted))
+        return step.records if takes_all else self._chosen(step)
+
+    def _chosen(self, step: Step) -> Iterator[Record]:
+        for record in step.records:
+            if record.deleted and not self.deleted:
+                continue
+            if self.within is None or self.within.holds(record):
+                yield record
+            elif self.rises and self.within.is_after(record):
+                self.ended = True
+                return
+
+
+def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None) -> FilterValue | None:
+    """The filter value that a user gives (text as UTF-8); None where none is. Raises `ValueError` for a format whose
+    frames have no filters, for an empty value, which means none, and for `unfiltered` by itself."""
+    if value is None:
+        if unfiltered is not None:
+            raise ValueError("whether unfiltered records are wanted too is for reads by a filter value")
+        return None
+    if format.filter_answer is None:
+        raise ValueError(f"{format.name} has no filters, so no records by a filter value")
+    if not value:
+        raise ValueError("an empty filter value stands for none: there are no records by it")
+    return FilterValue(value.encode() if isinstance(value, str) else bytes(value), unfiltered)
