@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import SegmentSummary
-from segspec.core.stretch import Level, Wanted
+from segspec.core.stretch import Level
+from segspec.formats.contract.take_up import TakeUp, decide, refusal
 from segspec.formats.ffwd import FORMAT
-from segspec.formats.ffwd.encode import header, segment_name
+from segspec.formats.ffwd.encode import dialect_by_name, header
+from segspec.formats.ffwd.options import REMEDIES
 from segspec.formats.ffwd.rules import MAX_LONG
 from segspec.queue.stored import StoredSegment, open_segments
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.whole_segment import judged
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
-from segspec.storage.source import open_source
 
 DIALECTS = ("document", "system")
 
@@ -40,60 +40,32 @@ class TakenUp(NamedTuple):
 
 
 def take_up(folder: Path, dialect: str | None) -> TakenUp:
-    """Reads the last segment to its end, and cuts off a torn entry: nobody was told that it is there.
+    """Reads the last segment to its end, and does with it what `decide` says.
 
-    Entries that can be read after damage are never cut off: then the file stays as it is, and another segment is begun.
-    A last file that ends within its header is removed. The only one gets a header instead, of the `dialect` unless its
-    name is of another: the numbers before it were given, and do not come again. Raises `SegspecError` where the last
-    segment is none by its magic or version.
+    The only one may get a header, of the `dialect` unless its name is of another: the numbers before it were given, and
+    do not come again. Raises `SegspecError` where the last segment is none by its magic or version.
     """
     findings: list[Finding] = []
-    segments = open_segments(folder, {})
-    while segments:
+    while segments := open_segments(folder, {}):
         last = segments[-1]
-        summary, wrong = _read(last)
-        findings += wrong
-        if summary.valid_bytes:
-            break
-        if summary.end != "torn":
-            raise _refusal(wrong)
-        if len(segments) == 1 and last.base <= MAX_LONG:
-            replace_file(Path(last.path), header(last.base, _dialect_of(last, dialect)))
-            segments = open_segments(folder, {})
-            continue
-        disk.remove(Path(last.path))
-        segments.pop()
-    if not segments:
-        return TakenUp([], 0, False, None, tuple(findings))
-    goes_on = summary.end == "clean"
-    last.end, last.next = summary.valid_bytes, last.base + summary.prefix_records
-    if not goes_on and summary.records > summary.prefix_records:
-        last.end = summary.bytes
-        last.next = max(last.next, summary.next_offset or 0, last.base + summary.records)
-    elif not goes_on:
-        disk.cut(Path(last.path), summary.valid_bytes)
-        goes_on = True
-    return TakenUp(segments, last.next, goes_on, summary.dialect, tuple(findings))
-
-
-def _dialect_of(segment: StoredSegment, dialect: str | None) -> str:
-    """The dialect in which segments have names of this width, the one asked for if both have, or none."""
-    likely = (dialect or DIALECTS[0], *DIALECTS)
-    return next((one for one in likely if segment_name(segment.base, one) == segment.name), likely[0])
-
-
-def _read(segment: StoredSegment) -> tuple[SegmentSummary, list[Finding]]:
-    """The summary of the whole segment, which is read past its damage, and the errors in it."""
-    file = FORMAT.segment(segment.path, None)
-    with open_source(segment.path) as source:
-        reader, summary = FORMAT.reader(source, file, DEFAULT_LIMITS), SegmentSummary(file, source.size)
-        scanner = FORMAT.scanner_for(reader, Wanted(Level.RECORDS))
-        steps = walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.RECORDS, scanner=scanner)
-        wrong = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
-    return summary, wrong
-
-
-def _refusal(wrong: list[Finding]) -> SegspecError:
-    error = wrong[0].error()
-    error.message += "; nothing is appended after it: make a sound copy first (segspec recover)"
-    return error
+        found, errors = judged(FORMAT, FORMAT.segment(last.path, None), DEFAULT_LIMITS, Level.RECORDS)
+        findings += errors
+        what = decide(found, REMEDIES, is_only=len(segments) == 1 and last.base <= MAX_LONG)
+        match what:
+            case TakeUp.REFUSE:
+                raise refusal(errors[0], "nothing is appended after it: make a sound copy first (segspec recover)")
+            case TakeUp.NEW_HEADER:
+                replace_file(
+                    Path(last.path), header(last.base, dialect_by_name(last.name, last.base, dialect or DIALECTS[0]))
+                )
+                continue
+            case TakeUp.REMOVE:
+                disk.remove(Path(last.path))
+                continue
+            case TakeUp.CUT:
+                disk.cut(Path(last.path), found.valid_bytes)
+        last.end, last.next = found.valid_bytes, last.base + found.prefix_records
+        if what is TakeUp.BEGIN_ANOTHER:
+            last.end, last.next = found.bytes, max(last.next, found.next_offset or 0, last.base + found.records)
+        return TakenUp(segments, last.next, what is not TakeUp.BEGIN_ANOTHER, found.dialect, tuple(findings))
+    return TakenUp([], 0, False, None, tuple(findings))

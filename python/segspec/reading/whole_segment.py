@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from segspec.core.errors import Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
@@ -27,15 +28,25 @@ class WalkedSegment:
         yield from walk(reader, summary, on_damage=OnDamage.SKIP, level=level)
 
     def summary(self, level: Level) -> SegmentSummary:
+        return self.judged(level)[0]
+
+    def judged(self, level: Level) -> tuple[SegmentSummary, list[Finding]]:
+        """The summary, and the errors that the walk found."""
         reader = self.format.reader(self.source, self.segment, self.limits)
         summary = SegmentSummary(self.segment, self.source.size)
-        found = self.format.scanner_for(reader, Wanted(level))
-        for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=found):
-            pass
-        return summary
+        scanner = self.format.scanner_for(reader, Wanted(level))
+        steps = walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=scanner)
+        errors = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
+        return summary, errors
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
     """What reading all of `segment` finds, over its damage. Raises `OSError` where the file cannot be read."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).summary(level)
+
+
+def judged(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> tuple[SegmentSummary, list[Finding]]:
+    """The same, and the errors that were met."""
+    with open_source(segment.path) as source:
+        return WalkedSegment(format, segment, source, limits).judged(level)

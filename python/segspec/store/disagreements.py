@@ -14,7 +14,7 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.stretch import Level
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import NAME, State, parse_name
-from segspec.reading.whole_segment import summary_of
+from segspec.reading.whole_segment import judged
 from segspec.storage.held import stamp_of
 from segspec.store.aof import Upload
 from segspec.store.aof_file import FILE_NAME, played
@@ -23,7 +23,6 @@ from segspec.store.inventory import Holding, Inventory
 from segspec.store.outside import is_outside, outside
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
-from segspec.store.selection import log_of
 
 RESTART = "the stream's next start ends this"
 REPAIR = "segspec store repair"
@@ -99,9 +98,8 @@ def _in_folder(folder: Path, inventory: Inventory, contents: Contents) -> Iterat
 def damage_of(path: Path) -> Finding | None:
     """The first error in a segment that no crash leaves; None where it is sound, or ends within an entry."""
     segment = segment_file(str(path), parse_name(path.name))
-    if summary_of(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS).end in SOUND_ENDS:
-        return None
-    return next((found for found in log_of(str(path)).verify() if found.severity is Severity.ERROR), None)
+    found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
+    return None if found.end in SOUND_ENDS else errors[0]
 
 
 def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests: bool) -> Iterator[Finding]:

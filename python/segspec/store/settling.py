@@ -12,9 +12,10 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.ids import id_text
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.stretch import Level
+from segspec.formats.contract.take_up import Remedies, TakeUp, decide, refusal
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import FUTURE_NAME, NAME, State, parse_name
-from segspec.reading.whole_segment import summary_of
+from segspec.reading.whole_segment import judged
 from segspec.storage import disk
 from segspec.store.aof_file import AofFile
 from segspec.store.archive import wrong
@@ -24,6 +25,7 @@ from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, Segm
 from segspec.store.selection import log_of
 from segspec.store.verbs import Verb
 
+REMEDIES = Remedies(cuts=("torn",))
 REPAIR = "segspec store repair keeps what is sound, and the damaged file beside it"
 
 
@@ -91,20 +93,18 @@ class Settling:
         Raises `SegspecError` where it is damaged rather than torn."""
         path = self._folder.of(holding.id, State.WRITING)
         segment = segment_file(str(path), parse_name(path.name))
-        summary = summary_of(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
-        if summary.end not in ("clean", "torn"):
-            log = log_of(str(path))
-            error = next(found for found in log.verify() if found.severity is Severity.ERROR).error()
-            error.message += f"; nothing is appended after damage: {REPAIR}"
-            raise error
+        found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
         # One whose record was deleted is what tells which ids were given.
-        found = log_of(str(path)).records(deleted=True, report=lambda _: None)
-        has_records = summary.records > 0 or next(found, None) is not None
-        if summary.end == "torn" and has_records:
-            disk.cut(path, summary.valid_bytes)
-            words = f"the segment ends within an entry: {summary.bytes - summary.valid_bytes} bytes were cut off"
+        deleted_too = log_of(str(path)).records(deleted=True, report=lambda _: None)
+        has_records = found.records > 0 or next(deleted_too, None) is not None
+        what = decide(found, REMEDIES)
+        if what is TakeUp.REFUSE:
+            raise refusal(errors[0], f"nothing is appended after damage: {REPAIR}")
+        if what is TakeUp.CUT and has_records:
+            disk.cut(path, found.valid_bytes)
+            words = f"the segment ends within an entry: {found.bytes - found.valid_bytes} bytes were cut off"
             self._tell(path.name, Code.TORN, words)
-            self._contents.sizes[holding.id] = summary.valid_bytes
+            self._contents.sizes[holding.id] = found.valid_bytes
         return has_records
 
     def _local(self, holding: Holding, found: set[State]) -> None:

@@ -24,7 +24,7 @@ from segspec.storage.directory import list_directory
 from segspec.writing.files import LogFiles
 from segspec.writing.forgotten import when_forgotten
 from segspec.writing.lock import Lock, check_no_other, hold_folder, log_folder
-from segspec.writing.resume import TORN, dialect_of, existing, leave, take_up
+from segspec.writing.resume import REMEDIES, dialect_of, existing, leave, take_up
 
 OperationResult = TypeVar("OperationResult")
 
@@ -338,8 +338,8 @@ def create(
     `resume` is false, `BlockingIOError` while another writer has the log open, `OSError` where the file system refuses.
     """
     folder = log_folder(path)
-    if torn not in TORN:
-        raise ValueError(f"torn is {torn!r}; it is one of {', '.join(TORN)}")
+    if torn not in REMEDIES:
+        raise ValueError(f"torn is {torn!r}; it is one of {', '.join(REMEDIES)}")
     reading = formats.get(format)
     kind = writer_of(reading)
     chosen = kind.options_type.from_words(reading.name, options)

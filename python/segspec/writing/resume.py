@@ -14,6 +14,7 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.take_up import Remedies, TakeUp, decide, refusal
 from segspec.formats.contract.writing import FormatWriter, Held
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
@@ -22,7 +23,9 @@ from segspec.storage.atomic import replace_file
 from segspec.storage.source import open_source
 from segspec.writing.files import LogFiles
 
-TORN = ("refuse", "new-segment")
+ENDS = ("clean", "torn", "corrupt", "unsupported", "not-this-format")
+REMEDIES = {"refuse": Remedies(), "new-segment": Remedies(begins_another=ENDS)}
+"""What may be done about damage, by the word for `torn`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +78,15 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
         writer.resume(SegmentSummary(found.unused, 0, next_offset=found.unused.base))
         return
     summary, damage, index = _replay(format, writer, found.last, torn)
+    what = decide(summary, REMEDIES[torn], is_damaged=damage is not None)
+    if damage is not None and what is TakeUp.REFUSE:
+        raise _refusal(damage, torn)
     _check_name(writer, found.last, summary)
     writer.take_over(_earlier(format, found.segments, found.last))
     position = writer.resume(summary)
     if found.unused is not None:
         _check_unused(found.last, found.unused, summary)
-    elif damage is None and position is not None:
+    elif what is TakeUp.GO_ON and position is not None:
         _go_on(writer, files, found.last, position, index, summary.frames)
 
 
@@ -128,9 +134,7 @@ def _replay(
                 highest = max(highest, *(record.offset or 0 for record in step.records), -1)
             damage = damage or next((f for f in step.findings if f.severity is Severity.ERROR), None)
             if damage is not None and torn == "refuse":
-                raise _refusal(damage, "or pass torn='new-segment' to leave this file as it is and go on in another")
-    if damage is not None and not summary.frames:
-        raise _refusal(damage, "since nothing of this segment can be read, the next one would take its place")
+                break
     if damage is not None:
         _after_all(summary, highest)
     return summary, damage, bytes(index)
@@ -143,10 +147,11 @@ def _after_all(summary: SegmentSummary, highest: int) -> None:
         summary.next_offset = max(summary.next_offset, highest + 1, summary.segment.base or 0)
 
 
-def _refusal(damage: Finding, why: str) -> SegspecError:
-    error = damage.error()
-    error.message += f"; nothing is appended after it: make a sound copy first (segspec recover), {why}"
-    return error
+def _refusal(damage: Finding, torn: str) -> SegspecError:
+    why = "or pass torn='new-segment' to leave this file as it is and go on in another"
+    if torn != "refuse":
+        why = "since nothing of this segment can be read, the next one would take its place"
+    return refusal(damage, f"nothing is appended after it: make a sound copy first (segspec recover), {why}")
 
 
 def _check_name(writer: FormatWriter[Any], last: SegmentFile, summary: SegmentSummary) -> None:

@@ -31,3 +31,10 @@ def segment_name(base: int, dialect: str) -> str:
     these can hold it."""
     is_short = dialect == "document" and base < 16**layout.DOCUMENT_DIGITS
     return f"{base:0{layout.DOCUMENT_DIGITS}x}" if is_short else layout.segment_name(base)
+
+
+def dialect_by_name(name: str, base: int, asked: str = "document") -> str:
+    """The dialect in which the segment that begins with message `base` has this name: the one asked for if both have,
+    or none."""
+    likely = (asked, *(one for one in ("document", "system") if one != asked))
+    return next((one for one in likely if segment_name(base, one) == name), asked)

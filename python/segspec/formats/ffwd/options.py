@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from segspec.formats.contract.take_up import Remedies
 from segspec.formats.contract.writing import WriterOptions, whole
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header
 from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
+
+REMEDIES = Remedies(cuts=("torn", "corrupt"), begins_another=("torn", "corrupt"))
+"""What a queue does about damage at the end of its last segment. Entries have no checksum, so a size that a crash tore
+looks like any other that is wrong."""
 
 
 @dataclass(frozen=True)

@@ -6,17 +6,21 @@ The queue itself is in `segspec/queue/restart.py`; a test opens it on what this 
 from __future__ import annotations
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
-from segspec.core.limits import Limits
-from segspec.core.model import SegmentFile
+from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerChoice, advised
+from segspec.formats.contract.take_up import TakeUp, decide
 from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.encode import dialect_by_name, header
 from segspec.formats.ffwd.folder import discover
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import read_header
+from segspec.formats.ffwd.options import REMEDIES
+from segspec.formats.ffwd.rules import MAX_LONG
 from segspec.storage.directory import Directory
 
 CLASS, QUEUE = "ffwd", "segspec-queue"
 SOURCE = "segspec/queue/restart.py take_up"
+NOT_READ = "only the last segment is taken up"
 
 
 def choose(directory: Directory) -> OwnerChoice:
@@ -35,7 +39,7 @@ def _dialect(directory: Directory, segment: SegmentFile) -> str | None:
             return None
 
 
-def forecast(directory: Directory, limits: Limits, count_records: CountRecords) -> Forecast:
+def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
     """The forecast for the queue in `directory`, at its next opening."""
     segments = list(discover(directory).segments)
     fates = [_kept(directory, layout.INDEX_NAME)] if layout.INDEX_NAME in directory.sizes else []
@@ -43,55 +47,67 @@ def forecast(directory: Directory, limits: Limits, count_records: CountRecords) 
     crash = None
     while segments:
         last = segments.pop()
-        try:
-            fate, due = _taken_up(directory, last, count_records)
-        except ShrunkError:
-            raise
-        except SegspecError as error:
-            if error.code is Code.TORN:
-                fates.append(_removed(directory, last))
-                continue
-            fate = _kept(directory, last.name)
+        found, code, error = _read(directory, last, count_records)
+        what = decide(found, REMEDIES, is_only=not segments and (last.base or 0) <= MAX_LONG)
+        fates.append(_fate(found, what, code))
+        if what is TakeUp.REMOVE:
+            continue
+        due = None if what in (TakeUp.BEGIN_ANOTHER, TakeUp.REFUSE) else (last.base or 0) + found.prefix_records
+        if error is not None and what is TakeUp.REFUSE:
             reason = f"{error.message}; nothing is appended after it"
             crash = Crash(last.path, error.position, error.code, reason, SOURCE)
-        fates += [fate, *(_kept(directory, one.name) for one in segments)]
+        fates += [_kept(directory, one.name) for one in segments]
         break
     made = Forecast(QUEUE, directory.path, tuple(fates), due, crash)
     return advised(made, "do not open the queue before it is copied")
 
 
-def _taken_up(directory: Directory, segment: SegmentFile, count_records: CountRecords) -> tuple[FileFate, int | None]:
-    """What becomes of the last segment, and the number of the next message, None where that depends on how many are
-    taken to be lost. Raises `SegspecError` where its header is none."""
-    size = directory.sizes[segment.name]
+def _read(
+    directory: Directory, segment: SegmentFile, count_records: CountRecords
+) -> tuple[SegmentSummary, Code, SegspecError | None]:
+    """What reading a segment to its end finds, what is wrong after its last whole entry, and why its header is none."""
+    found = SegmentSummary(segment, directory.sizes[segment.name])
     with directory.open(segment.name) as source:
-        header = read_header(source)
+        try:
+            found.valid_bytes = read_header(source).end
+        except ShrunkError:
+            raise
+        except SegspecError as error:
+            found.end = "torn" if error.code is Code.TORN else "not-this-format"
+            return found, error.code, error
         framing = Framing(source)
-        entries, end = _counted(framing, header.end)
-        code = Code.ZEROED if framing.is_zero_tail(end) else Code.TORN
-    due = header.base + entries
-    if end == size:
-        return _kept(directory, segment.name, "its entries end with the file, and more are appended"), due
-    if count_records(segment.path, end):
-        reason = f"entries can be read after damage at byte {end}: another segment is begun"
-        return FileFate(segment.path, Fate.KEPT, size, size, reason, SOURCE, is_segment=True), None
-    reason = "what is after its last whole entry is cut off: no append of it has returned"
-    return FileFate(segment.path, Fate.TRUNCATED, size, end, reason, SOURCE, 0, code, end, True), due
+        for head in framing.heads(found.valid_bytes):
+            found.prefix_records, found.valid_bytes = found.prefix_records + 1, head.end
+        code = Code.ZEROED if framing.is_zero_tail(found.valid_bytes) else Code.TORN
+    after = 0
+    if found.valid_bytes < found.bytes:
+        found.end, after = "torn", count_records(segment.path, found.valid_bytes)
+    found.frames = found.records = found.prefix_records + after
+    return found, code, None
 
 
-def _removed(directory: Directory, segment: SegmentFile) -> FileFate:
-    size = directory.sizes[segment.name]
-    reason = "it ends within its header, so nothing was appended to it"
-    return FileFate(segment.path, Fate.DELETED, size, None, reason, SOURCE, 0, Code.TORN, 0, is_segment=size > 0)
+def _fate(found: SegmentSummary, what: TakeUp, code: Code) -> FileFate:
+    segment, size, end = found.segment, found.bytes, found.valid_bytes
+    reason = {
+        TakeUp.GO_ON: "its entries end with the file, and more are appended",
+        TakeUp.CUT: "what is after its last whole entry is cut off: no append of it has returned",
+        TakeUp.BEGIN_ANOTHER: f"entries can be read after damage at byte {end}: another segment is begun",
+        TakeUp.REMOVE: "it ends within its header, so nothing was appended to it",
+        TakeUp.NEW_HEADER: "it ends within its header, and gets a whole one: its name says which numbers were given",
+        TakeUp.REFUSE: NOT_READ,
+    }[what]
+    whole = header(segment.base or 0, dialect_by_name(segment.name, segment.base or 0))
+    fates: dict[TakeUp, tuple[Fate, int | None]] = {
+        TakeUp.CUT: (Fate.TRUNCATED, end),
+        TakeUp.REMOVE: (Fate.DELETED, None),
+        TakeUp.NEW_HEADER: (Fate.REBUILT, len(whole)),
+    }
+    if what not in fates:
+        return FileFate(segment.path, Fate.KEPT, size, size, reason, SOURCE, is_segment=True)
+    fate, after = fates[what]
+    return FileFate(segment.path, fate, size, after, reason, SOURCE, 0, code, end, is_segment=size > 0)
 
 
-def _counted(framing: Framing, start: int) -> tuple[int, int]:
-    entries, end = 0, start
-    for head in framing.heads(start):
-        entries, end = entries + 1, head.end
-    return entries, end
-
-
-def _kept(directory: Directory, name: str, reason: str = "only the last segment is taken up") -> FileFate:
+def _kept(directory: Directory, name: str) -> FileFate:
     size = directory.sizes[name]
-    return FileFate(directory.join(name), Fate.KEPT, size, size, reason, SOURCE, is_segment=name != layout.INDEX_NAME)
+    return FileFate(directory.join(name), Fate.KEPT, size, size, NOT_READ, SOURCE, is_segment=name != layout.INDEX_NAME)

@@ -42,7 +42,7 @@ class Tail:
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the queue in `directory`."""
     if owner == queue_start.QUEUE:
-        return queue_start.forecast(directory, limits, count_records)
+        return queue_start.forecast(directory, count_records)
     bases = _headers(directory)
     fates = [_kept(directory, name, "its magic or version is not a segment's") for name in _unread(directory, bases)]
     names = sorted(bases, key=lambda name: (bases[name], name))

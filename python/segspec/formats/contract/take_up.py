@@ -1,0 +1,62 @@
+"""What becomes of the last segment of a log that is taken up again, perhaps after a crash: the one place that decides.
+
+Library writers, queues and stores ask it, and so do forecasts of what they will do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import Enum, auto
+from typing import NamedTuple
+
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.model import SegmentSummary
+
+
+class TakeUp(Enum):
+    """What is done with the segment before the next record is appended."""
+
+    GO_ON = auto()
+    """The next record follows its last one."""
+
+    CUT = auto()
+    """What comes after its last whole record is cut off first: no append of that has returned."""
+
+    BEGIN_ANOTHER = auto()
+    """It stays as it is, and the next record begins another segment."""
+
+    REMOVE = auto()
+    """It ends within its header, so nothing was ever appended to it."""
+
+    NEW_HEADER = auto()
+    """The same of the only segment: it gets a header, since its name says which numbers were given before."""
+
+    REFUSE = auto()
+    """Nothing is appended after damage that no crash leaves."""
+
+
+class Remedies(NamedTuple):
+    """After which ends of a segment (`SegmentSummary.end`) it may be cut off, where nothing can be read after the
+    damage, and after which another segment may be begun."""
+
+    cuts: Collection[str] = ()
+    begins_another: Collection[str] = ()
+
+
+def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_damaged: bool = False) -> TakeUp:
+    """What becomes of a segment that was read to its end, over its damage; `is_damaged` where an error was found in it
+    that did not keep anybody from reading on."""
+    if found.end == "clean" and not is_damaged:
+        return TakeUp.GO_ON
+    if not found.valid_bytes and found.end == "torn" and may.cuts:
+        return TakeUp.NEW_HEADER if is_only else TakeUp.REMOVE
+    if found.valid_bytes and found.records == found.prefix_records and found.end in may.cuts:
+        return TakeUp.CUT
+    return TakeUp.BEGIN_ANOTHER if found.frames and found.end in may.begins_another else TakeUp.REFUSE
+
+
+def refusal(damage: Finding, words: str) -> SegspecError:
+    """The error to raise where nothing is appended after `damage`; `words` say so, and what to do."""
+    error = damage.error()
+    error.message += f"; {words}"
+    return error
