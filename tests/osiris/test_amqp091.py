@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from rstream import AMQPMessage, Header, Properties
 
 from segspec.core.errors import SegspecError
 from segspec.formats.osiris.amqp.amqp091 import message
+from tests.osiris.test_amqp import mapped, section
 
 
 def encoded(**parts: Any) -> bytes:
@@ -52,6 +54,12 @@ def test_values_that_0_9_1_has_no_type_for() -> None:
         "f": 1.5,
         "n": None,
     }
+
+
+def test_times_in_an_array_are_times_too() -> None:
+    times = b"\xe0\x12\2\x83" + struct.pack(">QQ", 1_700_000_000_999, 0)
+    found = message(section(0x74, mapped(b"\xa1\1t", times)) + section(0x75, b"\xa0\0"))
+    assert found.headers == {"t": [datetime(2023, 11, 14, 22, 13, 20, tzinfo=UTC), datetime(1970, 1, 1, tzinfo=UTC)]}
 
 
 @pytest.mark.parametrize("milliseconds", [-1000, 1 << 62])

@@ -70,7 +70,7 @@ class OsirisTracking(Tracking):
 class OsirisMessages(Messages):
     decodings = ("amqp",)
     decoder = part("amqp.as_json:decoder")
-    search = part("amqp.searchable:SEARCH")
+    search = part("amqp.message:SEARCH")
     of_broker = part("amqp.amqp091:message")
 
 

@@ -8,26 +8,14 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.formats.contract.broker_messages import BrokerMessage
-from segspec.formats.osiris.amqp.message import (
-    Described,
-    SectionKind,
-    check_map,
-    data_of,
-    opened,
-    plain,
-    sections_of,
-)
-from segspec.formats.osiris.amqp.value_types import FormatCode
-from segspec_ksy.amqp_value import AmqpValue
-from segspec_ksy.fields import TYPES
+from segspec.formats.osiris.amqp.message import MessageSection, parted
+from segspec.formats.osiris.amqp.values import Value, plain
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MOST_OF_A_SHORT_TEXT = 255
@@ -53,20 +41,6 @@ BY_THE_BROKER = ("x-exchange", "x-routing-key", "x-cc", "x-opt-", "x-basic-")
 INTEGERS = ("delivery_mode", "priority", "timestamp")
 """The properties that are unsigned integers; the others are short texts."""
 
-TypedFields = dict[str, AmqpValue]
-
-
-@dataclass(slots=True)
-class _Sections:
-    """The sections that AMQP 0.9.1 has a place for, their values still typed."""
-
-    header: TypedFields = field(default_factory=dict)
-    properties: TypedFields = field(default_factory=dict)
-    annotations: dict[Any, AmqpValue] = field(default_factory=dict)
-    application: dict[Any, AmqpValue] = field(default_factory=dict)
-    data: list[bytes] = field(default_factory=list)
-    others: list[bytes] = field(default_factory=list)
-
 
 def message(value: bytes, limits: Limits = DEFAULT_LIMITS) -> BrokerMessage:
     """The message in a record's `value`, as RabbitMQ gives it to a consumer of AMQP 0.9.1.
@@ -74,83 +48,41 @@ def message(value: bytes, limits: Limits = DEFAULT_LIMITS) -> BrokerMessage:
     A body that is not made of data sections is these sections' own bytes, and the `type` is `amqp-1.0`. Raises
     `SegspecError` as `amqp.decode` does.
     """
-    found = _sections(value, limits)
-    properties = _properties(found)
-    headers = {
-        name: header(content)
-        for name, content in found.application.items()
-        if isinstance(name, str) and name not in APPLICATION
-    }
+    sections, bodies = parted(value, limits)
+    fields = {name: sections[name].fields() if name in sections else {} for name in ("properties", "header")}
+    annotations = _named(sections.get("message_annotations"))
+    application = _named(sections.get("application_properties"))
+    properties: dict[str, Any] = {}
+    for values, names in ((annotations, ANNOTATED), (application, APPLICATION)):
+        properties |= {names[name]: plain(values[name]) for name in names if name in values}
+    for values in fields.values():
+        properties |= {
+            PLACES[name][0]: PLACES[name][1](plain(value)) for name, value in values.items() if name in PLACES
+        }
+    properties = {name: value for name, value in properties.items() if _fits(name, value)}
+    headers = {name: header(content) for name, content in application.items() if name not in APPLICATION}
     headers |= {
         name: header(content)
-        for name, content in found.annotations.items()
-        if isinstance(name, str) and name.startswith("x-") and not name.startswith(BY_THE_BROKER)
+        for name, content in annotations.items()
+        if name.startswith("x-") and not name.startswith(BY_THE_BROKER)
     }
     for name in ("message_id", "correlation_id"):
-        _identify(name, found.properties.get(name), properties, headers)
-    if found.others:
+        if name in fields["properties"]:
+            _identify(name, plain(fields["properties"][name]), properties, headers)
+    if bodies and not bodies[0].is_data:
         properties["type"] = WITHOUT_DATA
-    return BrokerMessage(b"".join(found.others or found.data), properties, headers)
+    body = b"".join(section.data() if section.is_data else section.content for section in bodies)
+    return BrokerMessage(body, properties, headers)
 
 
-def _sections(value: bytes, limits: Limits) -> _Sections:
-    found = _Sections()
-    for position, content, kind, section in sections_of(value, limits):
-        if kind is SectionKind.data:
-            found.data.append(data_of(section, position))
-        elif kind in (SectionKind.amqp_sequence, SectionKind.amqp_value):
-            found.others.append(content)
-        elif kind in FIELDS:
-            setattr(found, kind.name, _fields(opened(content, position, limits).body.fields, FIELDS[kind]))
-        elif kind in SECTIONS_OF_PAIRS:
-            setattr(found, SECTIONS_OF_PAIRS[kind], _pairs(opened(content, position, limits).body, kind, position))
-    if found.data and found.others:
-        raise SegspecError(Code.BAD_ENCODING, "a body of different kinds", field="sections")
-    return found
+def _named(section: MessageSection | None) -> dict[str, Value]:
+    """The members of a section that is a map."""
+    return {} if section is None else {_key(name): content for name, content in section.pairs()}
 
 
-FIELDS: Mapping[SectionKind, str] = {SectionKind.header: "header_fields", SectionKind.properties: "properties_fields"}
-SECTIONS_OF_PAIRS: Mapping[SectionKind, str] = {
-    SectionKind.message_annotations: "annotations",
-    SectionKind.application_properties: "application",
-}
-
-
-def _fields(fields: Any, spec: str) -> TypedFields:
-    values = ((name, getattr(fields, name, None)) for name in TYPES[f"amqp_message.{spec}"].fields)
-    return {
-        name: value
-        for name, value in values
-        if isinstance(value, AmqpValue) and value.format_code is not FormatCode.null_value
-    }
-
-
-def _pairs(value: AmqpValue, kind: SectionKind, position: int) -> dict[Any, AmqpValue]:
-    check_map(value, kind, position)
-    items = _items(value)
-    return {_key(name): content for name, content in zip(items[::2], items[1::2], strict=True)}
-
-
-def _items(value: AmqpValue) -> list[AmqpValue]:
-    """The items of a list, or the keys and values of a map."""
-    return value.encoded.value.content.items  # type: ignore[union-attr,return-value]  # both have content
-
-
-def _key(value: AmqpValue) -> Any:
+def _key(value: Value) -> str:
     found = plain(value)
     return found if isinstance(found, str) else repr(found)
-
-
-def _properties(found: _Sections) -> dict[str, Any]:
-    out: dict[str, Any] = {}
-    places = ((found.annotations, ANNOTATED), (found.application, APPLICATION))
-    for values, names in places:
-        for name, property in names.items():
-            if name in values:
-                out[property] = plain(values[name])
-    for values in (found.properties, found.header):
-        out |= {PLACES[name][0]: PLACES[name][1](plain(value)) for name, value in values.items() if name in PLACES}
-    return {name: value for name, value in out.items() if _fits(name, value)}
 
 
 def _same(value: Any) -> Any:
@@ -188,11 +120,8 @@ def _text(value: Any) -> Any:
         return value
 
 
-def _identify(name: str, value: AmqpValue | None, properties: dict[str, Any], headers: dict[str, Any]) -> None:
+def _identify(name: str, found: Any, properties: dict[str, Any], headers: dict[str, Any]) -> None:
     """An id of any type as text, and what it was in a header; a text that is too long becomes a header."""
-    if value is None:
-        return
-    found = plain(value)
     dashed = f"x-{name.replace('_', '-')}"
     if isinstance(found, str) and len(found.encode()) > MOST_OF_A_SHORT_TEXT:
         headers[dashed] = found
@@ -207,17 +136,21 @@ def _identify(name: str, value: AmqpValue | None, properties: dict[str, Any], he
     properties[name] = str(found)
 
 
-def header(value: AmqpValue) -> Any:
-    """A value as one of a header: times to the second, which is what AMQP 0.9.1 has."""
-    code = value.format_code
-    if code is FormatCode.timestamp:
-        return _moment(plain(value) // 1000)
-    if code in (FormatCode.list8, FormatCode.list32):
-        return [header(item) for item in _items(value)]
-    if code in (FormatCode.map8, FormatCode.map32):
-        items = _items(value)
-        return {str(_key(name)): header(item) for name, item in zip(items[::2], items[1::2], strict=True)}
-    return _simple(plain(value))
+def header(value: Value) -> Any:
+    """A value as one of a header: times to the second, which is what AMQP 0.9.1 has, and text for what it has no type
+    for."""
+    name, content = value
+    if name == "timestamp":
+        return _moment(content // 1000)
+    if name == "list":
+        return [header(item) for item in content]
+    if name == "array":
+        return [header(item) for item in content.items]
+    if name == "map":
+        return {_key(key): header(item) for key, item in content}
+    if name == "described":
+        return header(content[1])
+    return str(plain(value)) if name == "uuid" else plain(value)
 
 
 def _moment(seconds: int) -> datetime | int:
@@ -226,19 +159,3 @@ def _moment(seconds: int) -> datetime | int:
         return EPOCH + timedelta(seconds=seconds) if seconds >= 0 else seconds
     except OverflowError:
         return seconds
-
-
-def _simple(found: Any) -> Any:
-    for kind, as_header in SIMPLE.items():
-        if isinstance(found, kind):
-            return as_header(found)
-    return found
-
-
-SIMPLE: Mapping[type, Callable[[Any], Any]] = {
-    UUID: str,
-    Described: lambda found: _simple(found.value),
-    list: lambda found: [_simple(item) for item in found],
-    dict: lambda found: {str(key): _simple(item) for key, item in found.items()},
-}
-"""What AMQP 0.9.1 has no type for, and what it is instead."""

@@ -7,32 +7,52 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.formats.osiris.amqp.value_types import CONSTANTS, CONVERSIONS, FormatCode
+from segspec.formats.contract.search import Find, Searchable
+from segspec.formats.osiris.amqp.values import (
+    MAPS,
+    MAX_COMPOUND_BYTES,
+    Described,
+    FormatCode,
+    Value,
+    plain,
+    value_of,
+)
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
 from segspec_ksy.amqp_message import AmqpMessage
 from segspec_ksy.amqp_section import AmqpSection
-from segspec_ksy.amqp_value import AmqpValue
 from segspec_ksy.fields import TYPES
 
-MAX_COMPOUND_BYTES = 256 << 10
-"""The largest list, map or array that is opened: as Python objects it may take 340 times its size."""
+__all__ = ["MAX_COMPOUND_BYTES", "DecodedMessage", "Described", "MessageSection", "decode", "parted", "sections_of"]
 
 SectionKind = AmqpSection.SectionKind
 
-KINDS: Mapping[str, SectionKind] = {kind.name: kind for kind in SectionKind}
-"""The sections by their names."""
+SECTIONS = (
+    "header",
+    "delivery_annotations",
+    "message_annotations",
+    "properties",
+    "application_properties",
+    "body",
+    "footer",
+)
+"""The sections of a message, in their order on the wire."""
 
+BODIES = (SectionKind.data, SectionKind.amqp_sequence, SectionKind.amqp_value)
 
-class Described(NamedTuple):
-    """A value with the descriptor that gives it its meaning."""
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    # The spec's parameters have no role.
+    section: tuple(name for name, field in TYPES[f"amqp_message.{section}_fields"].fields.items() if field.role)
+    for section in ("header", "properties")
+}
+"""The sections that are a list, and their fields in order."""
 
-    descriptor: Any
-    value: Any
+ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
+"""What RabbitMQ says of a message in its annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""
 
 
 @dataclass(slots=True)
@@ -64,30 +84,29 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
     limit-exceeded for nesting deeper than `limits.depth` or a list, map or array of more than `MAX_COMPOUND_BYTES`.
     Positions count from the value's first byte.
     """
-    message = DecodedMessage()
-    bodies: list[tuple[SectionKind, Any]] = []
-    for position, content, kind, section in sections_of(value, limits):
-        if kind is SectionKind.data:
-            bodies.append((kind, data_of(section, position)))
-            continue
-        if kind in (SectionKind.amqp_sequence, SectionKind.amqp_value):
-            bodies.append((kind, plain(opened(content, position, limits).body)))
-        else:
-            setattr(message, kind.name, section_values(kind.name, content, position, limits))
-    message.body = _body(bodies)
+    found, bodies = parted(value, limits)
+    message = DecodedMessage(**{name: section.plain() for name, section in found.items()})
+    parts = [section.data() if section.is_data else plain(section.value()) for section in bodies]
+    if parts:
+        message.body = b"".join(parts) if bodies[0].is_data else parts
+        if bodies[0].kind is SectionKind.amqp_value:
+            (message.body,) = parts
     return message
 
 
-def section_values(name: str, content: bytes, position: int, limits: Limits) -> dict[Any, Any]:
-    """The members of the section called `name`, which is no body, in the message's bytes `content` at `position`."""
-    kind, found = KINDS[name], opened(content, position, limits).body
-    if kind in (SectionKind.header, SectionKind.properties):
-        return _fields(found.fields)
-    return _map(found, kind, position)
+def parted(value: bytes, limits: Limits) -> tuple[dict[str, MessageSection], list[MessageSection]]:
+    """The sections of a message that are no body, by their names, and those that are. Refuses a mixture of bodies: a
+    message has data sections, sequences or one value, or none."""
+    found = list(sections_of(value, limits))
+    bodies = [section for section in found if section.kind in BODIES]
+    kinds = {section.kind for section in bodies}
+    if len(kinds) > 1 or (len(bodies) > 1 and SectionKind.amqp_value in kinds):
+        raise SegspecError(Code.BAD_ENCODING, "a body of different kinds", field="sections")
+    return {section.kind.name: section for section in found if section.kind not in BODIES}, bodies
 
 
-def sections_of(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, SectionKind, AmqpSection]]:
-    """Each section, unopened, with its position, its bytes and its kind."""
+def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
+    """Each section, unopened."""
     if not value:
         raise SegspecError(Code.BAD_LENGTH, "no bytes, and a message has at least one section")
     source = from_bytes(value)
@@ -96,7 +115,11 @@ def sections_of(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Sect
         try:
             section, end = kaitai.parse(AmqpSection, source, position, limits.depth)
         except SegspecError as error:
-            raise _in_value(error, position) from error
+            error.path, error.position = "", position
+            if error.code is Code.TORN:
+                # The value is whole in its file, so what ends early is a wrong length.
+                error.code = Code.BAD_LENGTH
+            raise
         kind = section.descriptor.kind
         if not isinstance(kind, SectionKind):
             number = f"0x{section.descriptor.number:02x}"
@@ -108,32 +131,8 @@ def sections_of(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Sect
                 expected=f"0x{min(SectionKind):02x} to 0x{max(SectionKind):02x}",
                 actual=number,
             )
-        yield position, source.read(position, end - position), kind, section
+        yield MessageSection(kind, position, value[position:end], section.body, limits)
         position = end
-
-
-def _in_value(error: SegspecError, position: int) -> SegspecError:
-    """The same error about a record's value: it is whole in its file, so what ends early is a wrong length."""
-    error.path, error.position = "", position
-    if error.code is Code.TORN:
-        error.code = Code.BAD_LENGTH
-    return error
-
-
-def opened(content: bytes, position: int, limits: Limits) -> Any:
-    """The section in `content`, the message's bytes from `position` on, with its values parsed."""
-    if len(content) > MAX_COMPOUND_BYTES and _is_compound(content, limits):
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"a section of {len(content)} bytes, more than the limit for lists, maps and arrays",
-            position=position,
-            expected=f"at most {MAX_COMPOUND_BYTES}",
-            actual=str(len(content)),
-        )
-    try:
-        return kaitai.parse(AmqpMessage.Section, from_bytes(content), 0, limits.depth)[0]
-    except SegspecError as error:
-        raise _in_value(error, position) from error
 
 
 BINARY = (FormatCode.binary8, FormatCode.binary32)
@@ -142,154 +141,124 @@ SINGLE = frozenset({FormatCode.binary32, FormatCode.string32, FormatCode.symbol3
 """The formats of values that can be long without being lists, maps or arrays."""
 
 
-def _is_compound(content: bytes, limits: Limits) -> bool:
-    section, _ = kaitai.parse(AmqpSection, from_bytes(content), 0, limits.depth)
-    return section.body.format_code not in SINGLE
+@dataclass(frozen=True, slots=True)
+class MessageSection:
+    """A section, whose bytes `content` begin at `position` of the message; what it holds is opened when it is asked
+    for, and refused by `SegspecError` where it is not what such a section holds."""
+
+    kind: SectionKind
+    position: int
+    content: bytes
+    unopened: AmqpSection.Unopened
+    limits: Limits
+
+    @property
+    def is_data(self) -> bool:
+        return self.kind is SectionKind.data
+
+    def data(self) -> bytes:
+        """What a data section holds."""
+        if self.unopened.format_code not in BINARY:
+            raise SegspecError(
+                Code.BAD_ENCODING,
+                "a data section whose content is not binary",
+                position=self.position,
+                field="body.format_code",
+                expected=" or ".join(f"0x{code:02x}" for code in BINARY),
+                actual=f"0x{self.unopened.format_code:02x}",
+            )
+        content: bytes = self.unopened.encoded.content  # type: ignore[union-attr]  # both binary formats have content
+        return content
+
+    def value(self) -> Value:
+        """What a sequence holds, or a value."""
+        return value_of(self._opened())
+
+    def fields(self) -> dict[str, Value]:
+        """The fields of header or properties, in the spec's order and under the spec's names; a null is as absent."""
+        fields = self._opened().fields
+        given = ((name, getattr(fields, name, None)) for name in FIELDS[self.kind.name])
+        values = ((name, value_of(value)) for name, value in given if value is not None)
+        return {name: value for name, value in values if value.type != "null"}
+
+    def pairs(self) -> list[tuple[Value, Value]]:
+        """The keys and values of a section that is a map."""
+        found = self._opened()
+        if found.format_code not in MAPS:
+            raise SegspecError(
+                Code.BAD_ENCODING,
+                f"a section {self.kind.name} that is not a map",
+                position=self.position,
+                field="body.format_code",
+                expected="a map",
+                actual=found.format_code.name,
+            )
+        return value_of(found).content  # type: ignore[no-any-return]  # a map's content is pairs
+
+    def plain(self) -> dict[Any, Any]:
+        """The members of a section that is no body, as plain values."""
+        if self.kind.name in FIELDS:
+            return {name: plain(value) for name, value in self.fields().items()}
+        found = plain(Value("map", self.pairs()))
+        if not isinstance(found, dict):
+            raise SegspecError(
+                Code.BAD_ENCODING,
+                f"a section {self.kind.name} with a list or a map for a key",
+                position=self.position,
+                field="body.encoded",
+            )
+        return found
+
+    def _opened(self) -> Any:
+        """What the section holds, parsed."""
+        if len(self.content) > MAX_COMPOUND_BYTES and self.unopened.format_code not in SINGLE:
+            raise SegspecError(
+                Code.LIMIT_EXCEEDED,
+                f"a section of {len(self.content)} bytes, more than the limit for lists, maps and arrays",
+                position=self.position,
+                expected=f"at most {MAX_COMPOUND_BYTES}",
+                actual=str(len(self.content)),
+            )
+        spec, depth = AmqpMessage.Section, self.limits.depth
+        return kaitai.parse_bytes(spec, self.content, depth, path="", position=self.position).body
 
 
-def data_of(section: AmqpSection, position: int) -> bytes:
-    """What the data section at `position` holds."""
-    if section.body.format_code not in BINARY:
-        raise SegspecError(
-            Code.BAD_ENCODING,
-            "a data section whose content is not binary",
-            position=position,
-            field="body.format_code",
-            expected=" or ".join(f"0x{code:02x}" for code in BINARY),
-            actual=f"0x{section.body.format_code:02x}",
-        )
-    content: bytes = section.body.encoded.content  # type: ignore[union-attr]  # both binary formats have content
-    return content
+class _Searched:
+    """A message whose sections are opened when they are asked for."""
+
+    def __init__(self, value: bytes) -> None:
+        self._closed, bodies = parted(value, DEFAULT_LIMITS)
+        self._opened: dict[str, dict[Any, Any]] = {}
+        self._data = [section.data() for section in bodies if section.is_data]
+        self._values = [section for section in bodies if not section.is_data]
+
+    def find(self, field: str, member: str | None) -> Sequence[object]:
+        if field == "body":
+            if self._data:
+                return (b"".join(self._data),)
+            return tuple(plain(section.value()) for section in self._values)
+        if field in ANNOTATED:
+            field, member = "message_annotations", ANNOTATED[field]
+        if field in self._closed:
+            self._opened[field] = self._closed.pop(field).plain()
+        return tuple(value for name, value in self._opened.get(field, {}).items() if str(name) == member)
 
 
-def check_bodies(bodies: Sequence[tuple[SectionKind, Any]]) -> None:
-    """Refuses a mixture: a message has data sections, sequences or one value, or no body."""
-    kinds = {kind for kind, _ in bodies}
-    if len(kinds) > 1 or (len(bodies) > 1 and SectionKind.amqp_value in kinds):
-        raise SegspecError(Code.BAD_ENCODING, "a body of different kinds", field="sections")
+def _open(value: bytes) -> Find:
+    return _Searched(value).find
 
 
-def _body(bodies: Sequence[tuple[SectionKind, Any]]) -> Any:
-    """The one body of a message."""
-    check_bodies(bodies)
-    if not bodies:
-        return None
-    kinds = {kind for kind, _ in bodies}
-    parts = [part for _, part in bodies]
-    if SectionKind.data in kinds:
-        return b"".join(parts)
-    return parts if SectionKind.amqp_sequence in kinds else parts[0]
+GROUPS: Mapping[str, tuple[str, ...] | None] = {
+    **FIELDS,
+    **{name: None for name in SECTIONS if name not in FIELDS and name != "body"},
+}
 
-
-MAPS = (FormatCode.map8, FormatCode.map32)
-
-
-def check_map(value: AmqpValue, kind: SectionKind, position: int) -> None:
-    """Refuses a section of the kind that holds anything but a map."""
-    if value.format_code not in MAPS:
-        raise SegspecError(
-            Code.BAD_ENCODING,
-            f"a section {kind.name} that is not a map",
-            position=position,
-            field="body.format_code",
-            expected="a map",
-            actual=value.format_code.name,
-        )
-
-
-def _map(value: AmqpValue, kind: SectionKind, position: int) -> dict[Any, Any]:
-    check_map(value, kind, position)
-    found = plain(value)
-    if not isinstance(found, dict):
-        raise SegspecError(
-            Code.BAD_ENCODING,
-            f"a section {kind.name} with a list or a map for a key",
-            position=position,
-            field="body.encoded",
-        )
-    return found
-
-
-def _fields(fields: Any) -> dict[str, Any]:
-    """The fields of header or properties, in the spec's order and under the spec's names."""
-    spec = "header_fields" if isinstance(fields, AmqpMessage.HeaderFields) else "properties_fields"
-    values = ((name, getattr(fields, name, None)) for name in TYPES[f"amqp_message.{spec}"].fields)
-    found = ((name, plain(value)) for name, value in values if isinstance(value, AmqpValue))
-    return {name: value for name, value in found if value is not None}
-
-
-def plain(value: AmqpValue) -> Any:
-    """An AMQP value as a plain Python value. A map with keys that Python cannot hash is a list of pairs."""
-    return _plain(value.format_code, value.encoded)
-
-
-def _plain(code: FormatCode, encoded: Any) -> Any:
-    if code in CONSTANTS:
-        return CONSTANTS[code]
-    if code is FormatCode.empty_list:
-        return []
-    if code is FormatCode.described:
-        return Described(plain(encoded.value.descriptor), plain(encoded.value.described_value))
-    if code not in COMPOUND:
-        value = encoded.value.value
-        return CONVERSIONS[code](value) if code in CONVERSIONS else value
-    content = encoded.value.content
-    if code in (FormatCode.array8, FormatCode.array32):
-        return _array(content)
-    items = [plain(item) for item in content.items]
-    if code in (FormatCode.list8, FormatCode.list32):
-        return items
-    pairs = list(zip(items[::2], items[1::2], strict=True))
-    try:
-        return dict(pairs)
-    except TypeError:
-        return pairs
-
-
-def _array(content: Any) -> list[Any]:
-    constructor = content.constructor
-    if not constructor.is_without_bytes:
-        items = [_plain(constructor.item_code, item) for item in content.items]
-    else:
-        check_items_without_bytes(content.num_items)
-        items = [_plain(constructor.item_code, None)] * content.num_items
-    if constructor.format_code is not FormatCode.described:
-        return items
-    descriptor = plain(constructor.descriptor)
-    return [Described(descriptor, item) for item in items]
-
-
-def check_items_without_bytes(count: int) -> None:
-    """Refuses an array of more items without bytes than are made: its length does not bound their number."""
-    if count > MAX_COMPOUND_BYTES:
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"an array of {count} items without bytes",
-            field="num_items",
-            expected=f"at most {MAX_COMPOUND_BYTES}",
-            actual=str(count),
-        )
-
-
-COMPOUND = frozenset(
-    (
-        FormatCode.list8,
-        FormatCode.list32,
-        FormatCode.map8,
-        FormatCode.map32,
-        FormatCode.array8,
-        FormatCode.array32,
-    )
+SEARCH = Searchable(
+    "an AMQP 1.0 message",
+    ("body", *ANNOTATED),
+    GROUPS,
+    # A body may lie in several sections.
+    frozenset({*ANNOTATED, *GROUPS}),
+    _open,
 )
-
-
-SECTIONS = (
-    "header",
-    "delivery_annotations",
-    "message_annotations",
-    "properties",
-    "application_properties",
-    "body",
-    "footer",
-)
-"""The sections of a message, in their order on the wire."""
+"""What `--where` may ask of a record of a stream."""
