@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import kaitaistruct
@@ -92,12 +93,14 @@ class Reading:
 
     def shared(self, other: Reading) -> list[Step]:
         """The first frames, which the parser would read in `other` as it did here: where all that it looked at is the
-        same, and as many bytes are left."""
-        if (len(self.data), self.start, self.params) != (len(other.data), other.start, other.params):
+        same, and where either as many bytes are left, or it did not look at the end. (No frame asks how long the
+        file is, but by reading to its end.)"""
+        if (self.start, self.params) != (other.start, other.params):
             return []
         at, steps = self.start, []
+        end = min(len(self.data), len(other.data)) + (len(self.data) == len(other.data))
         for step in self.steps:
-            if self.data[at : step.furthest] != other.data[at : step.furthest]:
+            if step.furthest >= end or self.data[at : step.furthest] != other.data[at : step.furthest]:
                 break
             at = step.furthest
             steps.append(step)
@@ -150,7 +153,7 @@ class Oracle:
             if rows is None:
                 return found
             found.rows += rows
-            reading.steps.append(Step(found.position, watched.furthest, rows))
+            reading.steps.append(Step(found.position, max(watched.furthest, found.position), rows))
         return found
 
     def file(self, data: bytes, params: Sequence[int] = ()) -> Found:
@@ -266,10 +269,15 @@ class Names(dict[str, Any]):
         return getattr(self.row, name, None)
 
 
+@cache
+def code(text: str) -> CodeType:
+    return compile(text, text, "eval")
+
+
 def evaluate(text: str, names: Names) -> Any:
     """The value of a column; None for a field of a structure that is absent, or that another branch has."""
     try:
-        return eval(text, {"__builtins__": {}}, names)
+        return eval(code(text), {"__builtins__": {}}, names)
     except AttributeError:
         return None
 
