@@ -1,9 +1,8 @@
-"""Atomic files and folders: they get their names when they are complete and on the disk, and not before.
+"""Atomic files and folders: one gets its name when it is complete and on the disk, and not before.
 
-Until then they have a random name beside their target, and hold a lock (`flock`) that the kernel releases when their
-process ends, however it ends. So one that nobody holds is known to be left over, in containers too, where several
-processes have the same id. Where the file system has no locks none is ever taken for left over.
-"""
+Until then it has a random name beside its target, and its process holds a lock on it (`flock`), which the kernel
+releases when the process ends, however it ends. So an unlocked one is known to be left over, even in containers, where
+several processes have the same id. Where the file system has no locks none is ever taken for left over."""
 
 from __future__ import annotations
 
@@ -31,26 +30,24 @@ CONTENT = "new"
 
 @contextmanager
 def appearing_file(target: Path) -> Iterator[IO[bytes]]:
-    """A file that replaces `target` when the block ends. Where the block raises, nothing is left."""
+    """A file that replaces `target` when the block ends. If the block raises, nothing is left behind."""
     remove_stale(target.parent)
     with _replacing(target) as out:
         yield out
 
 
 def replace_file(target: Path, content: bytes, *, durable: bool = True) -> None:
-    """Replaces all of `target` with the content: a crash leaves what was there before, or this. Where it need not be
-    `durable`, that is so if a process is killed, and a crash of the machine may leave anything."""
+    """Replaces all of `target` with the content: after a crash the file has its old content or this one. Without
+    `durable` that holds when the process is killed, but not when the machine crashes."""
     with _replacing(target, durable=durable) as out:
         out.write(content)
 
 
 @contextmanager
 def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
-    """A folder that is renamed to `target`, where nothing or an empty folder is, when the block ends. Where the block
-    raises, nothing is left.
-
-    The caller syncs the files in it. With `parents` missing folders above it are made too.
-    """
+    """A folder that is renamed to `target` when the block ends; nothing or an empty folder may be there. If the block
+    raises, nothing is left behind. The caller syncs the files in it. With `parents`, missing folders above it are made
+    too."""
     made = disk.make_folders(target.parent) if parents else []
     process = os.getpid()
     try:
@@ -91,11 +88,11 @@ def _check_process(process: int, target: Path) -> None:
 
 @contextmanager
 def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Path, Claimed]]:
-    """A temporary name in `folder`, what `make` made of it, and the lock that says that this process lives. At the end
-    what still has this name is removed, unless this is a child of that process."""
+    """A temporary name in `folder`, what `make` made at it, and the lock that shows that this process is alive. At the
+    end, whatever still has this name is removed, unless we are in a child of that process."""
     process, lock = os.getpid(), None
     while lock is None:
-        # Says nothing of the target, whose own name may have all the bytes that a name can have.
+        # The name does not contain the target's, which may already be as long as a name can be.
         path = folder / f".{os.urandom(8).hex()}{TEMPORARY_SUFFIX}"
         try:
             made = make(path)
@@ -107,13 +104,13 @@ def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Pa
                 if os.getpid() == process:
                     _remove(path)
             finally:
-                # In any case, also where this is interrupted: what got the target's name would stay locked.
+                # Always, even when we are interrupted: otherwise the target would stay locked.
                 if lock is not None:
                     os.close(lock)
 
 
 def _locked(path: Path) -> int | None:
-    """A locked descriptor of what was made at `path`. None where another process took it for left over before."""
+    """A locked descriptor of what was made at `path`; None if another process already took it for left over."""
     try:
         lock = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except FileNotFoundError:
@@ -124,7 +121,7 @@ def _locked(path: Path) -> int | None:
         os.close(lock)
         return None
     except OSError:
-        # A file system without locks: nobody else can lock it either, and so it is never taken for left over.
+        # On a file system without locks nobody else can lock it either, so it is never taken for left over.
         return lock
     if _is_at(path, lock):
         return lock
@@ -133,7 +130,7 @@ def _locked(path: Path) -> int | None:
 
 
 def remove_stale(folder: Path) -> None:
-    """Removes what processes that live no more left in `folder`. What cannot be looked into or removed stays."""
+    """Removes what dead processes left in `folder`. What cannot be opened or removed stays."""
     for path in folder.glob(f".*{TEMPORARY_SUFFIX}"):
         with suppress(OSError):
             _remove_if_stale(path)

@@ -1,8 +1,7 @@
-"""Whether somebody writes to files now, as far as the system tells: their sizes and times, locks, and open files.
+"""Whether files are being written right now, as far as the system tells: by sizes and times, locks, and open files.
 
-Nothing is touched for it: no lock is tried, no file of another process is opened. What Linux tells in `/proc` is of the
-processes of the same user, or of all for root; locks are told of all. Of remote files nothing is told.
-"""
+Asking touches nothing: no lock is tried, and no file of another process is opened. Linux' `/proc` shows the open files
+of the same user's processes (for root, of all), and the locks of all. About remote files nothing is known."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from segspec.storage.source import is_remote
 PROCESSES = "/proc"
 LOCKS = "/proc/locks"
 KEPT_TIMES, MOST_KEPT = 20, 0.5
-"""How long a list of open files serves: so many times as long as it took to make, and at most so many seconds."""
+"""How long a list of open files is used: this many times as long as it took to make, and at most this many seconds."""
 
 LOCK_KINDS = frozenset({"FLOCK", "POSIX", "OFDLCK"})
 
@@ -41,7 +40,8 @@ class By(StrEnum):
 
 
 class Sign(NamedTuple):
-    """Something that tells. `process` is the number of the process that writes, `command` its name, where known."""
+    """One sign that a file is being written. `process` is the id of the process that writes, `command` its name, where
+    known."""
 
     path: str
     told_by: By
@@ -57,7 +57,7 @@ class Watched:
         self._locked = [path for path in locked if not is_remote(path)]
 
     def signs(self) -> tuple[Sign, ...]:
-        """What tells now that they are being written, in the order of the paths; nothing where nothing tells."""
+        """The signs that they are being written now, in the order of the paths; empty where there is none."""
         if not self._before:
             return ()
         now = {path: stamp_of(path) for path in self._before}
@@ -104,11 +104,9 @@ def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
 
 
 class _Links:
-    """What all processes that may be asked have open: links, each with the name that it shows and its process.
-
-    To list them takes time on a machine with many processes. So a list serves for a while, whose share in the time of a
-    command that looks at many logs is small.
-    """
+    """What all processes that we may ask have open: links, each with the name that it shows and its process. Listing
+    them takes time on a machine with many processes. So one list is used for a while, and a command that looks at many
+    logs spends little of its time on it."""
 
     def __init__(self) -> None:
         self._links: list[tuple[str, int, str]] = []
@@ -140,7 +138,7 @@ def _links() -> Iterator[tuple[str, int, str]]:
             continue
         for descriptor in descriptors:
             try:
-                # What a link says is had without asking the file system that it leads to, which may not answer.
+                # Reading the link does not ask the file system that it leads to, which may not answer.
                 name = os.readlink(f"{PROCESSES}/{process}/fd/{descriptor}").rpartition("/")[2]
             except OSError:
                 # It was closed meanwhile.
@@ -163,7 +161,7 @@ def _command(process: int) -> str | None:
 
 
 def _locks(files: dict[Identity, str]) -> Iterator[Sign]:
-    """The exclusive locks on the files, each with the process that took it, where that is told."""
+    """The exclusive locks on the files, each with the process that took it, where that is known."""
     try:
         lines = Path(LOCKS).read_text().splitlines()
     except OSError:

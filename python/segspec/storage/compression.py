@@ -1,4 +1,4 @@
-"""Bounded decompression: a block is never given more memory than the limit, whatever it declares."""
+"""Bounded decompression: a block never gets more memory than the limit, whatever it declares."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def decompress(container: Container, block: bytes, *, declared: int | None, limi
 
 
 class Produced:
-    """How many bytes `decompress` has given in this process. What is parsed of them holds them until the collector
-    comes, and whoever reads frame after frame calls it by this count."""
+    """How many bytes `decompress` has returned in this process. Parsed objects keep them alive until the garbage
+    collector runs; readers of many frames run it by this count."""
 
     bytes = 0
 
@@ -87,17 +87,15 @@ Job = tuple[Container | None, memoryview, memoryview]
 """A block, its container (None for an unknown one), and a buffer of the size that it should decompress to."""
 
 SHARED_FROM = 256 * 1024
-"""Decompressed bytes from which a second thread is worth its start."""
+"""From this many decompressed bytes on, a second thread is worth starting."""
 
 MOST_THREADS = 4
 
 
 def fill(jobs: Sequence[Job]) -> int:
     """Decompresses blocks into their buffers; returns how many fill theirs exactly, up to the first that does not.
-
-    For that one, `decompress` says why. Large runs are shared among threads, since cramjam releases the interpreter's
-    lock.
-    """
+    `decompress` says what is wrong with that one. Large runs are spread over threads, since cramjam releases the
+    interpreter's lock."""
     threads = min(_processors(), MOST_THREADS)
     total = sum(len(room) for _, _, room in jobs)
     if threads < 2 or total < SHARED_FROM:
@@ -165,7 +163,7 @@ def _pool(process: int) -> ThreadPoolExecutor:
 
 
 def _guess(block: bytes) -> int:
-    # A wrong declared size must not cost memory: begin near what real data needs, and grow only while data keeps
+    # A wrong declared size must not cost memory: start near what real data needs, and grow only while data keeps
     # coming.
     return max(FIRST_GUESS, 16 * len(block))
 

@@ -25,19 +25,18 @@ memory."""
 
 
 COARSE = 2.0
-"""Seconds within which two changes of a folder may bear the same time."""
+"""Two changes of a folder within this many seconds may have the same time."""
 
 READINGS = 20
-"""How often at most a folder is read that changes all the while."""
+"""How often a folder that keeps changing is read again, at most."""
 
 
 class Directory(NamedTuple):
     """One folder: `path`, its files' sizes by name, and the names of the folders in it (each sorted by name).
 
-    `odd` are names that give nothing to read, each with what is there instead; `links` those folders that are reached
-    by a link; `identities` tell the folders apart, where the system does. `times` are when files were last changed, in
-    seconds since the epoch, as far as the system or the store tells.
-    """
+    `odd` are names that cannot be read as files, each with what is there instead; `links` those folders that are
+    reached by a link; `identities` tell the folders apart, where the system can. `times` are when files were last
+    changed, in seconds since the epoch, as far as the system or the store tells."""
 
     path: str
     sizes: dict[str, int]
@@ -57,7 +56,7 @@ class Directory(NamedTuple):
         return open_source(self.join(name))
 
     def start(self, name: str, length: int) -> bytes:
-        """Up to `length` bytes from the beginning of a file: less work than to open it, where there are many."""
+        """Up to `length` bytes from the beginning of a file: cheaper than opening it, where there are many."""
         path = self.join(name)
         if is_remote(path):
             with open_source(path) as source:
@@ -72,14 +71,13 @@ class Directory(NamedTuple):
 def list_directory(path: str | os.PathLike[str]) -> Directory:
     """Reads the folder at `path`. Raises `OSError` when it cannot.
 
-    Where a file is there, those are that were made before it and not removed meanwhile: a log that is being written has
-    no gap that is not in its files.
-    """
+    If a file is listed, so is every file that was made before it and not removed meanwhile: so the listing of a living
+    log has no gap that its files do not have."""
     name = os.fspath(path)
     if is_remote(name):
         return _list_remote(name)
     for _ in range(READINGS):
-        # One that was renamed since its name was read is there under a name that was not read.
+        # A file that was renamed since its name was read is there under a name that we have not read.
         listed, is_whole = _list_local(name)
         if is_whole:
             break
@@ -118,8 +116,9 @@ def _list_local(name: str) -> tuple[Directory, bool]:
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:
-    """What is in a folder, by name. While it is read, a file that is made may be left out, and a later one be there. So
-    a folder that changes is read until the same names are there twice: all of them were, between the two."""
+    """What is in a folder, by name. While a folder is read, a file made meanwhile may be missing although a later one
+    is there. So a changing folder is read until two readings give the same names: between the two, all of them were
+    there."""
     changed = os.stat(folder).st_mtime
     found = _read_names(folder)
     if changed == os.stat(folder).st_mtime and time.time() - changed > COARSE:
@@ -190,7 +189,7 @@ def _list_remote(path: str) -> Directory:
 
 
 def _changed(entry: Mapping[str, Any]) -> float | None:
-    """When a file was last changed, which each file system of fsspec says in a way of its own."""
+    """When a file was last changed; each file system of fsspec has its own way to say it."""
     for name in TIME_NAMES:
         when = entry.get(name)
         if isinstance(when, datetime):

@@ -16,16 +16,16 @@ CallResult = TypeVar("CallResult")
 BUFFER_BYTES = 1 << 20
 
 REMOVALS = 5
-"""How often a folder is looked through before it is said that it cannot be removed."""
+"""How often removing a folder is tried before it is an error."""
 
 
 class SyncError(OSError):
     """A sync failed. Nobody knows what is on the disk: the kernel may have dropped what it could not write, and may
-    say of the next sync that all is well (Linux did so up to 2018, and other systems do)."""
+    report the next sync as successful (Linux did until 2018, and other systems still do)."""
 
 
 def perform(call: Callable[..., CallResult], *arguments: Any) -> CallResult:
-    """The one place where a call of the operating system that changes something is made."""
+    """The one place that makes the system calls that change something."""
     return call(*arguments)
 
 
@@ -39,7 +39,7 @@ def _named(
 
 
 def open_file(path: Path, flags: int, mode: int = 0o666, *, shown: Path | None = None) -> int:
-    """A descriptor of the file at `path`, for reading and writing. Errors name `shown`, if it is given."""
+    """A descriptor of the file at `path`, for reading and writing. Errors name `shown` instead, if given."""
     return _named("open", shown or path, os.open, path, os.O_RDWR | os.O_CLOEXEC | flags, mode)
 
 
@@ -76,7 +76,7 @@ def sync(descriptor: int, path: str | os.PathLike[str]) -> None:
 
 
 def sync_content(descriptor: int, path: str | os.PathLike[str]) -> None:
-    """As `sync`, without what reading the file does not take, such as the time of its last change."""
+    """As `sync`, without the metadata that reading the file does not need, such as its time of change."""
     if hasattr(os, "fdatasync"):
         _sync("fdatasync", os.fdatasync, descriptor, path)
     else:
@@ -125,7 +125,7 @@ def _exchange(path: Path, other: Path) -> None:
 
 
 def link(path: Path, target: Path) -> None:
-    """Gives the file at `path` another name besides. Raises `OSError` where the file system refuses."""
+    """Gives the file at `path` a second name. Raises `OSError` where the file system refuses."""
     _named("link", target, os.link, path, target)
 
 
@@ -154,14 +154,14 @@ def copy_permissions(path: Path, target: Path) -> None:
 
 
 def remove_tree(path: Path) -> None:
-    """Removes a folder and all that is in it, if there is one. What others put there meanwhile is removed, too."""
+    """Removes a folder with all its content, if it exists, including what others put there meanwhile."""
     import shutil
 
     for left in reversed(range(REMOVALS)):
         try:
             perform(shutil.rmtree, path)
         except OSError as error:
-            # Others may remove files of it, or make some, meanwhile.
+            # Others may remove or add files meanwhile.
             if error.errno not in (errno.ENOENT, errno.ENOTEMPTY) or (path.exists() and not left):
                 raise
         if not path.exists():
@@ -260,8 +260,8 @@ class _NewFile(io.RawIOBase):
 
 
 def new_file(path: Path, *, shown: Path | None = None) -> IO[bytes]:
-    """A new file for writing, in a buffer. Raises `FileExistsError` where something has this name. Errors name `shown`,
-    if it is given: what the file will be called."""
+    """A new file for writing, in a buffer. Raises `FileExistsError` where something has this name. Errors name `shown`
+    instead, if given: the name that the file will have."""
     return io.BufferedWriter(_NewFile(path, shown or path), BUFFER_BYTES)
 
 

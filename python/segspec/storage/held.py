@@ -1,4 +1,5 @@
-"""A file that somebody else writes, held open: it can be read to its end after it was renamed or removed."""
+"""A file that somebody else writes, held open, so that it can be read to its end even after it was renamed or
+removed."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ def _stamp(status: os.stat_result) -> Stamp:
 
 
 def allow_open_files(count: int) -> None:
-    """Lets this process hold that many files open beside what else it needs, as far as the system allows."""
+    """Lets this process hold that many files open in addition to its others, as far as the system allows."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = count + OTHER_FILES
     if allowed != resource.RLIM_INFINITY and allowed < wanted:
@@ -38,11 +39,9 @@ def allow_open_files(count: int) -> None:
 
 
 class HeldFile:
-    """Raises `OSError` where the file cannot be opened. A remote file is not held, and opened anew for every look.
-
-    Where it is read to is marked with the bytes before it. So a file that was cut off, or cut off and written again, is
-    told from one that has only grown.
-    """
+    """Raises `OSError` where the file cannot be opened. A remote file is not held open, but opened anew for every look.
+    The bytes before the position that we have read to are remembered as a mark. So a file that was cut off, or cut off
+    and rewritten, is told from one that has only grown."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -69,16 +68,16 @@ class HeldFile:
         return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
 
     def mark(self, source: Source, position: int) -> None:
-        """What comes before `position` was read."""
+        """Everything before `position` has been read."""
         start = max(0, position - MARK_BYTES)
         self._marks.append((position, source.read(start, position - start)))
         if len(self._marks) > MOST_MARKS:
-            # The newest are the likeliest to be cut off: of the older ones every other is enough.
+            # The newest marks are the likeliest to be cut off; of the older ones every second is enough.
             half = MOST_MARKS // 2
             self._marks[:half] = self._marks[:half:2]
 
     def unchanged(self, source: Source) -> int | None:
-        """The last position up to which the file still says what was read; None where it says all of it."""
+        """The last position up to which the file still has what was read; None if it still has all of it."""
         for number, (position, before) in enumerate(reversed(self._marks)):
             if position <= source.size and source.read(position - len(before), len(before)) == before:
                 if not number:
@@ -92,7 +91,7 @@ class HeldFile:
 
     def close(self) -> None:
         if self._descriptor is not None:
-            # Forgotten first: whoever is interrupted in between does not close a descriptor that is another file's.
+            # Forget it first: if we are interrupted in between, a second close must not hit another file's descriptor.
             descriptor, self._descriptor = self._descriptor, None
             os.close(descriptor)
 

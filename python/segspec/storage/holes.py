@@ -1,4 +1,4 @@
-"""Holes of sparse files: zeros for which the system keeps no block, and which need not be read to be known."""
+"""Holes of sparse files: zeros for which the system keeps no block, so that they are known without being read."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ SEEK_DATA = getattr(os, "SEEK_DATA", None)
 
 
 def data_from(descriptor: int, position: int, size: int) -> int:
-    """The first byte from `position` on that does not lie in a hole; `size` where all that is left is one.
-
-    `position` itself where the system does not say. `size` is where the file ends.
-    """
+    """The first byte from `position` on that is not in a hole; `size`, the file's end, if the rest is one hole;
+    `position` itself if the system cannot say."""
     if SEEK_DATA is None or position >= size:
         return position
     try:

@@ -1,4 +1,5 @@
-"""Whether two names are of one file or folder: by device and inode, which links, mounts and cases do not change."""
+"""Whether two names mean one file or folder: by device and inode, which links, mounts and upper or lower case do not
+change."""
 
 from __future__ import annotations
 
@@ -7,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 Identity = tuple[int, int]
-"""What tells one file or folder from another, by whatever path it is reached: the device and the number on it."""
+"""What identifies a file or folder whatever path leads to it: the device and the inode on it."""
 
 LOCAL_SCHEMES = ("file", "local")
 
 
 def local_path(path: str | os.PathLike[str]) -> Path | None:
-    """The path on this machine that `path` names; None for one elsewhere. `file://` is here, too."""
+    """The path on this machine that `path` names; None for a remote one. `file://` is on this machine, too."""
     scheme, separator, rest = os.fspath(path).rpartition("://")
     if not separator:
         return Path(path)
@@ -22,7 +23,7 @@ def local_path(path: str | os.PathLike[str]) -> Path | None:
 
 
 def identity(path: Path) -> Identity | None:
-    """What tells the file or folder at `path`, at the end of all links, from any other; None where nothing is there."""
+    """The identity of the file or folder at `path`, after following all links; None where nothing is there."""
     try:
         status = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -41,7 +42,7 @@ def places(path: Path) -> list[Identity]:
 
 
 def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
-    """Every file in a folder and in those below it, links among them at their ends."""
+    """Every file in a folder and in those below it; links stand for the files that they lead to."""
     for above, _, names in os.walk(folder):
         for name in names:
             path = Path(above) / name

@@ -11,7 +11,7 @@ from segspec.storage.source import Source, from_bytes
 
 
 class SourceLayer:
-    """The bytes of a source, of which `read_at` makes others; the layer does not close it."""
+    """The bytes of a source, which `read_at` changes on the way; the layer does not close the source."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -40,7 +40,7 @@ class _Resized(SourceLayer):
 
 
 class Prospects:
-    """The files of one folder by name, while an owner's start is emulated: each change is noted, and none is written.
+    """The files of one folder by name, while an owner's start is emulated: each change is noted, none is made.
 
     `before` and `after` are sizes in bytes; a file that does not exist has no entry.
     """

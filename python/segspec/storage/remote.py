@@ -1,4 +1,4 @@
-"""Remote paths (`s3://…` and the like) through fsspec, which is only needed for them."""
+"""Remote paths (`s3://…` and the like) through fsspec, which nothing else needs."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Asked = TypeVar("Asked")
 
 ATTEMPTS = 7
 FIRST_PAUSE = 0.1
-"""Seconds before a store is asked for a second time, about; twice as many before each further time."""
+"""About how many seconds pass before a store is asked again; they double with each further time."""
 
 ANY_OPTION = ("http", "https")
-"""File systems that pass on what they do not know themselves: no name of an option is wrong there."""
+"""File systems that pass unknown options on, so that no name of an option is wrong there."""
 
 STORES = (
     ("botocore.exceptions", "BotoCoreError"),
@@ -33,16 +33,16 @@ STORES = (
     ("google.auth.exceptions", "GoogleAuthError"),
     ("azure.core.exceptions", "AzureError"),
 )
-"""What the clients of stores raise besides `OSError`. One that is not loaded has raised nothing."""
+"""What the clients of stores raise besides `OSError`. A client that is not loaded cannot have raised anything."""
 
 PRECONDITION_FAILED = 412
 
 NAMED = re.compile(r"[a-z][a-z0-9+.-]*://[^:]*: ")
-"""How the text of an error begins that names an object already."""
+"""How an error begins whose text already names the object."""
 
 FINAL = (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError, FileExistsError)
 FINAL_NUMBERS = (errno.EINVAL, errno.EPERM, errno.EACCES, errno.ENOENT, errno.ENAMETOOLONG)
-"""Answers that another attempt does not change."""
+"""Answers that asking again does not change."""
 
 ON_THE_WAY = (
     ("botocore.exceptions", "HTTPClientError"),
@@ -50,11 +50,11 @@ ON_THE_WAY = (
     ("botocore.exceptions", "IncompleteReadError"),
     ("aiohttp", "ClientError"),
 )
-"""What clients raise where the line fails, rather than the store or who asks it."""
+"""What clients raise when the connection fails, rather than the store or the request."""
 
 
 class ReplacedError(OSError):
-    """An object became another one while it was read. What was read of it is no part of what is there now."""
+    """An object was replaced while it was read. What was read is not part of the object that is there now."""
 
     def __init__(self, path: str) -> None:
         super().__init__(
@@ -74,7 +74,7 @@ SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
 def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
     """The fsspec file system of a `scheme://` path, and the path's key within it.
 
-    What reads asks again by `ask`; what writes leaves that to the file system, which knows the parts of an upload.
+    Readers ask again through `ask`; writers leave that to the file system, which knows the parts of an upload.
 
     Raises `OSError` where the package for the scheme is missing, `ValueError` for an option that it does not have.
     """
@@ -90,16 +90,16 @@ def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
             files, key = url_to_fs(f"{known}://{rest}", **options)
         except (ImportError, ValueError) as error:
             raise OSError(f"{path}: {advice(error) or error}") from error
-    # Instances are shared and remember listings: in a long-lived Spark worker a new segment would never be seen.
+    # fsspec shares instances, and they remember listings: a long-lived Spark worker would never see a new segment.
     files.invalidate_cache()
     if not to_write and isinstance(getattr(files, "retries", None), int):
-        # s3fs asks again within what it asks again, 25 times in all: whoever calls it does so once, and knows why.
+        # s3fs would ask again inside its own retries, 25 times in all. We retry ourselves, and know why.
         files.retries = 1
     return files, key
 
 
 def _options(path: str, protocol: str, *, to_write: bool) -> dict[str, Any]:
-    """What a path knows of its store, in the file system's own spelling and types, and what we need besides."""
+    """The options that a path has for its store, in the file system's own spelling and types, and those that we add."""
     given = options_of(path)
     if "::" in protocol:
         # A chain of file systems: each has a mapping of its own.
@@ -136,7 +136,7 @@ def _parameters(kind: type) -> dict[str, inspect.Parameter]:
 
 
 def _typed(name: str, value: object, default: object) -> object:
-    """Text as what the default of its parameter is: true or false, or a number."""
+    """A text as the type that its parameter's default has: true or false, or a number."""
     if not isinstance(value, str) or not isinstance(default, (bool, int, float)):
         return value
     try:
@@ -153,7 +153,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
         # A store that does not know If-Match would mix an object with the one that replaces it.
         options.setdefault("local_expiry_check", True)
     if "config_kwargs" in parameters and "AWS_MAX_ATTEMPTS" not in os.environ:
-        # We ask again: if the client beneath did, too, a dead store would be waited for for an hour.
+        # We ask again ourselves. If the client beneath did so too, we would wait an hour for a dead store.
         config = dict(options.get("config_kwargs") or {})
         config.setdefault("retries", {"total_max_attempts": 1})
         options["config_kwargs"] = config
@@ -161,7 +161,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
 
 
 def ask(path: str, call: Callable[[], Asked]) -> Asked:
-    """What a store answers, which is asked again where it fails in passing. Raises `OSError`, which names the path."""
+    """The store's answer; it is asked again after a passing failure. Raises `OSError`, which names the path."""
     pause = FIRST_PAUSE
     for _ in range(ATTEMPTS - 1):
         try:
@@ -170,7 +170,7 @@ def ask(path: str, call: Callable[[], Asked]) -> Asked:
         except OSError as error:
             if not _passes(error):
                 raise
-        # Tasks that were turned away at the same time do not come back at the same time.
+        # Tasks that were refused together must not all come back together.
         time.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311 - no secret
         pause *= 2
     with as_os_errors(path):
@@ -186,20 +186,20 @@ def _passes(error: OSError) -> bool:
 
 @contextmanager
 def as_os_errors(path: str) -> Iterator[None]:
-    """Turns what the client of a store raises (no credentials, no such region) into an `OSError` that names the
-    path, and hides what nobody is to be shown."""
+    """Turns what the client of a store raises (no credentials, no such region) into an `OSError` that names the path
+    and hides secrets."""
     try:
         yield
     except _errors() as error:
         made, hidden = _told(error, path)
         if made is error:
             raise
-        # What the error came from would be printed with it.
+        # A cause would be printed together with the error.
         raise made from (None if hidden else error)
 
 
 def _told(error: Exception, path: str) -> tuple[Exception, bool]:
-    """The error to raise, and whether what it came from says something that nobody is to be shown."""
+    """The error to raise, and whether its cause contains a secret."""
     if isinstance(error, ReplacedError):
         return error, False
     if _is_replaced(error):
@@ -218,7 +218,7 @@ def _told(error: Exception, path: str) -> tuple[Exception, bool]:
 
 
 def _is_replaced(error: BaseException) -> bool:
-    """Whether a store says that an object is not any more what it was when it was opened."""
+    """Whether a store says that an object has changed since it was opened."""
     if type(error).__name__ == "FileExpired":
         return True
     response = getattr(error.__cause__, "response", None) or getattr(error, "response", None)

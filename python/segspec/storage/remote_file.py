@@ -1,4 +1,4 @@
-"""A remote object, read in ranges, several at once where a reader goes through it from front to back."""
+"""A remote object, read in ranges; several at once if a reader goes through it from front to back."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ BLOCK = 4 << 20
 """Bytes of one range."""
 
 MOST_AHEAD = 8
-"""Ranges that are asked for before a reader gets to them: with those that it had, they are what a file keeps."""
+"""Ranges that are fetched ahead of a reader. A file keeps these and the ones just read."""
 
 THREADS = 8
 
 PIECE = 64 << 10
-"""Bytes that are asked for where nobody knows how many will be needed."""
+"""Bytes that are fetched when it is unknown how many will be needed."""
 
 LONG_RUN = 2 << 20
-"""Bytes after which a reader that goes on will probably go on to the end."""
+"""After this many bytes a reader will probably go on to the end."""
 
 VERSIONS = ("ETag", "etag", "generation", "version_id", "content_md5")
-"""What stores call that by which an object is told from another of its name, as fsspec gives it."""
+"""The names, in fsspec's information on an object, of what tells it from another object of the same name."""
 
 
 class RemoteFile:
@@ -35,12 +35,12 @@ class RemoteFile:
     def __init__(self, path: str) -> None:
         files, key = filesystem(path)
         self._file = ask(path, lambda: files.open(key, "rb", cache_type="none", block_size=BLOCK))
-        # What the file itself was told of the object: if it was asked anew, this could be another one's size.
+        # The size that the open file knows: asking again could give the size of another object.
         size = getattr(self._file, "size", None)
         self.size = int(ask(path, lambda: files.size(key)) if size is None else size)
         self._path = path
         self._fetch = _fetcher(self._file)
-        # A file system that compares each range with what was opened needs no help.
+        # This file system itself checks that each range is of the object that was opened.
         watched = getattr(files, "local_expiry_check", None) is None
         self._files, self._key = files, key
         self._version = _version(getattr(self._file, "details", None)) if watched else None
@@ -66,7 +66,7 @@ class RemoteFile:
         return position
 
     def check(self) -> None:
-        """What a store does not give is an `OSError`."""
+        """What a store does not give raises `OSError` at once."""
 
     def close(self) -> None:
         if self._threads is not None:
@@ -96,7 +96,7 @@ class RemoteFile:
         return self._threads.submit(self._range, number * BLOCK, min((number + 1) * BLOCK, self.size))
 
     def _range(self, start: int, end: int) -> bytes:
-        """The bytes `start:end`. Asks again where a range comes short or does not come."""
+        """The bytes `start:end`. Asks again if a range is short or missing."""
         return ask(self._path, lambda: self._whole(start, end))
 
     def _whole(self, start: int, end: int) -> bytes:
@@ -166,7 +166,7 @@ class UploadedFile(RemoteFile):
 
 
 def _version(details: Any) -> object | None:
-    """What tells an object from the one that replaces it, where the store says such a thing."""
+    """What tells an object from one that replaces it, if the store has such a thing."""
     if not isinstance(details, dict):
         return None
     return next((details[name] for name in VERSIONS if details.get(name)), None)
@@ -180,7 +180,7 @@ def _fetcher(file: Any) -> Callable[[int, int], bytes]:
     if isinstance(file, AbstractBufferedFile):
         fetch: Callable[[int, int], bytes] = getattr(file, "_fetch_range")  # noqa: B009 - it has no public name
         return fetch
-    # Others have one place at which they read, as those of a disk do.
+    # Other files have one position that they read at, like those of a disk.
     from threading import Lock
 
     lock = Lock()

@@ -1,8 +1,7 @@
 """Where bytes come from: a local file, bytes in memory, or a remote object.
 
-Nothing is mapped: the owner of a live log cuts its files off, and a process that looks at a mapped page after the new
-end is killed. Files are read into memory that is used again.
-"""
+Nothing is mapped: the owner of a living log truncates its files, and the system kills a process that touches a mapped
+page after the new end. Files are read into buffers that are reused."""
 
 from __future__ import annotations
 
@@ -22,7 +21,8 @@ from segspec.storage.store_path import UploadedPath
 
 SEARCH_BLOCK = 1 << 20
 FIRST_BLOCK = 1 << 12
-"""A search looks at so many bytes first, and at more and more: most end soon, and there may be one at every byte."""
+"""How many bytes a search looks at first; then it looks at more and more. Most searches end soon, and there may be one
+at every byte."""
 
 FEW_BYTES = 64
 
@@ -30,14 +30,14 @@ STAT_BLOCK = 512
 """What `st_blocks` counts, wherever a file lies."""
 
 STREAM_BLOCK = 64 << 10
-"""Bytes that the many small reads of a parser are served from."""
+"""The size of the buffer that serves the many small reads of a parser."""
 
 
 class FileBytes(Protocol):
     """The bytes of a file. Positions and lengths lie in the file as it was when it was opened."""
 
     def read_at(self, position: int, length: int) -> bytes:
-        """The `length` bytes from `position` on. Raises `ShrunkError` where the file does not have them any more."""
+        """The `length` bytes from `position` on. Raises `ShrunkError` if the file no longer has them."""
 
     def read_into(self, room: memoryview, position: int) -> None:
         """The same, as many as there is room for."""
@@ -46,8 +46,8 @@ class FileBytes(Protocol):
         """The first byte from `position` on that is no zero in a hole, as far as the system tells."""
 
     def check(self) -> None:
-        """Raises `ShrunkError` where the file did not have something that was read: who read it may have caught the
-        error, and taken it for damage."""
+        """Raises `ShrunkError` if an earlier read met the end of a shortened file: the reader may have caught that
+        error and taken it for damage."""
 
     def close(self) -> None:
         """Nothing is read after it."""
@@ -70,7 +70,7 @@ class _LocalFile:
         read = os.pread(self._descriptor, length, position)
         if len(read) == length:
             return read
-        # A call of the system gives 2 GiB at most.
+        # One system call reads at most 2 GiB.
         whole = bytearray(length)
         whole[: len(read)] = read
         self.read_into(memoryview(whole)[len(read) :], position + len(read))
@@ -95,7 +95,7 @@ class _LocalFile:
 
     def close(self) -> None:
         if self._descriptor >= 0:
-            # Forgotten first: whoever is interrupted in between does not close a descriptor that is another file's.
+            # Forget it first: if we are interrupted in between, a second close must not hit another file's descriptor.
             descriptor, self._descriptor = self._descriptor, -1
             os.close(descriptor)
 
@@ -136,7 +136,7 @@ class _Stream:
         self._block = b""
 
     def seekable(self) -> bool:
-        """Otherwise the runtime reads the rest of the file before it notices that a length is too long."""
+        """Without it, the runtime reads the rest of the file before it notices that a length is too long."""
         return True
 
     def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
@@ -189,7 +189,7 @@ class _Window:
         return View(self._room[: self._end - self._base], self._base, self._end >= self._size)
 
     def _read(self, position: int, end: int, held: int) -> None:
-        """Goes to `position:end`, of which the first `held` bytes are here."""
+        """Moves to `position:end`; the first `held` bytes of it are already here."""
         before, start = self._room, position - self._base
         if end - position > len(before):
             self._room = memoryview(bytearray(end - position))
@@ -202,10 +202,9 @@ class _Window:
 class Source:
     """Random access to one file, which is never loaded as a whole.
 
-    `path` names it in findings, `size` is its length in bytes when it was opened: what is added later is not seen.
-    Where the file has become shorter than that, whoever reads what is gone gets a `ShrunkError`; so does whoever reads
-    on, or leaves the source (as a context manager) as if nothing had been.
-    """
+    `path` names it in findings, `size` is its length in bytes when it was opened: bytes added later are not seen. If
+    the file has become shorter, reading what is gone raises `ShrunkError`. So does every later read, and leaving the
+    source as a context manager, so that the error cannot be swallowed."""
 
     def __init__(self, content: FileBytes, path: str, size: int) -> None:
         self._content = content
@@ -263,7 +262,7 @@ class Source:
         end, size = self.size if end is None else min(end, self.size), FIRST_BLOCK
         while start < end:
             if skips_holes:
-                # The last of the zeros before data may be the beginning of what is looked for.
+                # The pattern may begin with the last zeros before the data.
                 start = max(start, self._content.data_from(start) - more)
                 if start >= end:
                     return
@@ -271,7 +270,7 @@ class Source:
             start, size = start + size, min(2 * size, SEARCH_BLOCK)
 
     def data_from(self, position: int) -> int:
-        """Where the file's next bytes are that take room on the disk, from `position` on: all before them are zero."""
+        """The first byte from `position` on that takes room on the disk: all bytes before it are zero."""
         return min(self._content.data_from(position), self.size)
 
     def zeros_until(self, position: int) -> int:
@@ -283,13 +282,13 @@ class Source:
         return self.size
 
     def is_zero_from(self, position: int) -> bool:
-        """Whether nothing but zeros is left at `position`; also where nothing is left."""
+        """Whether only zeros are left from `position` on, or nothing at all."""
         return not any(self.read(position, FEW_BYTES)) and position >= self.zero_tail()
 
     def zero_tail(self) -> int:
         """Where the zeros begin that the file ends with."""
         if self._zero_tail is None:
-            # It is asked at every step through a run of zeros.
+            # Every step through a run of zeros asks for it.
             self._zero_tail = self.zeros_before(self.size)
         return self._zero_tail
 
@@ -311,7 +310,7 @@ class Source:
         return 0
 
     def check(self) -> None:
-        """Raises `ShrunkError` again where a read met one: what was made of it since is not to be believed."""
+        """Raises `ShrunkError` again if a read met one: results since then cannot be trusted."""
         self._content.check()
 
     def close(self) -> None:
@@ -352,11 +351,9 @@ def kind_of(mode: int) -> str:
 
 
 def open_regular(path: str) -> int:
-    """A descriptor of the file at `path`, for reading. Whatever lies there, this does not wait.
-
-    Raises `OSError` where it cannot be opened, and for what is no file that has a size and can be read anywhere: a
-    FIFO, a socket, a device, a file of /proc.
-    """
+    """A descriptor of the file at `path`, for reading. Opening never blocks, whatever is there. Raises `OSError` if it
+    cannot be opened, and for anything without a size that can be read at any position: a FIFO, a socket, a device, a
+    file of /proc."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError as error:
@@ -380,7 +377,7 @@ def _check_regular(descriptor: int, path: str) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
     if not stat.S_ISREG(found.st_mode):
         raise OSError(ONLY_FILES.format(path, kind_of(found.st_mode)))
-    # One that somebody writes may have got its first bytes between the two looks.
+    # A file that is being written may have got its first bytes between the two checks.
     if found.st_size == 0 and os.pread(descriptor, 1, 0) and os.fstat(descriptor).st_size == 0:
         raise OSError(ONLY_FILES.format(path, "a file without a size, as those of /proc"))
 

@@ -1,8 +1,7 @@
-"""The hidden folder beside a log in which a write is prepared, and the step that gives it the log's name.
+"""The hidden folder beside a log in which a write is prepared, and the step that swaps it into the log's place.
 
-What is prepared is a whole folder: files of the log that stay as they are linked into it, those that are written on are
-copied. Two folders then exchange their names at once, so that whoever reads the log finds the old one or the new one.
-"""
+A whole folder is prepared: files that stay as they are become links, and files that are written to are copied. Then the
+two folders exchange their names in one step, so that readers find either the old log or the new one."""
 
 from __future__ import annotations
 
@@ -25,14 +24,14 @@ def staging_of(target: Path) -> Path:
 
 
 def is_staging(name: str) -> bool:
-    """Whether a folder of this name is such a one. Nobody looks for logs in it."""
+    """Whether this is the name of a staging folder, in which no logs are looked for."""
     return name.startswith(".") and name.endswith(SUFFIX)
 
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Makes the folder if it is missing, and waits until no other process is in such a block. The kernel lets the next
-    one in when a process ends, however it ends. A folder that is left empty is removed."""
+    """Makes the folder if it is missing, and waits until no other process is in this block. When a process ends,
+    however it ends, the kernel lets the next one in. A folder that is left empty is removed."""
     while True:
         disk.make_folders(folder)
         try:
@@ -52,8 +51,8 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> None:
-    """Makes the folder `new` with all that is in `old`: links to its files, and copies of those that are written on and
-    where the file system has no links. It has the permissions of `old`."""
+    """Makes the folder `new` with everything in `old`: links to its files, but copies of those that are written to, and
+    copies of all where the file system has no links. It has the permissions of `old`."""
     disk.make_folder(new)
     for path in sorted(old.iterdir()):
         target = new / path.name

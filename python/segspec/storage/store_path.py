@@ -1,4 +1,4 @@
-"""Remote paths that know how their store is reached: its endpoint, and whose credentials are shown there."""
+"""Remote paths that know how to reach their store: its endpoint, and the credentials to use."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 SECRET = re.compile(r"key|secret|token|passw|credential|sas|signature|connection_string|cookie|auth", re.IGNORECASE)
-"""Names of options whose values nobody is shown."""
+"""Names of options whose values are secret."""
 
 SHORTEST_SECRET = 4
 HIDDEN = "***"
 
 
 class StorePath(str):
-    """A remote path with the options of its file system in fsspec (`storage_options`). It is the path as text, and no
-    text that is made of it has the options; a pickle does, since tasks elsewhere need them."""
+    """A remote path with the options of its file system in fsspec (`storage_options`). As text it is the path alone,
+    without the options, so that no message shows them. A pickle has them, since tasks on other machines need them."""
 
     options: Mapping[str, Any]
 
@@ -31,8 +31,8 @@ class StorePath(str):
 
 
 class UploadedPath(StorePath):
-    """The path of an object of which is written down what was uploaded: how many bytes, and their digest (`sha256:` and
-    64 hex digits). Whoever opens it reads that, or is told. `home` is the folder of the log that it belongs to."""
+    """The path of an object whose upload is on record: how many bytes, and their digest (`sha256:` and 64 hex digits).
+    Opening it gives exactly that, or an error. `home` is the folder of the log that it belongs to."""
 
     bytes: int
     digest: str
@@ -50,11 +50,11 @@ class UploadedPath(StorePath):
 
 
 class NotUploadedError(OSError):
-    """An object is not what was uploaded: what was read of it is to be thrown away."""
+    """An object is not what was uploaded: discard what was read of it."""
 
 
 def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None) -> str:
-    """The path, which knows these options from now on. Raises `ValueError` for options of a path on this machine."""
+    """The same path with these options. Raises `ValueError` for options of a path on this machine."""
     name = os.fspath(path)
     if not options:
         return name
@@ -89,12 +89,12 @@ def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _mapping(text: str) -> object:
-    """A JSON object as a mapping; any other text stays text, since what it should be the file system knows."""
+    """A JSON object as a mapping; any other text stays text, since only the file system knows its type."""
     return json.loads(text) if text.startswith("{") else text
 
 
 def _plain(text: str) -> object:
-    """A number, true or false as what it says: what is in a mapping, no signature tells the type of."""
+    """A number, true or false as its value: no signature tells the types of what is inside a mapping."""
     try:
         value = json.loads(text)
     except ValueError:
@@ -103,7 +103,7 @@ def _plain(text: str) -> object:
 
 
 def secrets_of(options: Mapping[str, Any]) -> Iterator[str]:
-    """The values that nobody is shown."""
+    """The values that are secret."""
     for name, value in options.items():
         hide = SECRET.search(name) is not None
         if isinstance(value, Mapping):

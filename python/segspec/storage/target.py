@@ -1,9 +1,8 @@
 """The folder that a job of many processes writes to, on a local disk or in an object store.
 
-What both promise: a file that is made here is there as a whole or not at all, and so is one that is replaced. What a
-local disk has besides: `move` is one step, and nobody else may hold `lock`. In a store a move is a copy on its side
-and a removal, both of which can be done again, and there is no lock.
-"""
+Both promise that a file that is made or replaced here is there as a whole or not at all. On a local disk, in addition,
+`move` is one step, and `lock` excludes others. In a store, a move is a copy and a removal on the store's side, both of
+which can be repeated, and there is no lock."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from segspec.storage.source import is_remote
 from segspec.storage.store_path import like
 
 MOVES_AT_ONCE = 16
-"""Requests that a store is sent at a time: each is nothing but waiting."""
+"""How many requests are sent to a store at a time: each only waits."""
 
 
 class JobTarget(Protocol):
@@ -32,7 +31,7 @@ class JobTarget(Protocol):
     path: str
 
     def new(self, name: str) -> Any:
-        """A context with a new file to write. Where the block ends, the file is there as a whole, and durable."""
+        """A context with a new file to write. When the block ends, the file is there as a whole, and durable."""
 
     def put(self, name: str, content: bytes) -> None:
         """Makes or replaces a file."""
@@ -44,16 +43,16 @@ class JobTarget(Protocol):
         """The names of what is in a folder, sorted; nothing where there is no such folder."""
 
     def move(self, moves: Iterable[tuple[str, str]]) -> None:
-        """Gives files or folders other names. What was moved before, by a call that was interrupted, stays."""
+        """Renames files or folders. Those that an interrupted call has already moved stay where they are."""
 
     def remove(self, folder: str) -> None:
         """Removes a folder and all that is in it, if it is there."""
 
     def lock(self) -> Any:
-        """A context in which no other process has this lock. Raises `BlockingIOError` where one has it."""
+        """A context in which no other process has this lock. Raises `BlockingIOError` if one has it."""
 
     def url(self, name: str) -> str:
-        """The path by which others find a file."""
+        """The path by which other processes find a file."""
 
 
 def open_target(path: str | os.PathLike[str]) -> JobTarget:
@@ -63,8 +62,8 @@ def open_target(path: str | os.PathLike[str]) -> JobTarget:
 
 
 def below(name: str) -> str:
-    """The name of a file below a target. Raises `PermissionError` for one that leads out of it: names of what is done
-    are read from files of the target, which somebody may have sent."""
+    """The name of a file below a target. Raises `PermissionError` for a name that leads out of it: names are read from
+    files of the target, which may come from strangers."""
     if name.startswith("/") or ".." in name.split("/"):
         raise PermissionError(errno.EPERM, "a name in the target leads out of it, and is not followed", name)
     return name
