@@ -9,6 +9,8 @@ import pytest
 
 from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
+from segspec.formats.osiris.chunk import header_at
+from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes, open_source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_enums import OsirisEnums
@@ -70,6 +72,21 @@ def test_every_codec_number_has_a_name() -> None:
 def test_the_sizes_that_a_filter_can_have(size: int, legal: bool) -> None:
     header = OsirisChunkHeader(from_bytes(chunk(plain(b"a", filter=bytes(size)), 0)).stream())
     assert header.is_filter_size_legal is legal
+
+
+@pytest.mark.parametrize("size", [0, 1, 15, 16, 255])
+def test_a_header_is_what_the_spec_reads(size: int) -> None:
+    """With any bit of it turned, and with any byte of it missing."""
+    content = chunk(plain(b"abc", b"", filter=bytes(size), trailer=sequence(b"w", 1)), 2**40)
+    turned = [
+        bytes(byte ^ (0x80 >> bit % 8) * (at == bit // 8) for at, byte in enumerate(content)) for bit in range(384)
+    ]
+    for each in [content, *turned, *(content[:end] for end in range(48))]:
+        found, read = header_at(from_bytes(each), 0), kaitai.attempt(OsirisChunkHeader, from_bytes(each), 0)
+        assert (found is None) is (read is None)
+        if found is not None and read is not None:
+            names = (*found._fields, "ofs_data", "ofs_trailer", "len_chunk", "is_filter_size_legal")
+            assert {name: getattr(found, name) for name in names} == {name: getattr(read[0], name) for name in names}
 
 
 def sections(content: bytes) -> list[tuple[str, int | None, int]]:

@@ -227,3 +227,15 @@ def test_any_two_strokes_of_damage_invent_and_renumber_nothing_and_lose_nothing_
 def chunk_offsets(base: int, number: int) -> range:
     first = base + sum(made.count() for made in SEGMENTS[base][:number])
     return range(first, first + SEGMENTS[base][number].count())
+
+
+def test_a_sound_chunk_of_a_damaged_segment_is_copied_byte_for_byte(tmp_path: Path) -> None:
+    """Also bytes of its header that nobody reads."""
+    kept = NewChunk([simple(b"a"), simple(b"b")], reserved=0xABCDEF)
+    content, index = segment(kept, plain(b"c"))
+    broken = bytearray(content)
+    broken[-1] ^= 1
+    given = {segment_name(0): broken, index_name(0): bytearray(index)}
+    recovered(tmp_path, given)
+    start, end, _ = positions(kept, plain(b"c"))
+    assert (tmp_path / "copy" / segment_name(0)).read_bytes()[start:end] == content[start:end]

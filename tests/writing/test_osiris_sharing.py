@@ -80,7 +80,7 @@ def test_holes_are_filled_so_that_consumers_read_on(tmp_path: Path, options: dic
     assert list(log.verify()) == []
     assert [record.offset for record in log.records()] == [5, 6, 10, 11, 20]
     headers = [chunk.header for _, chunk, _ in chunks(folder)]
-    fillers = [header for header in headers if header.chunk_type is ChunkType.tracking_delta]
+    fillers = [header for header in headers if header.chunk_type == ChunkType.tracking_delta]
     assert [(header.chunk_id, header.num_records) for header in fillers] == [(7, 3), (12, 8)]
     for owner in ("rabbitmq-3.10", "rabbitmq-4.0"):
         view = log.forecast(owner).consumers

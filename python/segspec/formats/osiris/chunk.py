@@ -12,10 +12,10 @@ from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
 from segspec.formats.contract.reading import torn
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.layout import KINDS
+from segspec.formats.osiris.layout import DIALECTS, KINDS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
-from segspec_ksy.layouts import osiris_simple_entry
+from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 from segspec_ksy.osiris_chunk import OsirisChunk
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_entries import OsirisEntries
@@ -27,6 +27,43 @@ from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 ChunkType = OsirisEnums.ChunkType
 
 CHECK_BLOCK = 1 << 20
+
+
+class ChunkHeader(osiris_chunk_header.Fields):
+    """The numbers of a chunk's header, whatever they are: what is no header by its spec is not `valid`."""
+
+    __slots__ = ()
+
+    @property
+    def valid(self) -> bool:
+        return self.magic == osiris_chunk_header.MAGIC and self.version in DIALECTS and self.chunk_type in KINDS
+
+    @property
+    def is_user(self) -> bool:
+        return rules.is_user(self.chunk_type)
+
+    @property
+    def ofs_data(self) -> int:
+        """Where the data section begins, counted from the header's first byte; so are the others."""
+        return osiris_chunk_header.OFS_FILTER + self.len_filter
+
+    @property
+    def ofs_trailer(self) -> int:
+        return self.ofs_data + self.len_data
+
+    @property
+    def len_chunk(self) -> int:
+        return self.ofs_trailer + self.len_trailer
+
+    @property
+    def is_filter_size_legal(self) -> bool:
+        """Whether osiris could have written a filter of this size."""
+        return any(self.len_filter in sizes for sizes in osiris_chunk_header.RANGES_LEN_FILTER_IS_FILTER_SIZE_LEGAL)
+
+    @property
+    def next_id(self) -> int:
+        """The id of the chunk after this one."""
+        return rules.next_id(self.chunk_id, self.num_records)
 
 
 class TrackingEntry(NamedTuple):
@@ -66,7 +103,7 @@ class Chunk(Frame):
     """
 
     path: str
-    header: OsirisChunkHeader
+    header: ChunkHeader
     filter: bytes
     data: bytes
     trailer: bytes
@@ -77,7 +114,7 @@ class Chunk(Frame):
 
     @property
     def is_user(self) -> bool:
-        return rules.is_user(self.header.chunk_type)
+        return self.header.is_user
 
     @property
     def is_snapshot(self) -> bool:
@@ -115,7 +152,7 @@ class Chunk(Frame):
         """The parts that have specs of their own, the header excepted."""
         header = self.header
         if self.filter:
-            yield Section("filter", OsirisFilter, self.filter, self.position + header.ofs_filter)
+            yield Section("filter", OsirisFilter, self.filter, self.position + osiris_chunk_header.OFS_FILTER)
         at = self.position + header.ofs_data
         if self.is_user:
             yield Section("data section", OsirisEntries, self.data, at)
@@ -125,17 +162,30 @@ class Chunk(Frame):
             yield Section("trailer", OsirisTrackingDelta, self.trailer, self.position + header.ofs_trailer)
 
 
-def read_header(source: Source, position: int) -> OsirisChunkHeader:
+def stated_at(source: Source, position: int) -> ChunkHeader | None:
+    """What stands where a header could at `position`; None where the file ends before."""
+    content = source.read(position, osiris_chunk_header.SIZE)
+    return ChunkHeader._make(osiris_chunk_header.unpack(content)) if len(content) == osiris_chunk_header.SIZE else None
+
+
+def header_at(source: Source, position: int) -> ChunkHeader | None:
+    """The chunk header at `position`; None where there is none."""
+    stated = stated_at(source, position)
+    return stated if stated is not None and stated.valid else None
+
+
+def read_header(source: Source, position: int) -> ChunkHeader:
     """The chunk header at `position`. Raises `SegspecError`: torn, zeroed, bad-magic, unsupported-version,
     bad-encoding (an unknown chunk type)."""
-    try:
-        return kaitai.parse(OsirisChunkHeader, source, position)[0]
-    except SegspecError as error:
-        error.field = f"header.{error.field}" if error.field else "header"
-        if error.code is not Code.TORN and source.is_zero_from(position):
-            error.code = Code.ZEROED
-            error.message = f"nothing but zeros, {source.size - position} bytes, to the end of the file"
-        raise
+    header = header_at(source, position)
+    if header is not None:
+        return header
+    error = kaitai.refused(OsirisChunkHeader, source, position)
+    error.field = f"header.{error.field}" if error.field else "header"
+    if error.code is not Code.TORN and source.is_zero_from(position):
+        error.code = Code.ZEROED
+        error.message = f"nothing but zeros, {source.size - position} bytes, to the end of the file"
+    raise error
 
 
 def read_chunk(
@@ -144,7 +194,7 @@ def read_chunk(
     limits: Limits,
     *,
     torn_trailer: bool = False,
-    mended: OsirisChunkHeader | None = None,
+    mended: ChunkHeader | None = None,
 ) -> Chunk:
     """The chunk at `position`, framed and not yet checked; with the header `mended`, where it is given.
 
@@ -154,7 +204,7 @@ def read_chunk(
     header = read_header(source, position) if mended is None else mended
     left = source.size - position
     parts = (
-        ("filter", "filter", header.ofs_filter, header.len_filter),
+        ("filter", "filter", osiris_chunk_header.OFS_FILTER, header.len_filter),
         ("data section", "data", header.ofs_data, header.len_data),
         ("trailer", "trailer", header.ofs_trailer, header.len_trailer),
     )
@@ -226,4 +276,4 @@ def is_filler(frame: Frame) -> bool:
     """Whether a chunk takes offsets and tracks nothing: that is how `recover` fills a hole."""
     assert isinstance(frame, Chunk)
     tracked = len(frame.data) - osiris_simple_entry.SIZE
-    return int(frame.header.chunk_type) == rules.DELTA and frame.header.num_records > 0 and tracked == 0
+    return frame.header.chunk_type == rules.DELTA and frame.header.num_records > 0 and tracked == 0

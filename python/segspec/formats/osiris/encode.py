@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from segspec.formats.osiris.chunk import ChunkType, data_crc
+from segspec.formats.osiris.chunk import data_crc
 from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
@@ -36,7 +36,7 @@ class NewChunk:
     `timestamp` is in milliseconds since the epoch; `entries` counts a sub-batch as one, `records` all that is in it.
     """
 
-    chunk_type: ChunkType
+    chunk_type: int
     version: int
     entries: int
     records: int

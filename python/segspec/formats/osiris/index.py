@@ -8,13 +8,11 @@ from typing import Any, overload
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import WholeSegment
-from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import read_header
+from segspec.formats.osiris.chunk import ChunkHeader, header_at, read_header
 from segspec.formats.osiris.layout import DIALECTS, INDEX_NAME
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.layouts import osiris_index_record
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment
@@ -27,9 +25,9 @@ COMPARED = IndexRecord._fields
 ZEROS = IndexRecord(0, 0, 0, 0, 0)
 
 
-def record_of(header: OsirisChunkHeader | OsirisIndexRecord, position: int) -> IndexRecord:
+def record_of(header: ChunkHeader, position: int) -> IndexRecord:
     """The index record that osiris writes for the chunk with this header at `position`."""
-    return IndexRecord(header.chunk_id, header.timestamp, header.epoch, position, int(header.chunk_type))
+    return IndexRecord(header.chunk_id, header.timestamp, header.epoch, position, header.chunk_type)
 
 
 def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]:
@@ -46,7 +44,7 @@ def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]
             if at + header.ofs_trailer > source.size or expected not in (None, header.chunk_id):
                 return
             yield record_of(header, at)
-            expected = rules.next_id(header.chunk_id, header.num_records)
+            expected = header.next_id
             at += header.len_chunk
     except SegspecError:
         return
@@ -55,9 +53,11 @@ def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]
 def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
     """The records of an index from `position` on, each with its position. Raises `SegspecError` (torn) at a piece."""
     while position < source.size:
-        record, end = kaitai.parse(OsirisIndexRecord, source, position)
-        yield position, record_of(record, record.ofs_chunk)
-        position = end
+        content = source.read(position, osiris_index_record.SIZE)
+        if len(content) < osiris_index_record.SIZE:
+            raise kaitai.refused(OsirisIndexRecord, source, position)
+        yield position, osiris_index_record.unpack(content)
+        position += osiris_index_record.SIZE
 
 
 def first_timestamp(segment: str) -> int | None:
@@ -200,8 +200,8 @@ class Comparison:
 
     def _dialect(self) -> str:
         header = kaitai.attempt(OsirisSegment.LogHeader, self.segment, 0)
-        chunk = kaitai.attempt(OsirisChunkHeader, self.segment, header[1]) if header else None
-        return DIALECTS[chunk[0].version] if chunk else ""
+        chunk = header_at(self.segment, header[1]) if header else None
+        return DIALECTS[chunk.version] if chunk else ""
 
     def _aligned(self) -> int | None:
         """Where the record of the segment's first chunk is, in an index whose header is damaged."""

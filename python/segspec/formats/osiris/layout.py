@@ -28,7 +28,7 @@ DIALECTS: Mapping[int, str] = dict(zip(header.ANY_OF_VERSION, ("system", "docume
 
 VERSIONS: Mapping[str, int] = {dialect: version for version, dialect in DIALECTS.items()}
 
-KINDS: Mapping[OsirisEnums.ChunkType, str] = {
+KINDS: Mapping[int, str] = {
     OsirisEnums.ChunkType.user: "user chunk",
     OsirisEnums.ChunkType.tracking_delta: "tracking delta chunk",
     OsirisEnums.ChunkType.tracking_snapshot: "tracking snapshot chunk",

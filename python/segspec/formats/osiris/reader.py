@@ -11,7 +11,7 @@ from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSumma
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
-from segspec.formats.osiris.chunk import Chunk, data_crc, read_chunk
+from segspec.formats.osiris.chunk import Chunk, data_crc, header_at, read_chunk, stated_at
 from segspec.formats.osiris.damage import retyping
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
@@ -57,17 +57,17 @@ class OsirisReader:
 
     def begin(self) -> int:
         _, position = kaitai.parse(OsirisSegment.LogHeader, self.source, 0)
-        first = kaitai.attempt(OsirisChunkHeader, self.source, position)
+        first = header_at(self.source, position)
         if first is not None:
-            self._order.version = first[0].version
-            self.dialect = DIALECTS[first[0].version]
+            self._order.version = first.version
+            self.dialect = DIALECTS[first.version]
         return position
 
     def enter(self, start: Landmark) -> None:
         # A chunk says itself which it is; tracking chunks, which have no records, take numbers too.
-        header = kaitai.attempt(OsirisChunkHeader, self.source, start.position)
+        header = header_at(self.source, start.position)
         if header is not None:
-            self._order.enter(header[0].chunk_id)
+            self._order.enter(header.chunk_id)
 
     def frame(self, position: int) -> Chunk:
         chunk = self._read(position)
@@ -80,7 +80,7 @@ class OsirisReader:
 
     def _read(self, position: int) -> Chunk:
         is_torn, mended = position == self._torn_trailer, self._mended.get(position)
-        header = self._witnesses.header(position) if mended is None else mended.header
+        header = None if mended is None else mended.header
         chunk = read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
         # Of two that were exchanged, the other comes next, and what follows both comes after that.
         chunk.end = self._ends.get(position, chunk.end)
@@ -174,7 +174,7 @@ class OsirisReader:
         found = self._search.after(position, reached)
         if found is None:
             return None
-        tracked = resync.only_tracked(self._witnesses.fields(position), reached.due, found)
+        tracked = resync.only_tracked(stated_at(self.source, position), reached.due, found)
         lost, note = resync.lost_words(found, reached.due[0] if reached.due else None, tracked=tracked)
         self._order.go_on(found.chunk_id)
         if found.goes_back:

@@ -13,11 +13,10 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import Chunk, crc_at, data_crc, read_header
-from segspec.formats.osiris.damage.witnesses import HeaderFields, MendedHeader, Witnesses, as_mended, is_tracking
+from segspec.formats.osiris.chunk import Chunk, ChunkHeader, crc_at, data_crc, read_header, stated_at
+from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.layout import CHUNK_MARKS
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
@@ -83,7 +82,7 @@ class Resyncer:
         exchanged = self._exchanged(position, reached)
         if exchanged is not None:
             return exchanged
-        claim = _claim(witnesses.fields(position), position, reached)
+        claim = _claim(stated_at(witnesses.source, position), position, reached)
         found = self._listed_after(position, reached)
         if claim is not None and (found is None or claim.end < found.position):
             chunk_id = self._id_at(claim.end, reached, claim.next_id)
@@ -107,7 +106,7 @@ class Resyncer:
         found = witnesses.mended(position, due)
         if found is not None or not due:
             return found if found is not None and _follows(found.header.chunk_id, reached) else None
-        stated, following = witnesses.fields(position), self.after(position, reached)
+        stated, following = stated_at(witnesses.source, position), self.after(position, reached)
         if stated is None or (following is not None and following.goes_back):
             return None
         end, next_id = witnesses.source.size, witnesses.next_base
@@ -126,7 +125,7 @@ class Resyncer:
         second = self._witnesses.header(place)
         if second is None or second.chunk_id not in reached.due or not self._is_sound(place, second):
             return None
-        if not rules.is_due(first.chunk_id, rules.next_id(second.chunk_id, second.num_records)):
+        if not rules.is_due(first.chunk_id, second.next_id):
             return None
         why = "where the chunk lies that was exchanged with this one"
         return Reentry(place, second.chunk_id, why, goes_back=self._is_sound(position, first))
@@ -143,18 +142,16 @@ class Resyncer:
         if self._trailers > TRAILERS_TIMES * size:
             return None
         end = self._first_within(position, header, start, stop, reached)
-        stated = self._witnesses.fields(position)
+        stated = stated_at(self._witnesses.source, position)
         if end is None or stated is None:
             return None
         fields = stated._replace(len_trailer=end - start)
         trailer = self._witnesses.source.read(start, fields.len_trailer)
         if fields.len_trailer and not (chunk.is_user and is_tracking(trailer)):
             fields = fields._replace(len_trailer=0)
-        return as_mended(stated, fields)
+        return MendedHeader(fields, stated) if fields.valid else None
 
-    def _first_within(
-        self, position: int, header: OsirisChunkHeader, start: int, stop: int, reached: Reached
-    ) -> int | None:
+    def _first_within(self, position: int, header: ChunkHeader, start: int, stop: int, reached: Reached) -> int | None:
         """Where the chunk after the one at `position`, or a later one, begins in the trailer in `start:stop`."""
         witnesses = self._witnesses
         record, listed = witnesses.listed(position), witnesses.place_after(position)
@@ -234,7 +231,7 @@ class Resyncer:
             chunk_id = None if mended is None else mended.header.chunk_id
         return chunk_id if chunk_id is not None and _follows(chunk_id, reached) else None
 
-    def _is_sound(self, place: int, header: OsirisChunkHeader) -> bool:
+    def _is_sound(self, place: int, header: ChunkHeader) -> bool:
         """Whether a chunk's data is there, and has its checksum."""
         source = self._witnesses.source
         if not header.len_data or place + header.ofs_trailer > source.size:
@@ -263,12 +260,12 @@ class Resyncer:
             return error.code in (Code.TORN, Code.ZEROED)
         return False
 
-    def _leads_over(self, place: int, header: OsirisChunkHeader, end: int) -> bool:
+    def _leads_over(self, place: int, header: ChunkHeader, end: int) -> bool:
         """Whether the chunks from the one at `place` on lead, by lengths and ids, to byte `end` or the file's end."""
-        following: OsirisChunkHeader | None = header
+        following: ChunkHeader | None = header
         while following is not None and self._candidates > 0:
             self._candidates -= 1
-            place, due = place + following.len_chunk, rules.next_id(following.chunk_id, following.num_records)
+            place, due = place + following.len_chunk, following.next_id
             if place == self._witnesses.source.size:
                 return True
             following = self._witnesses.header(place)
@@ -286,8 +283,8 @@ class Resyncer:
             if self._candidates <= 0 or place >= end:
                 return
             self._candidates -= 1
-            fields = self._witnesses.fields(place)
-            if fields is not None and 0 < fields.len_data <= source.size - place - osiris_chunk_header.SIZE:
+            stated = stated_at(source, place)
+            if stated is not None and 0 < stated.len_data <= source.size - place - osiris_chunk_header.SIZE:
                 yield place
 
 
@@ -318,23 +315,21 @@ def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int |
     return lost, f"{note}; {words}"
 
 
-def only_tracked(fields: HeaderFields | None, due: tuple[int, ...], found: Reentry) -> bool:
-    """Whether all that lies between two sound chunks is one tracking chunk, whose header has these `fields`: its offset
-    is no user's."""
-    if fields is None or rules.is_user(fields.chunk_type) or fields.chunk_id not in due:
+def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentry) -> bool:
+    """Whether all that lies between two sound chunks is one tracking chunk, of which this is `stated`: its offset is no
+    user's."""
+    if stated is None or stated.is_user or stated.chunk_id not in due:
         return False
-    return rules.is_due(found.chunk_id, rules.next_id(fields.chunk_id, fields.num_records))
+    return rules.is_due(found.chunk_id, stated.next_id)
 
 
-def _claim(fields: HeaderFields | None, position: int, reached: Reached) -> Claim | None:
-    if fields is None:
+def _claim(stated: ChunkHeader | None, position: int, reached: Reached) -> Claim | None:
+    if stated is None:
         return None
     # Zeros have the id of a log's first chunk.
-    is_due = fields.chunk_id in reached.due and fields.len_data > 0
-    chunk_id = fields.chunk_id if is_due or not reached.due else reached.due[0]
-    lengths = fields.len_filter + fields.len_data + fields.len_trailer
-    end = position + osiris_chunk_header.SIZE + lengths
-    return Claim(end, rules.next_id(chunk_id, fields.num_records), is_due)
+    is_due = stated.chunk_id in reached.due and stated.len_data > 0
+    chunk_id = stated.chunk_id if is_due or not reached.due else reached.due[0]
+    return Claim(position + stated.len_chunk, rules.next_id(chunk_id, stated.num_records), is_due)
 
 
 def _follows(chunk_id: int, reached: Reached) -> bool:
@@ -348,13 +343,13 @@ def _fits(chunk_id: int, reached: Reached, size: int) -> bool:
     return not reached.due or any(0 <= chunk_id - due <= most for due in reached.due)
 
 
-def _is_plausible(header: OsirisChunkHeader) -> bool:
+def _is_plausible(header: ChunkHeader) -> bool:
     """Whether osiris could have written this header; stricter than reading, where chunks are found by their order."""
     if header.reserved or not header.is_filter_size_legal:
         return False
     if rules.exceeds_offsets(header.chunk_id, header.num_records) or not header.num_entries or not header.len_data:
         return False
-    if rules.is_user(header.chunk_type):
+    if header.is_user:
         return True
     tracked = header.len_data - osiris_simple_entry.SIZE
     return rules.counts_tracking(header.num_entries) and rules.takes_offsets(

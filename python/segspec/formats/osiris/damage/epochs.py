@@ -16,7 +16,6 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
-from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecord, IndexRecords, sound_records
@@ -222,7 +221,7 @@ def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
         header, known = frame.header, listed.get(frame.position)
         if header.chunk_id < due:
             continue
-        due = rules.next_id(header.chunk_id, header.num_records)
+        due = header.next_id
         is_same = known is not None and known.chunk_id == header.chunk_id
         epoch = known.epoch if is_same and known is not None else None
         yield Stated(segment.path, frame.position, header.chunk_id, header.timestamp, header.epoch, epoch)

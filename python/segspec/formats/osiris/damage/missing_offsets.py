@@ -14,17 +14,14 @@ from typing import NamedTuple
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.salvage import Moved
-from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
+from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, header_at
 from segspec.formats.osiris.encode import NewChunk, simple_entry, tracking_block
 from segspec.formats.osiris.folder import segment as segment_file
 from segspec.formats.osiris.index import IndexRecord, sound_records
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_SUFFIX
-from segspec.formats.osiris.rules import next_id
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
-from segspec.parsing import kaitai
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 
 MOST_OFFSETS = osiris_chunk_header.MAX_NUM_RECORDS
 """The most offsets that one chunk takes."""
@@ -150,12 +147,12 @@ def _listed_end(segment: SegmentFile, due: int) -> Iterator[KnownEnd]:
         return
     try:
         with open_source(segment.path) as source:
-            there = kaitai.attempt(OsirisChunkHeader, source, position)
+            there = header_at(source, position)
     except ShrunkError:
         raise
     except (SegspecError, OSError):
         there = None
-    if there is not None and there[0].chunk_id == record.chunk_id:
-        yield KnownEnd(next_id(record.chunk_id, there[0].num_records), False)
+    if there is not None and there.chunk_id == record.chunk_id:
+        yield KnownEnd(there.next_id, False)
     elif there is None:
         yield KnownEnd(record.chunk_id + 1, True)

@@ -15,15 +15,13 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.amqp import message as amqp
-from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, data_crc, read_chunk
-from segspec.formats.osiris.damage.witnesses import MendedHeader, as_mended
+from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, data_crc, header_at, read_chunk, stated_at
+from segspec.formats.osiris.damage.witnesses import MendedHeader
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.index import IndexRecord, derive, sound_records
 from segspec.formats.osiris.tracking import read_tracking_chunk
-from segspec.parsing import kaitai
-from segspec.storage.source import Source, from_bytes, open_source
-from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+from segspec.storage.source import Source, open_source
+from segspec_ksy.layouts import osiris_simple_entry
 
 MOST_MESSAGES_LOOKED_AT = 16
 """Records of a segment that are looked at to know whether they are messages."""
@@ -54,26 +52,22 @@ def retyped(segment: SegmentFile, limits: Limits) -> Iterator[Retyped]:
 def as_user(source: Source, position: int, expected: Sequence[int], limits: Limits) -> MendedHeader | None:
     """The header of a chunk that cannot be read, as that of a user chunk, if its data has its checksum and is as many
     records as it says, more than the one of a tracking chunk, or a message. `expected` are the ids that are due."""
-    window = source.read(position, osiris_chunk_header.SIZE)
-    if len(window) < osiris_chunk_header.SIZE:
+    stated = stated_at(source, position)
+    if stated is None or stated.is_user or (expected and stated.chunk_id not in expected):
         return None
-    stated = osiris_chunk_header.unpack(window)
-    if rules.is_user(stated.chunk_type) or (expected and stated.chunk_id not in expected):
-        return None
-    content = osiris_chunk_header.pack(**stated._replace(chunk_type=rules.USER)._asdict())
-    header = kaitai.attempt(OsirisChunkHeader, from_bytes(content), 0)
-    if header is None:
+    mended = MendedHeader(stated._replace(chunk_type=rules.USER), stated)
+    if not mended.header.valid:
         return None
     try:
-        chunk = read_chunk(source, position, limits, mended=header[0])
-        records, findings = (
-            decode(chunk, limits) if rules.has_checksum(stated.data_crc, data_crc(chunk.data)) else ([], [])
-        )
+        chunk = read_chunk(source, position, limits, mended=mended.header)
+        if not rules.has_checksum(stated.data_crc, data_crc(chunk.data)):
+            return None
+        records, findings = decode(chunk, limits)
     except SegspecError:
         return None
     is_sound = len(records) == stated.num_records and not any(each.severity is Severity.ERROR for each in findings)
     if is_sound and (len(records) > 1 or (records and _is_message(records[0].value or b"", limits))):
-        return as_mended(stated, stated._replace(chunk_type=rules.USER))
+        return mended
     return None
 
 
@@ -109,11 +103,10 @@ def _by_content(source: Source, listed: Mapping[int, IndexRecord], limits: Limit
 
 def _lone(source: Source, position: int, limits: Limits) -> Chunk | None:
     """The user chunk at `position` if it has one record by itself and no trailer, as every tracking chunk would."""
-    header = kaitai.attempt(OsirisChunkHeader, source, position)
-    if header is None or not rules.is_user(header[0].chunk_type):
+    header = header_at(source, position)
+    if header is None or not header.is_user or header.len_data <= osiris_simple_entry.SIZE:
         return None
-    counts = header[0].num_entries, header[0].num_records, header[0].len_trailer
-    if counts != (1, 1, 0) or header[0].len_data <= osiris_simple_entry.SIZE:
+    if (header.num_entries, header.num_records, header.len_trailer) != (1, 1, 0):
         return None
     try:
         return read_chunk(source, position, limits)
@@ -123,15 +116,12 @@ def _lone(source: Source, position: int, limits: Limits) -> Chunk | None:
 
 def _as(source: Source, chunk: Chunk, kind: ChunkType, limits: Limits) -> Chunk | None:
     """The chunk as one of another type; None where its data is not what such a chunk has."""
-    stated = osiris_chunk_header.unpack(source.read(chunk.position, osiris_chunk_header.SIZE))
-    content = osiris_chunk_header.pack(**stated._replace(chunk_type=kind)._asdict())
-    header, _ = kaitai.parse(OsirisChunkHeader, from_bytes(content), 0)
-    found = read_chunk(source, chunk.position, limits, mended=header)
+    found = read_chunk(source, chunk.position, limits, mended=chunk.header._replace(chunk_type=kind))
     try:
         found.tracking = read_tracking_chunk(found)
     except SegspecError:
         return None
-    found.consumed = header.num_records
+    found.consumed = chunk.header.num_records
     return found if found.tracking else None
 
 

@@ -21,37 +21,36 @@ from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import crc_at, read_chunk
+from segspec.formats.osiris.chunk import ChunkHeader, crc_at, header_at, read_chunk, stated_at
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.index import IndexRecord, record_of, sound_records
 from segspec.formats.osiris.layout import DIALECTS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import osiris_chunk_header
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 CHUNKS_AFTER = 2
 """How many chunks after one are asked for its id: of two that differ, nobody could say which is damaged."""
 
-HEADERS_KEPT = 256
-"""So many headers are kept: where there is much damage, each is asked for again and again."""
-
 INDEX_VOTES = 2
 """The index is believed rather than any single chunk."""
-
-HeaderFields = osiris_chunk_header.Fields
 
 LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trailer": "MAX_LEN_TRAILER"}
 """The lengths that make a chunk's size, and the layout's name for the most that each can be."""
 
 
 class MendedHeader(NamedTuple):
-    """A header as it was before it was damaged, what it states, and in words what of it was mended."""
+    """A header as it was before it was damaged, and what it states."""
 
-    header: OsirisChunkHeader
-    stated: HeaderFields
-    words: str
+    header: ChunkHeader
+    stated: ChunkHeader
+
+    @property
+    def words(self) -> str:
+        """What of it was mended."""
+        fields = zip(self.header._fields, self.header, self.stated, strict=True)
+        return ", ".join(f"{name} {was}, not {now}" for name, was, now in fields if was != now)
 
 
 class Witnesses:
@@ -59,23 +58,13 @@ class Witnesses:
     when it is first asked."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self._source = source
+        self.source = source
         self._segment = segment
         self._limits = limits
         self.next_base = segment.next_base
         self._listed: dict[int, IndexRecord] | None = None
         self._places: list[int] = []
         self._by_id: dict[int, IndexRecord] = {}
-        self._headers: dict[int, OsirisChunkHeader | None] = {}
-
-    @property
-    def source(self) -> Source:
-        return self._source
-
-    @source.setter
-    def source(self, source: Source) -> None:
-        self._source = source
-        self._headers.clear()
 
     @property
     def places(self) -> Sequence[int]:
@@ -92,7 +81,7 @@ class Witnesses:
         number = bisect_right(self.places, position)
         return self._places[number] if number < len(self._places) else None
 
-    def lists_alike(self, header: OsirisChunkHeader) -> bool:
+    def lists_alike(self, header: ChunkHeader) -> bool:
         """Whether the index says the same of a chunk as this header does, but perhaps of another place."""
         self._index()
         record = self._by_id.get(header.chunk_id)
@@ -106,28 +95,18 @@ class Witnesses:
         headers = ((place, self.header(place)) for place in self._places)
         return any(found is not None and found.chunk_id == listed[place].chunk_id for place, found in headers)
 
-    def header(self, position: int) -> OsirisChunkHeader | None:
+    def header(self, position: int) -> ChunkHeader | None:
         """The header at `position` as it is there; None where there is none."""
-        if position not in self._headers:
-            if len(self._headers) >= HEADERS_KEPT:
-                self._headers.clear()
-            found = kaitai.attempt(OsirisChunkHeader, self._source, position)
-            self._headers[position] = None if found is None else found[0]
-        return self._headers[position]
+        return header_at(self.source, position)
 
-    def fields(self, position: int) -> HeaderFields | None:
-        """The numbers of the header at `position`, whatever they are; None at the end of the file."""
-        window = self.source.read(position, osiris_chunk_header.SIZE)
-        return osiris_chunk_header.unpack(window) if len(window) == osiris_chunk_header.SIZE else None
-
-    def bear_out(self, position: int, end: int, header: OsirisChunkHeader) -> bool:
+    def bear_out(self, position: int, end: int, header: ChunkHeader) -> bool:
         """Whether the chunk in `position:end` has the id that the index lists there, or that what follows continues."""
         record = self.listed(position)
         if record is not None and record.chunk_id == header.chunk_id:
             return True
         return header.chunk_id in islice(self._by_those_after(end, header.num_records), 1)
 
-    def id_of(self, position: int, header: OsirisChunkHeader, before: int | None) -> int | None:
+    def id_of(self, position: int, header: ChunkHeader, before: int | None) -> int | None:
         """The id of the sound chunk at `position`: what most of its witnesses say, and at least two, of which its own
         header is one. `before` is what the chunk before it says. None where no two agree."""
         votes = Counter([header.chunk_id])
@@ -142,10 +121,10 @@ class Witnesses:
         best = max(votes, key=lambda given: (votes[given], given == header.chunk_id))
         return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None
 
-    def records_of(self, position: int, header: OsirisChunkHeader) -> int:
+    def records_of(self, position: int, header: ChunkHeader) -> int:
         """How many offsets the sound chunk at `position` takes: by its data, which has a checksum, where that can be
         read."""
-        if not rules.is_user(header.chunk_type):
+        if not header.is_user:
             return header.num_records
         try:
             chunk = read_chunk(self.source, position, self._limits, torn_trailer=True)
@@ -158,11 +137,10 @@ class Witnesses:
         """The header at `position` with what the index says of it, if that is an id that is `due` (any, where there is
         none); else with the id that is due, if the next chunk begins at `end`. None where the checksum of the data
         does not bear this out, where it is the header of another chunk, and where nothing needs mending."""
-        stated, record = self.fields(position), self.listed(position)
+        stated, record = stated_at(self.source, position), self.listed(position)
         if stated is None:
             return None
-        found = self.header(position)
-        if record is not None and found is not None and self._is_of_another(record, found):
+        if record is not None and stated.valid and self._is_of_another(record, stated):
             return None
         if record is None or (due and record.chunk_id not in due):
             if end is None or not due or not self._is_in_time(stated.timestamp, end):
@@ -189,7 +167,7 @@ class Witnesses:
         following = self.header(end)
         return following is None or timestamp <= following.timestamp
 
-    def _is_of_another(self, record: IndexRecord, header: OsirisChunkHeader) -> bool:
+    def _is_of_another(self, record: IndexRecord, header: ChunkHeader) -> bool:
         """Whether it is not damage that contradicts `record`, but the header of another chunk: one with another id and
         another time, or one that the index lists elsewhere."""
         if header.chunk_id == record.chunk_id:
@@ -204,7 +182,7 @@ class Witnesses:
         return self._listed
 
 
-def _mended(source: Source, stated: HeaderFields, record: IndexRecord, end: int | None) -> MendedHeader | None:
+def _mended(source: Source, stated: ChunkHeader, record: IndexRecord, end: int | None) -> MendedHeader | None:
     """The header with what `record` says of it, and the lengths that it has if the next chunk begins at `end`."""
     listed = stated._replace(
         magic=osiris_chunk_header.MAGIC,
@@ -217,14 +195,8 @@ def _mended(source: Source, stated: HeaderFields, record: IndexRecord, end: int 
     left = source.size - record.ofs_chunk
     for fields in _sized(listed, left if end is None else end - record.ofs_chunk, certain=end is not None):
         if fields != stated and _fits(fields, left) and _is_borne_out(source, record.ofs_chunk, fields, stated):
-            return as_mended(stated, fields)
+            return MendedHeader(fields, stated) if fields.valid else None
     return None
-
-
-def as_mended(stated: HeaderFields, fields: HeaderFields) -> MendedHeader | None:
-    """The header with these `fields`; None where it is none."""
-    found = kaitai.attempt(OsirisChunkHeader, from_bytes(osiris_chunk_header.pack(**fields._asdict())), 0)
-    return None if found is None else MendedHeader(found[0], stated, _words(stated, fields))
 
 
 def is_tracking(trailer: bytes) -> bool:
@@ -232,10 +204,10 @@ def is_tracking(trailer: bytes) -> bool:
     return kaitai.attempt(OsirisTrackingDelta, from_bytes(trailer), 0) is not None
 
 
-def _sized(fields: HeaderFields, size: int, *, certain: bool) -> Iterator[HeaderFields]:
+def _sized(fields: ChunkHeader, size: int, *, certain: bool) -> Iterator[ChunkHeader]:
     """The header with the lengths that it states, and with each of them as it has to be in a chunk of `size` bytes;
     the last chunk that an index lists need not be the last of the segment."""
-    surplus = osiris_chunk_header.SIZE + sum(getattr(fields, name) for name in LENGTHS) - size
+    surplus = fields.len_chunk - size
     if not surplus or (surplus < 0 and not certain):
         yield fields
     elif surplus:
@@ -243,24 +215,18 @@ def _sized(fields: HeaderFields, size: int, *, certain: bool) -> Iterator[Header
             yield fields._replace(**{name: getattr(fields, name) - surplus})
 
 
-def _fits(fields: HeaderFields, left: int) -> bool:
+def _fits(fields: ChunkHeader, left: int) -> bool:
     lengths = [getattr(fields, name) for name in LENGTHS]
     most = [getattr(osiris_chunk_header, limit) for limit in LENGTHS.values()]
     if any(not 0 <= length <= limit for length, limit in zip(lengths, most, strict=True)):
         return False
-    return osiris_chunk_header.SIZE + sum(lengths) <= left and fields.len_data > 0
+    return fields.len_chunk <= left and fields.len_data > 0
 
 
-def _is_borne_out(source: Source, position: int, fields: HeaderFields, stated: HeaderFields) -> bool:
+def _is_borne_out(source: Source, position: int, fields: ChunkHeader, stated: ChunkHeader) -> bool:
     """Whether the data has its checksum; where the trailer is longer or shorter than stated, it has to be tracking."""
-    data = position + osiris_chunk_header.SIZE + fields.len_filter
-    if not rules.has_checksum(fields.data_crc, crc_at(source, data, fields.len_data)):
+    if not rules.has_checksum(fields.data_crc, crc_at(source, position + fields.ofs_data, fields.len_data)):
         return False
     if fields.len_trailer == stated.len_trailer:
         return True
-    return is_tracking(source.read(data + fields.len_data, fields.len_trailer))
-
-
-def _words(stated: HeaderFields, fields: HeaderFields) -> str:
-    changed = [name for name in HeaderFields._fields if getattr(stated, name) != getattr(fields, name)]
-    return ", ".join(f"{name} {getattr(fields, name)}, not {getattr(stated, name)}" for name in changed)
+    return is_tracking(source.read(position + fields.ofs_trailer, fields.len_trailer))

@@ -7,15 +7,14 @@ from pathlib import Path
 
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.formats.contract.startup import OwnerChoice
+from segspec.formats.osiris.chunk import header_at
 from segspec.formats.osiris.layout import SEGMENT_SUFFIX
 from segspec.formats.osiris.owner.releases import FLAGS, RELEASES, Release
 from segspec.formats.osiris.owner.start import Replays
 from segspec.formats.osiris.startup import outcome, started
-from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
 from segspec.storage.source import is_remote
 from segspec_ksy.layouts import osiris_segment
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 
 FLAGS_SUFFIX = "-feature_flags"
 LOOKED_AT = 64
@@ -55,12 +54,12 @@ def _has_filter(directory: Directory) -> bool:
     for name in names[:LOOKED_AT]:
         try:
             with directory.open(name) as source:
-                found = kaitai.attempt(OsirisChunkHeader, source, osiris_segment.SIZE)
+                found = header_at(source, osiris_segment.SIZE)
         except ShrunkError:
             raise
         except (OSError, SegspecError):
             continue
-        if found is not None and found[0].len_filter:
+        if found is not None and found.len_filter:
             return True
     return False
 

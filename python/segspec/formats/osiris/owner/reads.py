@@ -10,26 +10,22 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, TypeVar
 
-from kaitaistruct import KaitaiStream, ValidationNotInEnumError
+from kaitaistruct import KaitaiStream
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, crc_at
-from segspec.formats.osiris.layout import CHUNK_MARKS, VERSIONS
+from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, crc_at, stated_at
+from segspec.formats.osiris.layout import KINDS, VERSIONS
 from segspec.formats.osiris.owner.releases import Release
 from segspec.formats.osiris.tracking import TrackingState, entries_of
-from segspec.parsing import debug_tree, kaitai
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_segment
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 Tracked = TypeVar("Tracked")
-
-FIRST_BYTES = tuple({mark[:1] for mark in CHUNK_MARKS})
 
 CHECKED_TIMES = 16
 CHECKED_FLOOR = 64 << 20
@@ -69,16 +65,14 @@ class MatchedHeader:
 
 def head_at(source: Source, position: int, release: Release) -> MatchedHeader | None:
     """The header at `position`; None where osiris' pattern does not match."""
-    found = kaitai.attempt(OsirisChunkHeader, source, position)
-    known = found is not None
-    header = found[0] if found is not None else _of_unknown_type(source.read(position, osiris_chunk_header.SIZE))
-    if header is None or header.version != VERSIONS["system"]:
+    header = stated_at(source, position)
+    if header is None or header.magic != osiris_chunk_header.MAGIC or header.version != VERSIONS["system"]:
         return None
-    data = position + (header.ofs_data if release.filters else header.ofs_filter)
+    data = position + (header.ofs_data if release.filters else osiris_chunk_header.OFS_FILTER)
     trailer = data + header.len_data
     return MatchedHeader(
         position,
-        header.chunk_type if known else None,
+        ChunkType(header.chunk_type) if header.chunk_type in KINDS else None,
         header.epoch,
         header.chunk_id,
         header.num_records,
@@ -88,24 +82,6 @@ def head_at(source: Source, position: int, release: Release) -> MatchedHeader | 
         trailer,
         header.len_trailer,
     )
-
-
-def _of_unknown_type(window: bytes) -> OsirisChunkHeader | None:
-    """The header in `window` if its type is all that the spec refuses: osiris' pattern takes any."""
-    if not window.startswith(FIRST_BYTES):
-        # A traced parse is slow, and an index can point at any number of places.
-        return None
-    traced, stopped = debug_tree.read(OsirisChunkHeader, KaitaiStream(BytesIO(window)), 0, ())
-    if not isinstance(stopped, ValidationNotInEnumError):
-        return None
-    refused = list(debug_tree.spans(traced).values())[-1]
-    accepted = bytes([ChunkType.user.value])
-    try:
-        return OsirisChunkHeader(
-            KaitaiStream(BytesIO(window[: refused["start"]] + accepted + window[refused["end"] :]))
-        )
-    except PARSE_ERRORS:
-        return None
 
 
 class Judge:
