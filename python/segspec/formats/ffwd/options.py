@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from segspec.formats.contract.take_up import Remedies
-from segspec.formats.contract.writing import WriterOptions, whole
+from segspec.formats.engine.writing import RecordOptions
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header
 from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
@@ -18,7 +18,7 @@ looks like any other that is wrong."""
 
 
 @dataclass(frozen=True)
-class FfwdOptions(WriterOptions):
+class FfwdOptions(RecordOptions):
     """`dialect` is the document's unless told otherwise: no product ever had the class that writes the system's.
 
     `segment_bytes` (`maxLogSize`, header included): a segment that the next message would make longer is ended before
@@ -28,12 +28,6 @@ class FfwdOptions(WriterOptions):
 
     dialect: str = "document"
     segment_bytes: int = layout.DEFAULT_LOG_BYTES
-    first_offset: int = 0
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        whole("segment_bytes", self.segment_bytes, self.least_segment, MAX_INT if self._is_system else None)
-        whole("first_offset", self.first_offset, 0, self.last_number)
 
     @property
     def _is_system(self) -> bool:
@@ -43,13 +37,16 @@ class FfwdOptions(WriterOptions):
     def least_segment(self) -> int:
         return layout.MINIMUM_LOG_BYTES if self._is_system else 1
 
+    @property
+    def most_segment(self) -> int | None:
+        return MAX_INT if self._is_system else None
+
     @cached_property
     def len_header(self) -> int:
         return len(header(0, self.dialect))
 
     @property
     def last_number(self) -> int:
-        """The last number that a message can have."""
         return MAX_LONG if self._is_system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET
 
     @property

@@ -13,7 +13,8 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Frames, Output, Salvager
+from segspec.formats.contract.salvage import Frames, Output
+from segspec.formats.engine.writing import RecordSalvager
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
@@ -22,7 +23,7 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_segment
 
 
-class FfwdSalvager(Salvager):
+class FfwdSalvager(RecordSalvager):
     """A `Salvager`. Messages have no numbers of their own: they count on from the base in the header.
 
     Empty messages at the end of a segment are left out where the next segment has their numbers: zeros that were never
@@ -69,20 +70,20 @@ class FfwdSalvager(Salvager):
         return replace(frame, offsets=None), []
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
+        super().keep(reader, frame, records, sound=sound)
         for record in records:
-            assert record.offset is not None
-            # Damage may have followed a run of empty messages, which at the end of a file would be unwritten space.
-            unclear = not record.value and self._empty == EMPTY_MOST
-            if not self.output.is_open or record.offset != self.due or unclear:
-                self.output.end()
-                if record.offset > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
-                    message = f"no segment can begin with message {record.offset}: it needs more than 64 bits"
-                    raise SegspecError(Code.LIMIT_EXCEEDED, message, path=reader.source.path, position=frame.position)
-                self.output.begin(segment_name(record.offset, reader.dialect), header(record.offset, reader.dialect))
-                self._empty = 0
             self._empty = 0 if record.value else self._empty + 1
-            self.output.write(reader.source.read(frame.position, frame.end - frame.position))
-            self.due = record.offset + 1
+
+    def ends_before(self, record: Record) -> bool:
+        """Damage may have followed a run of empty messages, which at the end of a file would be unwritten space."""
+        return not record.value and self._empty == EMPTY_MOST
+
+    def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
+        if number > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
+            message = f"no segment can begin with message {number}: it needs more than 64 bits"
+            raise SegspecError(Code.LIMIT_EXCEEDED, message, path=reader.source.path, position=frame.position)
+        self._empty = 0
+        return segment_name(number, reader.dialect), header(number, reader.dialect)
 
     def finish(self, listing: Listing) -> None:
         paths = [segment.index for segment in listing.segments if segment.index is not None]

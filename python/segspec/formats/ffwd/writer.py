@@ -13,18 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from segspec.columns.backend import lanes
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.rows import MOST_POSITION, ROOM, Rows, lasting
-from segspec.formats.contract.writing import (
-    FormatWriter,
-    NewSegment,
-    SegmentFiles,
-    content,
-    numbered,
-    whole,
-)
+from segspec.formats.contract.writing import NewSegment, SegmentFiles, content, numbered, whole
+from segspec.formats.engine.writing import RecordWriter
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import entry, header, index, segment_name
 from segspec.formats.ffwd.encode_run import run
@@ -33,19 +25,18 @@ from segspec.formats.ffwd.options import FfwdOptions, consumer_name
 from segspec.storage.source import open_source
 
 
-class FfwdWriter(FormatWriter[FfwdOptions]):
-    """A `FormatWriter`. A frame is a message, so nothing but the index is ever pending."""
+class FfwdWriter(RecordWriter[FfwdOptions]):
+    """A `FormatWriter`. A frame is a message; `carried` has how many empty ones are last. Nothing but the index is ever
+    pending."""
 
     name = layout.NAME
     options_type = FfwdOptions
-    leaves_segments = True
+    run = staticmethod(run)
 
     def __init__(self, options: FfwdOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
-        self._next = options.first_offset
-        self._max_offset, self._max_blob = options.last_number, options.most_value
-        self._empty = 0
-        self._room: bytearray | None = None
+        self._most_value = options.most_value
+        self.carried = [0]
         self._consumers: dict[str, int] = {}
         self._index_changed = True
 
@@ -53,65 +44,40 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
         """Appends a message; returns its number. An `offset` beyond the one that is due leaves a gap. Then the message
         begins a segment, since messages within one have no numbers of their own.
         """
-        blob = content("value", value, self._max_blob)
-        number = numbered(self._next, offset, self._max_offset)
-        frame, files = entry(blob), self.files
-        if number != self._next or self.options.ends_before(files.position, len(frame), self._empty):
-            files.roll()
-        self._next = number
-        files.open()
-        files.write(frame)
-        self._empty = 0 if blob else self._empty + 1
-        self._next += 1
+        blob = content("value", value, self._most_value)
+        number = self.put(numbered(self.due, offset, self.last), entry(blob))
+        self.carried[0] = 0 if blob else self.carried[0] + 1
         return number
 
-    def append_rows(self, rows: Rows, first: int) -> int:
-        values, numbers, files = rows.values("value"), rows.numbers("offset"), self.files
-        last = lasting(rows, first, self._max_offset - self._next)
-        if values is None or numbers is None or not files.is_open or first >= last:
-            return 0
-        out = self._room = self._room or bytearray(ROOM)
-        stop = min(self.options.segment_bytes, MOST_POSITION)
-        encode = lanes.choose(run, len(values.content))
-        count, used, empty = encode(
-            values.content, values.ends, numbers, first, last, self._next, self._empty, files.position, stop, out
-        )
-        if count:
-            files.write(bytes(memoryview(out)[:used]), frames=count)
-            self._next, self._empty = self._next + count, empty
-        return count
+    def is_full(self, length: int) -> bool:
+        return self.options.ends_before(self.files.position, length, self.carried[0])
 
     def track(self, consumer: str, offset: int) -> None:
         """Notes in the index that `consumer` has come to `offset`; whether that is the last message it has done or the
         next one, the format leaves to the consumer. Written at the next flush."""
-        self._consumers[consumer_name(consumer)] = whole("offset", offset, 0, self._max_offset)
+        self._consumers[consumer_name(consumer)] = whole("offset", offset, 0, self.last)
         self._index_changed = True
 
     def segment(self) -> NewSegment:
         dialect = self.options.dialect
-        return NewSegment(segment_name(self._next, dialect), self._next, head=header(self._next, dialect))
+        return NewSegment(segment_name(self.due, dialect), self.due, head=header(self.due, dialect))
 
     def opened(self) -> None:
-        self._empty = 0
-
-    def index_name(self, segment: str) -> str | None:
-        return None
+        self.carried[0] = 0
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        self._empty = 0 if frame.body.len_blob else self._empty + 1
+        self.carried[0] = 0 if frame.body.len_blob else self.carried[0] + 1
         return b""
 
     def resume(self, summary: SegmentSummary) -> int:
         """Raises `SegspecError` where the index is damaged: it is written anew, which would lose what is unreadable."""
-        if summary.next_offset is not None:
-            self._next = summary.next_offset
         self._take_index(Path(summary.segment.path).parent)
-        return summary.valid_bytes
+        return super().resume(summary)
 
     def begin(self, folder: Path) -> None:
         """Where nothing is left of a queue but its consumers, numbers go on after those that they were given."""
         self._take_index(folder)
-        self._next = max(self._next, *self._consumers.values(), 0)
+        self.due = max(self.due, *self._consumers.values(), 0)
 
     def _take_index(self, folder: Path) -> None:
         path = folder / layout.INDEX_NAME
