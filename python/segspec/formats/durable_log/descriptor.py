@@ -10,10 +10,10 @@ class DurableLogIndex(Index):
     place = IndexPlace.BESIDE
     columns = {"offset": int, "ofs_record": int}
     is_index = part("layout:FOLDER.is_index")
-    check = part("index:INDEX.check")
-    entries = part("index:INDEX.entries")
-    marks = part("index:INDEX.marks")
-    agreement = part("index:INDEX.agreement")
+    check = part("reader:INDEX.check")
+    entries = part("reader:INDEX.entries")
+    marks = part("reader:INDEX.marks")
+    agreement = part("reader:INDEX.agreement")
 
 
 class DurableLogWriting(Writing):
@@ -25,7 +25,7 @@ class DurableLogWriting(Writing):
 
 class DurableLogRecovery(Recovery):
     salvager = part("salvage:DurableLogSalvager")
-    indexer = part("index:INDEX.indexer")
+    indexer = part("reader:INDEX.indexer")
 
 
 class DurableLogStartup(Startup):
@@ -47,7 +47,7 @@ class DurableLog(Format):
     names_segment = part("layout:FOLDER.names_segment")
     segment = part("layout:FOLDER.segment")
     reader = part("reader:DurableLogReader")
-    scanner = part("scan.scanner:make")
+    scanner = part("reader:DurableLogReader.scan")
     check_order = part("layout:FOLDER.check_order")
 
     index = DurableLogIndex()

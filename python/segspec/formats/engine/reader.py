@@ -1,15 +1,16 @@
-"""Reads a segment of records that state their numbers and have checksums: framing, checksum and order, record."""
+"""Reads a segment of numbered records, and of those that state their numbers and have checksums."""
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from segspec.columns.single import SingleScanner
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.stretch import Stretch
+from segspec.core.stretch import Scanner, Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.engine import rules
 from segspec.formats.engine.dense_index import DenseIndex
@@ -28,20 +29,55 @@ class StoredRecord(NamedTuple):
     content: bytes
 
 
-class RecordReader:
-    """A `SegmentReader`. Carries the number that comes next and the last one that its neighbours bear out. A
-    format's own has its `form`, the `index` that helps after damage, and `record`, where the content is not the value
-    alone."""
+class NumberedReader:
+    """What a `SegmentReader` of frames has that are one record each, numbered one after the other."""
+
+    frame_is: ClassVar[str] = "record"
+    """A frame, in words."""
+    source: Source
+
+    def __init__(self, segment: SegmentFile, limits: Limits) -> None:
+        self.segment = segment
+        self.dialect = "system"
+        self.limits = limits
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        return ()
+
+    def check_size(self, position: int, size: int, field: str) -> None:
+        """Raises `SegspecError` (limit-exceeded) for a record that is all there, and too large to be held."""
+        most = self.limits.file_bytes
+        if size > most:
+            message = f"a {self.frame_is} of {size} bytes, more than the limit for one block"
+            raise self.error(Code.LIMIT_EXCEEDED, message, position, field, f"at most {most}", str(size))
+
+    def error(self, code: Code, message: str, position: int, field: str, expected: str, actual: str) -> SegspecError:
+        """What is wrong with `field` of the record at `position`."""
+        return SegspecError(
+            code, message, path=self.source.path, position=position, field=field, expected=expected, actual=actual
+        )
+
+    def finding(self, position: int, code: Code, severity: Severity, message: str, **more: Any) -> Finding:
+        """The same where it stops nothing; `more` are further fields of `Finding`."""
+        return Finding(self.source.path, position, code, severity, message, **more)
+
+
+class RecordReader(NumberedReader):
+    """A `SegmentReader`: framing, checksum and order, record. Carries the number that comes next (None where nothing
+    tells) and the last one that its neighbours bear out.
+
+    A format's own has its `form`, the `index` that helps after damage, the compiled `run` that finds plainly sound
+    records, and `record`, where the content is not the value alone.
+    """
 
     form: ClassVar[RecordForm]
     index: ClassVar[DenseIndex | None] = None
+    run: ClassVar[Callable[..., tuple[int, int, int]]]
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.segment = segment
-        self.dialect = "system"
-        self._limits = limits
+        super().__init__(segment, limits)
         self.source = source
-        self._next = segment.base
+        self.due = segment.base
         self._certain = -1
         self._gaps = False
 
@@ -53,7 +89,10 @@ class RecordReader:
     def source(self, source: Source) -> None:
         """A file that grows is given again, and what was found out about it is forgotten."""
         self._source = source
-        self._recovery = Resyncer(self.form, self.index, source, self.segment, self._limits)
+        self._recovery = Resyncer(self.form, self.index, source, self.segment, self.limits)
+
+    def scan(self, wanted: Wanted) -> Scanner:
+        return SingleScanner(self.run, self.source, wanted, lambda: self.due, lambda due: (due, wanted.checks))
 
     def record(self, position: int, number: int, content: bytes) -> Record:
         """The record that was stored so."""
@@ -64,7 +103,7 @@ class RecordReader:
         record's."""
         if self.form.header is not None:
             header, end = kaitai.parse(self.form.header, self.source, 0)
-            self._next = getattr(header, self.form.base)
+            self.due = getattr(header, self.form.base)
             return end
         start = self.source.read(0, len(self.form.magic))
         if not (self.form.magic.startswith(start) or self._zeroed(0) or self._recovery.any_record()):
@@ -73,13 +112,13 @@ class RecordReader:
 
     def enter(self, start: Landmark) -> None:
         assert start.number is not None
-        self._next, self._certain, self._gaps = start.number, start.number - 1, False
+        self.due, self._certain, self._gaps = start.number, start.number - 1, False
 
     def frame(self, position: int) -> Frame:
         place = self._recovery.file.at(position)
         if place is None:
             raise self._named(kaitai.refused(self.form.spec, self.source, position))
-        self._check_size(position, place.end - place.start)
+        self.check_size(position, place.end - place.start, self.form.length)
         body = StoredRecord(place.fields, place.number, place.checksum, self._recovery.file.content(place))
         details: dict[str, int | str | bool] = dict(zip(self.form.shown, self.form.of_shown(place.fields), strict=True))
         return Frame(position, place.end, "record", body, place.number, offsets=1, spec=self.form.spec, details=details)
@@ -106,46 +145,38 @@ class RecordReader:
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         number: int = frame.body.number
-        if self._next is None or rules.is_due(number, self._next) or self._following(frame) is not None:
+        if self.due is None or rules.is_due(number, self.due) or self._following(frame) is not None:
             self._certain = number
-        self._gaps |= self._next is not None and number > self._next
-        self._next = number + 1
+        self._gaps |= self.due is not None and number > self.due
+        self.due = number + 1
 
     def pass_over(self, stretch: Stretch) -> None:
-        assert self._next is not None
-        self._next += stretch.rows
-        self._certain = self._next - 1
-
-    @property
-    def due(self) -> int | None:
-        """The number that comes next; None where nothing tells."""
-        return self._next
+        assert self.due is not None
+        self.due += stretch.rows
+        self._certain = self.due - 1
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return self.form.spec if position or self.form.header is None else self.form.header, ()
 
-    def sections(self, frame: Frame) -> Iterable[Section]:
-        return ()
-
     def resync(self, position: int, error: SegspecError) -> Resync | None:
-        found = self._recovery.resume(position, self._certain, self._next, gaps=self._gaps)
+        found = self._recovery.resume(position, self._certain, self.due, gaps=self._gaps)
         if found is None:
             return None
         # Where the search had to take the numbering from the record it found, there is nothing to count.
-        lost = None if self._next is None else max(found.number - self._next, 0)
-        self._next = found.number
+        lost = None if self.due is None else max(found.number - self.due, 0)
+        self.due = found.number
         note = f"reading goes on with record {found.number} at byte {found.position}"
         if error.code is Code.BAD_CHECKSUM and found.position < self.frame(position).end:
             note += ", before the end that its length claims: the length is wrong, or a torn record was written over"
         return Resync(found.position, lost, note)
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
-        summary.next_offset = self._next
+        summary.next_offset = self.due
         return ()
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
         """What the record's number says beside those of its neighbours; nothing else protects it."""
-        number, expected = frame.body.number, self._next
+        number, expected = frame.body.number, self.due
         if expected is None or rules.is_due(number, expected):
             return
         following = self._following(frame)
@@ -161,12 +192,11 @@ class RecordReader:
                 str(number),
             )
         ahead = number > expected
-        yield Finding(
-            path=self.source.path,
-            position=frame.position,
-            code=Code.GAP if ahead else Code.BAD_ORDER,
-            severity=Severity.WARNING,
-            message=self._step(number, expected),
+        yield self.finding(
+            frame.position,
+            Code.GAP if ahead else Code.BAD_ORDER,
+            Severity.WARNING,
+            self._step(number, expected),
             field=self.form.number,
             expected=str(expected),
             actual=str(number),
@@ -186,13 +216,12 @@ class RecordReader:
 
     def _unpromised(self, frame: Frame, field: str, promised: int) -> Finding:
         actual, version = getattr(frame.body.head, field), frame.details.get("version")
-        return Finding(
-            path=self.source.path,
-            position=frame.position,
-            code=Code.RESERVED_NONZERO,
-            severity=Severity.WARNING,
-            message=f"record {frame.body.number}: {field} is {actual}, and version {version} promises "
-            f"{promised}; the record is read all the same",
+        return self.finding(
+            frame.position,
+            Code.RESERVED_NONZERO,
+            Severity.WARNING,
+            f"record {frame.body.number}: {field} is {actual}, and version {version} promises {promised}; the record "
+            "is read all the same",
             field=field,
             expected=str(promised),
             actual=str(actual),
@@ -221,18 +250,5 @@ class RecordReader:
             error.message += f"; {zeros} zero bytes lie here"
         return error
 
-    def _check_size(self, position: int, size: int) -> None:
-        """Raises `SegspecError` (limit-exceeded) for a record that is all there, and too large to be held."""
-        most = self._limits.file_bytes
-        if size > most:
-            message = f"a record of {size} bytes, more than the limit for one block"
-            raise self.error(Code.LIMIT_EXCEEDED, message, position, self.form.length, f"at most {most}", str(size))
-
     def _zeroed(self, position: int) -> bool:
         return position < self.source.size and self.source.is_zero_from(position)
-
-    def error(self, code: Code, message: str, position: int, field: str, expected: str, actual: str) -> SegspecError:
-        """What is wrong with `field` of the record at `position`."""
-        return SegspecError(
-            code, message, path=self.source.path, position=position, field=field, expected=expected, actual=actual
-        )

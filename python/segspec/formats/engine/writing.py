@@ -46,10 +46,10 @@ class RecordOptions(WriterOptions, ABC):
         """The last number that a record can have."""
 
 
-Options = TypeVar("Options", bound=RecordOptions)
+OptionsOfRecords = TypeVar("OptionsOfRecords", bound=RecordOptions)
 
 
-class RecordWriter(FormatWriter[Options]):
+class RecordWriter(FormatWriter[OptionsOfRecords]):
     """A `FormatWriter`. A frame is a record, so nothing is ever pending.
 
     A format's own has `append`, which makes a frame and hands it to `put`, and says what `index` and `head` its
@@ -63,7 +63,7 @@ class RecordWriter(FormatWriter[Options]):
     have; fills one room with frames and, where there is an index, another one with entries. Gives how many rows these
     are, the bytes of their frames, and what is carried then."""
 
-    def __init__(self, options: Options, files: SegmentFiles) -> None:
+    def __init__(self, options: OptionsOfRecords, files: SegmentFiles) -> None:
         super().__init__(options, files)
         self.due, self.last = options.first_offset, options.last_number
         self.carried: list[int] = []

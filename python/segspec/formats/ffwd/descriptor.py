@@ -13,7 +13,7 @@ class FfwdIndex(Index):
     is_index = part("folder:is_index")
     check = part("index:check")
     entries = part("index:index_entries")
-    agreement = part("agreement:agreement")
+    agreement = part("index:agreement")
 
 
 class FfwdWriting(Writing):
@@ -48,7 +48,7 @@ class Ffwd(Format):
     names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:FfwdReader")
-    scanner = part("scan.scanner:make")
+    scanner = part("reader:FfwdReader.scan")
     check_order = part("folder:check_order")
     info = part("folder:info")
 

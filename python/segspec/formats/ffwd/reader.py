@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from segspec.columns.single import SingleScanner
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.stretch import Stretch
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Scanner, Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
+from segspec.formats.engine.reader import NumberedReader
 from segspec.formats.ffwd import layout, rules
-from segspec.formats.ffwd.framing import EntryHead, Framing
+from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, mended_header, read_header
 from segspec.formats.ffwd.resync import Resyncer
+from segspec.formats.ffwd.scan.run import run
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
@@ -27,16 +30,16 @@ class StoredEntry(NamedTuple):
     blob: bytes
 
 
-class FfwdReader:
+class FfwdReader(NumberedReader):
     """A `SegmentReader`. Carries the next message's number and how many empty ones came last."""
 
+    frame_is = "message"
+
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.segment = segment
+        super().__init__(segment, limits)
         self.source = source
-        self._limits = limits
-        self.dialect = "system"
         self._header: Header | None = None
-        self._next = segment.base or 0
+        self.due = segment.base or 0
         self._empty = 0
         self._is_filled = False
 
@@ -51,12 +54,17 @@ class FfwdReader:
         self._recovery = Resyncer(source, self.segment.next_base)
         self._framing = Framing(source)
 
+    def scan(self, wanted: Wanted) -> Scanner:
+        """Nothing protects entries, so that they fit is all that is asked; what lies in the file's last zeros is the
+        reader's."""
+        return SingleScanner(run, self.source, wanted, lambda: self.due, lambda due: (self.source.zero_tail(),))
+
     def begin(self) -> int:
         return self._take(read_header(self.source))
 
     def enter(self, start: Landmark) -> None:
         assert start.number is not None
-        self._next, self._empty, self._is_filled = start.number, 0, False
+        self.due, self._empty, self._is_filled = start.number, 0, False
 
     def frame(self, position: int) -> Frame:
         if self._framing.is_zero_tail(position):
@@ -64,58 +72,50 @@ class FfwdReader:
         head = self._framing.fits(position)
         if head is None:
             raise self._named(kaitai.refused(FfwdEntry, self.source, position))
-        self._check_size(head)
+        self.check_size(position, head.len_blob, "len_blob")
         entry = StoredEntry(head.len_blob, self.source.read(head.blob, head.len_blob))
         details: dict[str, int | str | bool] = {"len_blob": entry.len_blob}
-        return Frame(position, head.end, "entry", entry, self._next, offsets=1, spec=FfwdEntry, details=details)
+        return Frame(position, head.end, "entry", entry, self.due, offsets=1, spec=FfwdEntry, details=details)
 
     def check(self, frame: Frame) -> Iterable[Finding]:
         return ()
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
-        return [Record(frame.position, offset=self._next, value=frame.body.blob)], []
+        return [Record(frame.position, offset=self.due, value=frame.body.blob)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         is_filled = rules.is_filled(frame.body.len_blob)
         self._empty = 0 if is_filled else self._empty + 1
         self._is_filled |= is_filled
-        self._next += 1
+        self.due += 1
 
     def pass_over(self, stretch: Stretch) -> None:
         self._empty, self._is_filled = 0, True
-        self._next += stretch.rows
-
-    @property
-    def due(self) -> int:
-        """The number of the message that comes next."""
-        return self._next
+        self.due += stretch.rows
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         if position == 0:
             return TYPES[HeaderVariant.document if self.dialect == "document" else HeaderVariant.system], ()
         return FfwdEntry, ()
 
-    def sections(self, frame: Frame) -> Iterable[Section]:
-        return ()
-
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self._header is None:
             return self._without_magic(error)
-        place = None if error.code is Code.ZEROED else self._recovery.resume(position, self._next)
-        if place is None or self._next + place.lost > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
+        place = None if error.code is Code.ZEROED else self._recovery.resume(position, self.due)
+        if place is None or self.due + place.lost > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
             return None  # No number is left for what may follow.
-        self._next += place.lost
+        self.due += place.lost
         how = "as the next segment's base has it" if place.counted else "taking it that this is all that was lost"
-        note = f"{place.note}; reading goes on at byte {place.position} with message {self._next}, {how}"
+        note = f"{place.note}; reading goes on at byte {place.position} with message {self.due}, {how}"
         return Resync(place.position, place.lost, note)
 
     def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
-        summary.next_offset = self._next
+        summary.next_offset = self.due
         if self._header is None:
             return
         named = layout.base_of(self.source.name)
         if named is not None and named != self._header.base:
-            yield self._finding(
+            yield self.finding(
                 0,
                 Code.BAD_NAME,
                 Severity.WARNING,
@@ -128,7 +128,7 @@ class FfwdReader:
         # Messages before a part may be empty, too.
         is_unknown = summary.is_part and not self._is_filled
         if (self._empty >= rules.EMPTY_RUN or is_unknown) and summary.end == "clean":
-            yield self._finding(
+            yield self.finding(
                 summary.valid_bytes,
                 Code.ZEROED,
                 Severity.NOTE,
@@ -136,20 +136,10 @@ class FfwdReader:
                 records=self._empty,
             )
 
-    def _check_size(self, head: EntryHead) -> None:
-        """Raises `SegspecError` (limit-exceeded) for a message that is all there, and too large to be held."""
-        most = self._limits.file_bytes
-        if head.len_blob > most:
-            message = f"a message of {head.len_blob} bytes, more than the limit for one block"
-            raise SegspecError(
-                Code.LIMIT_EXCEEDED, message, path=self.source.path, position=head.position, field="len_blob",
-                expected=f"at most {most}", actual=str(head.len_blob),
-            )  # fmt: skip
-
     def _take(self, header: Header) -> int:
         self._header = header
         self.dialect = header.variant.name
-        self._next = header.base
+        self.due = header.base
         return header.end
 
     def _without_magic(self, error: SegspecError) -> Resync | None:
@@ -163,16 +153,12 @@ class FfwdReader:
 
     def _zeroed(self, position: int) -> SegspecError:
         left = self.source.size - position
-        return SegspecError(
-            Code.ZEROED,
+        message = (
             f"{left} zero bytes to the end of the file: space that was never written, which the system takes for empty "
-            "messages",
-            path=self.source.path,
-            position=position,
-            field="len_blob",
-            expected=f"fewer than {rules.ZERO_TAIL} zero bytes",
-            actual=f"{left} zero bytes",
+            "messages"
         )
+        expected, actual = f"fewer than {rules.ZERO_TAIL} zero bytes", f"{left} zero bytes"
+        return self.error(Code.ZEROED, message, position, "len_blob", expected, actual)
 
     def _named(self, error: SegspecError) -> SegspecError:
         head = self._framing.head(error.position)
@@ -180,6 +166,3 @@ class FfwdReader:
             negative = head.len_blob - ffwd_entry.MAX_LEN_BLOB - 1
             error.message += f"; the system reads this size as the negative int {negative} and fails to start"
         return error
-
-    def _finding(self, position: int, code: Code, severity: Severity, message: str, **more: Any) -> Finding:
-        return Finding(self.source.path, position, code, severity, message, **more)

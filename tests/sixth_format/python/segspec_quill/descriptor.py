@@ -10,9 +10,9 @@ class QuillIndex(Index):
     place = IndexPlace.BESIDE
     columns = {"offset": int, "ofs_record": int}
     is_index = part("layout:FOLDER.is_index")
-    check = part("index:INDEX.check")
-    entries = part("index:INDEX.entries")
-    marks = part("index:INDEX.marks")
+    check = part("reader:INDEX.check")
+    entries = part("reader:INDEX.entries")
+    marks = part("reader:INDEX.marks")
 
 
 class QuillWriting(Writing):
@@ -23,7 +23,7 @@ class QuillWriting(Writing):
 
 class QuillRecovery(Recovery):
     salvager = part("salvage:QuillSalvager")
-    indexer = part("index:INDEX.indexer")
+    indexer = part("reader:INDEX.indexer")
 
 
 class Quill(Format):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from quill_ksy.layouts import quill_segment
+from quill_ksy.layouts import quill_index, quill_segment
 from quill_ksy.quill_segment import QuillSegment
 
 from segspec.core.errors import Code
 from segspec.core.model import Record
+from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.reader import RecordReader
 from segspec.formats.engine.records import RecordForm
-from segspec_quill.index import INDEX
+from segspec_quill.layout import NAMES
+
+INDEX = DenseIndex(quill_index.Entry, NAMES, number="offset", record="ofs_record")
+"""The index of a segment: where each of its records lies."""
 
 MARK = quill_segment.Record.MARK
 BODY = quill_segment.RecordBody

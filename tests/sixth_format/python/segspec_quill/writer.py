@@ -9,7 +9,7 @@ from quill_ksy.layouts import quill_segment
 from segspec.formats.contract.writing import content, numbered, whole
 from segspec.formats.engine.writing import RecordOptions, RecordWriter
 from segspec_quill import encode, layout
-from segspec_quill.index import INDEX
+from segspec_quill.reader import INDEX
 
 
 @dataclass(frozen=True)
