@@ -33,9 +33,11 @@ def load(target: str, formats: list[str]) -> None:
     """Imports all that the target runs, so that none of it is imported plain later."""
     with atheris.instrument_imports(include=list(INSTRUMENTED)):
         for name in formats:
-            import_module(f"segspec.formats.{name}")
-            import_module(f"segspec.formats.{name}.salvage")
-            import_module(f"segspec.formats.{name}.scan.scanner")
+            # To ask for a part is to import it.
+            asked = import_module(f"segspec.formats.{name}").FORMAT
+            assert asked.scanner is not None
+            assert asked.recovery is not None
+            assert asked.recovery.salvager is not None
             import_module(f"tests.fuzz.shapes.{name}")
         import_module("tests.fuzz.mutation")
         check_of(target)
