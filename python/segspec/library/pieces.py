@@ -32,12 +32,14 @@ from segspec.storage.store_path import UploadedPath
 class LogPiece(NamedTuple):
     """A piece of one log, about `size` bytes long. `following` is the segment after its own, where that is read too:
     the last piece of a segment says whether the two go together. `whole` are the bytes of its segment where that is
-    finished, by which another file in its place is told."""
+    finished, by which another file in its place is told. `within` are the records that are meant, where each log has a
+    range of its own."""
 
     piece: Piece
     following: SegmentFile | None
     size: int
     whole: int | None = None
+    within: Range | None = None
 
 
 def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
@@ -176,19 +178,19 @@ class PieceOfLog(Log):
 
     def _opened(self) -> Source:
         """The segment under the name that it has by now. Raises `RemovedError` where others have its records."""
-        segment = self.piece.segment
-        path: str | None = segment.path
+        segment = now = self.piece.segment
         for _ in range(LOOKS):
             try:
-                source = None if path is None else open_source(path)
+                source = open_source(now.path)
             except FileNotFoundError:
-                listed = self.relist(segment.path).segments
-                path = next((one.path for one in listed if one.base is not None and one.base == segment.base), None)
+                found = self.now_called(segment, segment.path)
+                if found is None:
+                    break
+                now = found
                 continue
-            if source is not None and (self._whole is None or source.size == self._whole):
+            if self._whole is None or source.size == self._whole:
                 return source
-            if source is not None:
-                source.close()
+            source.close()
             break
         raise RemovedError(
             segment.path, "it was removed, or merged with others, since it was cut into pieces: cut again"

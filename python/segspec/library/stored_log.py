@@ -215,6 +215,12 @@ class StoredLog:
             raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
         return listed_again(self.path, self.format)
 
+    def now_called(self, segment: SegmentFile | None, path: str) -> SegmentFile | None:
+        """A segment of which the file at `path` has gone, under the name that it has by now; None where it has none.
+        Raises as `relist` does."""
+        base = None if segment is None else segment.base
+        return next((one for one in self.relist(path).segments if base is not None and one.base == base), None)
+
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
         """What is wrong with the folder for somebody who is to get all records of a range: then a segment that is in an
         archive, and not here, is an error."""
@@ -325,16 +331,15 @@ class StoredLog:
 
     def _index_source(self, path: str, segment: SegmentFile | None) -> Source:
         """The index of a segment, under the name that it has by now. Raises `RemovedError` where it has gone."""
-        now: str | None = path
+        now = path
         for _ in range(LOOKS):
-            if now is None:
-                break
             try:
                 return open_source(now)
             except FileNotFoundError:
-                listed = self.relist(path).segments
-            base = None if segment is None else segment.base
-            now = next((one.index for one in listed if one.base is not None and one.base == base), None)
+                found = self.now_called(segment, path)
+            if found is None or found.index is None:
+                break
+            now = found.index
         raise RemovedError(path, "the index was removed, with its segment, before it was read")
 
     def _indexes(self) -> dict[str, SegmentFile | None]:

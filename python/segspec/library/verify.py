@@ -8,8 +8,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import IndexPlace
-from segspec.library.index_agreement import Watch
-from segspec.library.index_check import IndexCheck
+from segspec.library.index_check import IndexCheck, Watch
 from segspec.library.living_segments import LivingSegments
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage

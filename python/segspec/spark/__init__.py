@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from segspec.spark.session import register, session
-from segspec.spark.writing.save import write
+from segspec.spark.session import register, session, write
 
 if TYPE_CHECKING:
     from segspec.spark.conversion.job import convert

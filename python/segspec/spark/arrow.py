@@ -14,8 +14,7 @@ from segspec.core.notices import logger
 from segspec.core.text import path_text
 from segspec.library.log import Log
 from segspec.spark.options import Mode
-from segspec.spark.origin import origin_of
-from segspec.spark.schemas import Projection
+from segspec.spark.schemas import Projection, origin_of
 
 PLACE = "position"
 SHOWN_BYTES = 16

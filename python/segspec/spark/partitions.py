@@ -8,7 +8,6 @@ from typing import Any, Protocol, TypeVar
 
 from pyspark.sql.datasource import InputPartition
 
-from segspec.core.bounds import Range
 from segspec.core.errors import Finding
 from segspec.core.model import SegmentFile
 from segspec.library.pieces import LogPiece
@@ -53,19 +52,7 @@ class WholeLogPiece:
     size: int
 
 
-@dataclass(frozen=True)
-class RangePiece:
-    """A piece of which only the records of a range are meant, where each log has a range of its own."""
-
-    piece: LogPiece
-    within: Range
-
-    @property
-    def size(self) -> int:
-        return self.piece.size
-
-
-TablePiece = LogPiece | RangePiece | DamagePiece | IndexPiece | WholeLogPiece
+TablePiece = LogPiece | DamagePiece | IndexPiece | WholeLogPiece
 
 
 @dataclass(frozen=True)

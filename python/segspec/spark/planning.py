@@ -20,7 +20,6 @@ from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import format_of_file
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.segment_pieces import Piece
-from segspec.spark.archives import archive_of, open_logs
 from segspec.spark.consumer import due_to
 from segspec.spark.options import ReadOptions
 from segspec.spark.partitions import (
@@ -28,7 +27,6 @@ from segspec.spark.partitions import (
     DamagePiece,
     IndexPiece,
     Partition,
-    RangePiece,
     TablePiece,
     WholeLogPiece,
     packed,
@@ -102,7 +100,7 @@ def _is_of_table(path: str, format: Format, table: str) -> bool:
 def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
     if not is_directory(path):
         _check_format(path, format)
-    logs = open_logs(path, archive_of(options), format=format.name, limits=options.limits)
+    logs = options.open_logs(path, format)
     if len(logs) > 1 and not options.recursive:
         raise ValueError(f"{path} is a tree of {len(logs)} logs, and recursiveFileLookup is false: name one of them")
     return logs
@@ -172,7 +170,7 @@ class _Chosen:
             begin = self._begin if number == 0 else None
             end = self._end if number == last else None
             for piece in self._pieces(segment, following, piece_bytes, begin, end):
-                yield piece if self._within is None else RangePiece(piece, self._within)
+                yield piece._replace(within=self._within)
 
     def _pieces(
         self,

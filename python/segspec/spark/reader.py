@@ -17,11 +17,10 @@ from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
 from segspec.library.pieces import LogPiece, PieceOfLog
 from segspec.library.record_selection import Selection
-from segspec.spark.archives import archive_of, open_logs
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.briefly import briefly
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePiece, IndexPiece, Partition, RangePiece, TablePiece
+from segspec.spark.partitions import DamagePiece, IndexPiece, Partition, TablePiece
 from segspec.spark.planning import plan
 from segspec.spark.schemas import Projection
 from segspec.storage.directory import parent
@@ -55,9 +54,7 @@ class LogReader(DataSourceReader):
     def _read(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
         if isinstance(piece, LogPiece):
             # Each task finds out whether a segment is missing after its own.
-            yield from self._present(self._opened(piece))
-        elif isinstance(piece, RangePiece):
-            yield from self._present(self._opened(piece.piece), piece.within)
+            yield from self._present(self._opened(piece), piece.within)
         elif isinstance(piece, DamagePiece):
             folder = Log(piece.path, get(self.format), Listing(()))
             converter = Converter(self.projection, folder, self.options.mode)
@@ -67,14 +64,13 @@ class LogReader(DataSourceReader):
             segments = () if piece.segment is None else (piece.segment,)
             yield from self._present(Log(piece.path, get(self.format), Listing(segments), only_index=True))
         else:
-            archive, limits = archive_of(self.options), self.options.limits
-            for log in open_logs(piece.path, archive, format=self.format, limits=limits):
+            for log in self.options.open_logs(piece.path, get(self.format)):
                 yield from self.batches(log)
 
     def _opened(self, of: LogPiece) -> PieceOfLog:
         """A piece, which is looked for again where its owner has gone on since the query was planned."""
         format, path = get(self.format), of.piece.segment.path
-        archive = archive_of(self.options)
+        archive = self.options.archive_reader()
         if archive is None:
             return PieceOfLog(format, of, limits=self.options.limits)
         folder = path.home if isinstance(path, UploadedPath) else parent(path)[0]

@@ -25,9 +25,12 @@ from pyspark.sql.types import (
 )
 
 from segspec.columns.schema import schema as arrow_schema
+from segspec.core.text import path_text
 from segspec.formats.contract.descriptor import Format
+from segspec.library.log import Log
+from segspec.library.log_origin import folder_of_log
+from segspec.library.log_origin import origin_of as named_origin
 from segspec.spark.options import ReadOptions
-from segspec.spark.origin import origin_types
 
 STRING = StringType()
 
@@ -43,6 +46,20 @@ READ_AS: dict[type[DataType], tuple[type[DataType], ...]] = {
 }
 """The types that a column can be read as, besides its own. Where a value does not fit, the option `mode` says what
 becomes of it."""
+
+
+LOG = "log"
+ORIGIN_TYPES: dict[type, pa.DataType] = {str: pa.string(), int: pa.int32()}
+
+
+def origin_types(format: Format) -> dict[str, pa.DataType]:
+    """The columns of origin of a format. They are read when they are asked for by their names."""
+    return {LOG: pa.string(), **{name: ORIGIN_TYPES[kind] for name, kind in format.origin.columns.items()}}
+
+
+def origin_of(log: Log) -> dict[str, Any]:
+    """The values of these columns for all rows of a log. What its path does not say is absent."""
+    return {LOG: path_text(folder_of_log(log)), **named_origin(log)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,8 +54,8 @@ class LogSource(DataSource):
         from segspec.spark.versions import require_streams
 
         require_streams()
+        from segspec.spark.options import parse_stream
         from segspec.spark.schemas import project
-        from segspec.spark.streaming.stream_options import parse_stream
         from segspec.spark.streaming.stream_reader import LogStreamReader
 
         format = get(self.format)

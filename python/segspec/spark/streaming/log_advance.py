@@ -10,8 +10,7 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.advance import Advance, SegmentState, Walk, is_unchanged
-from segspec.spark.streaming.batch_limits import BatchLimits, Used
+from segspec.spark.streaming.advance import Advance, BatchLimits, SegmentState, Used, Walk, is_unchanged
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import FoundLog
 from segspec.spark.streaming.log_ends import LogEnds, is_settled

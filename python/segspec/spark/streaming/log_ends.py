@@ -12,13 +12,12 @@ from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 from segspec.reading.seek import Seeker
+from segspec.spark.options import EARLIEST, LATEST, Beginning
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.advance import SegmentState, Walk
-from segspec.spark.streaming.batch_limits import BatchLimits
+from segspec.spark.streaming.advance import BatchLimits, SegmentState, Walk
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import FoundLog
 from segspec.spark.streaming.stream_offsets import LogPlace
-from segspec.spark.streaming.stream_options import EARLIEST, LATEST, Beginning
 from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import is_remote, open_source
 

@@ -10,17 +10,15 @@ from segspec.core.bounds import Bound
 from segspec.core.errors import ShrunkError
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format
-from segspec.spark.archives import archive_of
 from segspec.spark.consumer import FollowedConsumer
+from segspec.spark.options import EARLIEST, Beginning, StreamOptions
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.advance import Advance, is_unchanged
-from segspec.spark.streaming.batch_limits import BatchLimits, Used
+from segspec.spark.streaming.advance import Advance, BatchLimits, Used, is_unchanged
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import Discovery, FoundLog
 from segspec.spark.streaming.log_advance import LogAdvance, LogView, size_of
 from segspec.spark.streaming.log_ends import LogEnds
 from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
-from segspec.spark.streaming.stream_options import EARLIEST, Beginning, StreamOptions
 from segspec.spark.streaming.stream_pieces import StreamPiece, looks, pieces_between
 from segspec.storage.source import open_source
 
@@ -32,7 +30,7 @@ class StreamDriver:
     def __init__(self, format: Format, options: StreamOptions) -> None:
         self._format = format
         self._options = options
-        archive = archive_of(options.read)
+        archive = options.read.archive_reader()
         self._discovery = Discovery(format, options.read.paths, looks_below=options.looks_below, archive=archive)
         self._targets: dict[str, LogPlace] | None = None
         self._ends = LogEnds(format, options.read.limits, self._lose)

@@ -50,12 +50,6 @@ class StreamPiece:
     def size(self) -> int:
         return self.of.size
 
-    def within(self, format: Format) -> Range | None:
-        """The records that are meant, where bytes alone do not say it."""
-        if not self.start.leaves_out or self.start.next is None:
-            return None
-        return Range(Bound(format.number, self.start.next))
-
 
 def pieces_between(
     format: Format,
@@ -71,7 +65,8 @@ def pieces_between(
     made = pieces_of_segment(
         format, segment, following, PARTITION_BYTES, limits, size=end.position, begin=start_mark(start)
     )
-    return (StreamPiece(log, of, start, end) for of in made)
+    meant = None if start.next is None or not start.leaves_out else Range(Bound(format.number, start.next))
+    return (StreamPiece(log, of._replace(within=meant), start, end) for of in made)
 
 
 class PieceOfStream(PieceOfLog):
@@ -99,23 +94,12 @@ class PieceOfStream(PieceOfLog):
         return opened.until(self._of.end.position)
 
     def _found(self) -> Source:
-        piece = self._of
-        path = self.piece.segment.path
-        for again in looks():
-            if again:
-                path = self._now_at() or path
-            with suppress(FileNotFoundError):
-                return open_source(path)
-        raise data_loss.segment_gone(piece.log, piece.start, None)
-
-    def _now_at(self) -> str | None:
         segment = self.piece.segment
-        try:
-            listing = self.relist(segment.path)
-        except (FileNotFoundError, RemovedError):
-            return None
-        same = (one.path for one in listing.segments if segment.base is not None and one.base == segment.base)
-        return next(same, None)
+        for again in looks():
+            with suppress(FileNotFoundError, RemovedError):
+                now = self.now_called(segment, segment.path) if again else segment
+                return open_source((now or segment).path)
+        raise data_loss.segment_gone(self._of.log, self._of.start, None)
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
         """What the segment's end says, where the batch goes on after it: of the records since the batch's beginning,

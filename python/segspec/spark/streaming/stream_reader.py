@@ -19,16 +19,15 @@ from pyspark.sql.streaming.datasource import (
 from segspec.core.errors import ShrunkError
 from segspec.core.notices import logger
 from segspec.formats import get
-from segspec.spark.archives import archive_of
 from segspec.spark.briefly import briefly
+from segspec.spark.options import StreamOptions
 from segspec.spark.partitions import OPEN_BYTES, Partition, packed
 from segspec.spark.reader import LogReader
 from segspec.spark.schemas import Projection
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.batch_limits import BatchLimits
+from segspec.spark.streaming.advance import BatchLimits
 from segspec.spark.streaming.stream_driver import StreamDriver
 from segspec.spark.streaming.stream_offsets import LogPlaces, from_offset, to_offset
-from segspec.spark.streaming.stream_options import StreamOptions
 from segspec.spark.streaming.stream_pieces import PARTITION_BYTES, PieceOfStream, StreamPiece
 
 if TYPE_CHECKING:
@@ -110,11 +109,11 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
         format, options = get(self.format), self.options.read
-        archive = archive_of(options)
+        archive = options.archive_reader()
         list_again = None if archive is None else lambda: archive.listed(piece.log, format)
         log = PieceOfStream(format, piece, options.limits, list_again)
         try:
-            yield from LogReader(self.format, options, self.projection).batches(log, piece.within(format))
+            yield from LogReader(self.format, options, self.projection).batches(log, piece.of.within)
         except (data_loss.DataLossError, ShrunkError) as error:
             loss = log.loss() if isinstance(error, ShrunkError) else error
             if self.options.fails_on_data_loss:
