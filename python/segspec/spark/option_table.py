@@ -21,13 +21,12 @@ DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
 
 
 class Use(StrEnum):
-    """What an option can be given to, in the words of Spark's API; `convert` is the conversion job."""
+    """What an option can be given to, in the words of Spark's API."""
 
     READ = "read"
     READ_STREAM = "readStream"
     WRITE = "write"
     WRITE_STREAM = "writeStream"
-    CONVERT = "convert"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,22 +11,20 @@ from enum import Enum
 from hashlib import blake2b
 from typing import NamedTuple
 
-from segspec.core.errors import Code, SegspecError, ShrunkError
+from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.ids import Id, RecordNumber, id_after, parse_id
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.library.living_segments import UNFINISHED
 from segspec.reading.walk import Cursor
 from segspec.spark.streaming.stream_offsets import LastFrame, LogPlace
 from segspec.storage.source import Source
 
 STRIDES = (1 << 20, 64 << 10, 4 << 10, 256, None)
 """Bytes that one step of the walk takes, ever fewer towards the end; None for one frame at a time, wholly checked."""
-
-UNFINISHED = (Code.TORN, Code.ZEROED)
-"""How a frame looks that its writer has not finished: the file ends inside it, or zeros stand in its place."""
 
 CHECKED_BYTES = 4096
 """So many bytes at each end of a frame go into its fingerprint: all of a small one, of a large one its header."""

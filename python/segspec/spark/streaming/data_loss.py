@@ -5,10 +5,8 @@ from __future__ import annotations
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import RecordNumber, id_text
 from segspec.core.model import SegmentFile
+from segspec.core.notices import logger
 from segspec.spark.streaming.stream_offsets import LogPlace
-
-GOES_ON = "%s; option failOnDataLoss is false, so the query goes on"
-FAILS = "option failOnDataLoss is true, so the query fails"
 
 
 class DataLossError(SegspecError):
@@ -98,10 +96,12 @@ def written_over(path: str, place: LogPlace) -> DataLossError:
     )
 
 
-def failing(loss: DataLossError) -> DataLossError:
-    """The error with what to do about it."""
-    loss.message += f" ({FAILS}; with false it goes on with what is there)"
-    return loss
+def lose(loss: DataLossError, *, fails: bool) -> None:
+    """Raises the error with what to do about it, or warns of it, as the option `failOnDataLoss` has it."""
+    if fails:
+        loss.message += " (option failOnDataLoss is true, so the query fails; with false it goes on with what is there)"
+        raise loss
+    logger().warning("%s; option failOnDataLoss is false, so the query goes on", loss)
 
 
 def _up_to(place: LogPlace) -> str:

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from segspec.core.bounds import Bound
 from segspec.core.errors import ShrunkError
-from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format
 from segspec.spark.consumer import FollowedConsumer
 from segspec.spark.options import EARLIEST, Beginning, StreamOptions
@@ -16,8 +15,7 @@ from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import Advance, BatchLimits, Used, is_unchanged
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import Discovery, FoundLog
-from segspec.spark.streaming.log_advance import LogAdvance, LogView, size_of
-from segspec.spark.streaming.log_ends import LogEnds
+from segspec.spark.streaming.log_progress import LogProgress, LogView, size_of
 from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 from segspec.spark.streaming.stream_pieces import StreamPiece, looks, pieces_between
 from segspec.storage.source import open_source
@@ -33,8 +31,7 @@ class StreamDriver:
         archive = options.read.archive_reader()
         self._discovery = Discovery(format, options.read.paths, looks_below=options.looks_below, archive=archive)
         self._targets: dict[str, LogPlace] | None = None
-        self._ends = LogEnds(format, options.read.limits, self._lose)
-        self._advance = LogAdvance(format, options.read.limits, self._ends, self._lose)
+        self._logs = LogProgress(format, options.read.limits, self._lose)
         self._turn = 0
         consumer = options.read.consumer
         self._consumer = None if consumer is None else FollowedConsumer(consumer)
@@ -54,10 +51,10 @@ class StreamDriver:
         """Where a new query begins in a log: where its consumer is, or at `beginning` where there is none yet."""
         due = None if self._consumer is None else self._consumer.due(log.path)
         if due is None:
-            return self._ends.begin(log, beginning)
-        newest = self._ends.newest(log, None)
+            return self._logs.begin(log, beginning)
+        newest = self._logs.newest(log, None)
         if newest.due is None or due < newest.due:
-            return self._ends.begin(log, Bound(self._format.number, due))
+            return self._logs.begin(log, Bound(self._format.number, due))
         if due > newest.due:
             self._lose(data_loss.ends_before(log.path, due, newest.due))
         return newest
@@ -90,8 +87,8 @@ class StreamDriver:
             places[path] = place
             if self._consumer is not None:
                 self._consumer.hold(path, place)
-            if not self._advance.is_quiet(log, place):
-                waiting[path] = self._advance.waiting_bytes(log, place)
+            if not self._logs.is_quiet(log, place):
+                waiting[path] = self._logs.waiting_bytes(log, place)
         self._advance_all(found, places, waiting, limits)
         new = {path: log for path, log in found.items() if path not in start}
         return places | {path: self._begin(log, EARLIEST) for path, log in new.items()}
@@ -102,7 +99,7 @@ class StreamDriver:
         for path, log in self._discovery.look().items():
             with suppress(FileNotFoundError, ShrunkError):
                 # Of a log that its owner is just changing, the next report tells.
-                places[path] = self._ends.newest(log, known.get(path))
+                places[path] = self._logs.newest(log, known.get(path))
         return places
 
     def pieces(self, start: LogPlaces, end: LogPlaces) -> list[StreamPiece]:
@@ -150,7 +147,7 @@ class StreamDriver:
             with suppress(FileNotFoundError, ShrunkError):
                 # Renamed, removed or cut off since it was listed.
                 view, here = self._bounded(log), self._present(log, place)
-                return self._advance.go(view, here, limits, least_one=least_one)
+                return self._logs.go(view, here, limits, least_one=least_one)
         return Advance(place)
 
     # What was read before.
@@ -171,12 +168,12 @@ class StreamDriver:
         earliest = log.segments[0].base if self._format.number == "offset" else None
         due = place.next
         if isinstance(due, int) and earliest is not None and earliest <= due:
-            if (self._ends.newest(log, None).due or 0) >= due:
-                return self._ends.at(log, Bound("offset", due))
+            if (self._logs.newest(log, None).due or 0) >= due:
+                return self._logs.at(log, Bound("offset", due))
             self._lose(data_loss.made_anew(log.path, place))
         else:
             self._lose(data_loss.segment_gone(log.path, place, earliest))
-        return self._ends.first(log)
+        return self._logs.first(log)
 
     def _is_there(self, path: str, place: LogPlace) -> bool:
         """Whether a segment still has what was read of it. Raises `DataLossError` where it does not and has to."""
@@ -187,9 +184,7 @@ class StreamDriver:
         return False
 
     def _lose(self, loss: DataLossError) -> None:
-        if self._options.fails_on_data_loss:
-            raise data_loss.failing(loss)
-        logger().warning(data_loss.GOES_ON, loss)
+        data_loss.lose(loss, fails=self._options.fails_on_data_loss)
 
     # A query that ends when it has read what is there.
 
@@ -225,14 +220,14 @@ class StreamDriver:
             start = self._after_gap(log, start)
         first = log.number_of(start)
         if first is not None and not self._is_there(log.segments[first].path, start):
-            start = self._ends.beginning(log.segments[first], None)
+            start = self._logs.beginning(log.segments[first], None)
         last = log.number_of(end)
         if first is None or last is None:
             self._lose(data_loss.segment_gone(path, end, log.segments[0].base))
             return
         for number in range(first, last + 1):
             segment, following = log.segments[number], log.segments[number + 1] if number < last else None
-            place = start if number == first else self._ends.beginning(segment, start)
+            place = start if number == first else self._logs.beginning(segment, start)
             stop = end if following is None else LogPlace(segment.name, size_of(segment.path))
             if stop.position > place.position:
                 limits = self._options.read.limits

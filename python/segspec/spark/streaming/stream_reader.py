@@ -17,7 +17,6 @@ from pyspark.sql.streaming.datasource import (
 )
 
 from segspec.core.errors import ShrunkError
-from segspec.core.notices import logger
 from segspec.formats import get
 from segspec.spark.briefly import briefly
 from segspec.spark.options import StreamOptions
@@ -116,9 +115,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             yield from LogReader(self.format, options, self.projection).batches(log, piece.of.within)
         except (data_loss.DataLossError, ShrunkError) as error:
             loss = log.loss() if isinstance(error, ShrunkError) else error
-            if self.options.fails_on_data_loss:
-                raise data_loss.failing(loss) from None
-            logger().warning(data_loss.GOES_ON, loss)
+            data_loss.lose(loss, fails=self.options.fails_on_data_loss)
 
     @briefly
     def commit(self, end: Mapping[str, Any]) -> None:
