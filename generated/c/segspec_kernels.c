@@ -20,17 +20,6 @@ struct seg_i64_i64_i64_bool_bool_i64 {
     int64_t f5;
 };
 
-struct seg_i64_i64_i64_bool_i64_i64_i64_bool {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    bool f3;
-    int64_t f4;
-    int64_t f5;
-    int64_t f6;
-    bool f7;
-};
-
 struct seg_i64_i64_i64_bool_bool_i64_i64_i64 {
     int64_t f0;
     int64_t f1;
@@ -42,6 +31,17 @@ struct seg_i64_i64_i64_bool_bool_i64_i64_i64 {
     int64_t f7;
 };
 
+struct seg_i64_i64_i64_bool_i64_i64_i64_bool {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    bool f3;
+    int64_t f4;
+    int64_t f5;
+    int64_t f6;
+    bool f7;
+};
+
 struct seg_i64_i64_i64_bool_i64 {
     int64_t f0;
     int64_t f1;
@@ -50,17 +50,24 @@ struct seg_i64_i64_i64_bool_i64 {
     int64_t f4;
 };
 
+struct segspec_formats_mojo_scan_run_Filled {
+    int64_t fields;
+    int64_t names;
+    int64_t values;
+};
+
 struct seg_u64_u64 {
     uint64_t f0;
     uint64_t f1;
 };
 
-struct segspec_formats_mojo_scan_walking_WalkedPack {
+struct segspec_formats_mojo_scan_seek_run_WalkedPack {
     bool closed;
     int64_t end;
     int64_t entries;
     uint64_t ms;
     uint64_t seq;
+    int64_t flags;
     int64_t looks;
 };
 
@@ -757,706 +764,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inlin
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_entries_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
-    int64_t encoding = 0;
-    int64_t kind = 0;
-    int64_t data_len_value_4 = 0;
-    int64_t data_value_7 = 0;
-    int64_t data_low = 0;
-    int64_t data_two_complement = 0;
-    int64_t data_value_4 = 0;
-    int64_t data_value = 0;
-    int64_t data_low_2 = 0;
-    int64_t data_high = 0;
-    int64_t data_value_5 = 0;
-    int64_t data_value_2 = 0;
-    int64_t data_value_3 = 0;
-    int64_t data_len_low = 0;
-    int64_t data_value_start = 0;
-    int64_t data_len_value = 0;
-    int64_t data_len_value_2 = 0;
-    int64_t data_value_start_2 = 0;
-    int64_t data_value_start_3 = 0;
-    int64_t data_len_value_3 = 0;
-    int64_t data_value_6 = 0;
-    bool is_end = 0;
-    int64_t len_body = 0;
-    int64_t num_backlen = 0;
-    int64_t backlen_index = 0;
-    int64_t backlen = 0;
-    bool is_str = 0;
-    bool is_int = 0;
-    int64_t int_value = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    if (((end - position) < 1)) {
-        return (struct seg_i64_i64_i64_bool_i64_bool){1, position, position, false, 0, false};
-    }
-    encoding = seg_read_u1(data, position);
-    if (!((encoding <= 244) || (encoding == 255))) {
-        return (struct seg_i64_i64_i64_bool_i64_bool){2, position, position, false, 0, false};
-    }
-    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
-    position = (position + 1);
-    data_len_value_4 = 0;
-    data_value_7 = 0;
-    if ((kind == 2)) {
-        if (((end - position) < 1)) {
-            return (struct seg_i64_i64_i64_bool_i64_bool){3, position, position, false, 0, false};
-        }
-        data_low = seg_read_u1(data, position);
-        position = (position + 1);
-        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
-        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
-        data_value_7 = data_value_4;
-    } else {
-        if ((kind == 5)) {
-            if (((end - position) < 2)) {
-                return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
-            }
-            data_value = seg_read_s2le(data, position);
-            position = (position + 2);
-            data_value_7 = data_value;
-        } else {
-            if ((kind == 6)) {
-                if (((end - position) < 3)) {
-                    if (((end - position) < 2)) {
-                        return (struct seg_i64_i64_i64_bool_i64_bool){3, position, position, false, 0, false};
-                    }
-                    if (((end - position) < 3)) {
-                        return (struct seg_i64_i64_i64_bool_i64_bool){5, (position + 2), position, false, 0, false};
-                    }
-                }
-                data_low_2 = seg_read_u2le(data, position);
-                data_high = seg_read_s1(data, (position + 2));
-                position = (position + 3);
-                data_value_5 = ((data_high * 65536) + data_low_2);
-                data_value_7 = data_value_5;
-            } else {
-                if ((kind == 7)) {
-                    if (((end - position) < 4)) {
-                        return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
-                    }
-                    data_value_2 = seg_read_s4le(data, position);
-                    position = (position + 4);
-                    data_value_7 = data_value_2;
-                } else {
-                    if ((kind == 8)) {
-                        if (((end - position) < 8)) {
-                            return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
-                        }
-                        data_value_3 = seg_read_s8le(data, position);
-                        position = (position + 8);
-                        data_value_7 = data_value_3;
-                    } else {
-                        if ((kind == 3)) {
-                            if (((end - position) < 1)) {
-                                return (struct seg_i64_i64_i64_bool_i64_bool){6, position, position, false, 0, false};
-                            }
-                            data_len_low = seg_read_u1(data, position);
-                            data_value_start = (position + 1);
-                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
-                            position = (position + 1);
-                            if ((data_len_value > (end - position))) {
-                                return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start, position, false, 0, false};
-                            }
-                            position = (position + data_len_value);
-                            data_len_value_4 = data_len_value;
-                        } else {
-                            if ((kind == 4)) {
-                                if (((end - position) < 4)) {
-                                    return (struct seg_i64_i64_i64_bool_i64_bool){7, position, position, false, 0, false};
-                                }
-                                data_len_value_2 = seg_read_u4le(data, position);
-                                data_value_start_2 = (position + 4);
-                                position = (position + 4);
-                                if ((data_len_value_2 > (end - position))) {
-                                    return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start_2, position, false, 0, false};
-                                }
-                                position = (position + data_len_value_2);
-                                data_len_value_4 = data_len_value_2;
-                            } else {
-                                if ((kind == 1)) {
-                                    data_value_start_3 = position;
-                                    data_len_value_3 = (encoding & 63);
-                                    if ((data_len_value_3 > (end - position))) {
-                                        return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start_3, position, false, 0, false};
-                                    }
-                                    position = (position + data_len_value_3);
-                                    data_len_value_4 = data_len_value_3;
-                                } else {
-                                    if ((kind == 0)) {
-                                        data_value_6 = (encoding & 127);
-                                        data_value_7 = data_value_6;
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-    is_end = (encoding == 255);
-    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
-    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
-    seg_2 = num_backlen;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        backlen_index = seg_1;
-        if (((end - position) < 1)) {
-            return (struct seg_i64_i64_i64_bool_i64_bool){8, position, position, false, 0, false};
-        }
-        backlen = seg_read_u1(data, position);
-        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
-            return (struct seg_i64_i64_i64_bool_i64_bool){9, position, position, false, 0, false};
-        }
-        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
-            return (struct seg_i64_i64_i64_bool_i64_bool){10, position, position, false, 0, false};
-        }
-        position = (position + 1);
-    }
-    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
-    is_int = !(is_end || is_str);
-    int_value = 0;
-    if (is_int) {
-        int_value = data_value_7;
-    }
-    return (struct seg_i64_i64_i64_bool_i64_bool){0, 0, position, is_int, int_value, is_end};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_entries_Columns columns) {
-    seg_i64 c_ms_difference = {0};
-    seg_i64 c_seq_difference = {0};
-    seg_bool c_is_deleted = {0};
-    seg_i64 c_other_flags = {0};
-    int64_t rows = 0;
-    int64_t count = 0;
-    int64_t committed = 0;
-    int64_t position = 0;
-    int64_t frame_start = 0;
-    int64_t head_tag_tag = 0;
-    int64_t head_start_position = 0;
-    int64_t head_master_id_parts_ms_string_encoding_position = 0;
-    int64_t head_master_id_parts_ms_string_backlen_position = 0;
-    int64_t head_master_id_parts_seq_string_encoding_position = 0;
-    int64_t head_master_id_parts_seq_string_backlen_position = 0;
-    int64_t head_body_position = 0;
-    int64_t head_master_count_start = 0;
-    int64_t status = 0;
-    int64_t error = 0;
-    bool head_master_count_is_int = 0;
-    int64_t head_master_count_int_value = 0;
-    int64_t head_master_deleted_start = 0;
-    bool head_master_deleted_is_int = 0;
-    int64_t head_master_deleted_int_value = 0;
-    int64_t head_master_num_fields_start = 0;
-    bool head_master_num_fields_is_int = 0;
-    int64_t head_master_num_fields_int_value = 0;
-    int64_t head_master_fields_index = 0;
-    int64_t head_master_fields_start = 0;
-    bool head_master_fields_is_end = 0;
-    int64_t head_master_null_element_start = 0;
-    bool head_master_null_element_is_int = 0;
-    int64_t head_master_null_element_int_value = 0;
-    int64_t entries_index = 0;
-    int64_t last_entries_num_elements_through = 0;
-    uint64_t last_entries_num_live_through = 0;
-    int64_t entries_start = 0;
-    bool condition = 0;
-    int64_t head_master_num_elements = 0;
-    int64_t choice = 0;
-    uint64_t entries_num_live_before = 0;
-    int64_t entries_num_live_before_2 = 0;
-    int64_t entries_flags_start = 0;
-    bool entries_flags_is_int = 0;
-    int64_t entries_flags_int_value = 0;
-    bool entries_flags_is_end = 0;
-    int64_t entries_content_num_elements = 0;
-    int64_t entries_content_ms_difference_start = 0;
-    bool entries_content_ms_difference_is_int = 0;
-    int64_t entries_content_ms_difference_int_value = 0;
-    int64_t entries_content_seq_difference_start = 0;
-    bool entries_content_seq_difference_is_int = 0;
-    int64_t entries_content_seq_difference_int_value = 0;
-    bool entries_has_same_fields = 0;
-    int64_t entries_content_num_fields_int_value_2 = 0;
-    int64_t entries_content_num_fields_start = 0;
-    bool entries_content_num_fields_is_int = 0;
-    int64_t entries_content_num_fields_int_value = 0;
-    int64_t entries_content_pairs_index = 0;
-    int64_t entries_content_pairs_name_start = 0;
-    bool entries_content_pairs_name_is_end = 0;
-    int64_t entries_content_pairs_value_start = 0;
-    bool entries_content_pairs_value_is_end = 0;
-    int64_t entries_content_values_index = 0;
-    int64_t entries_content_values_start = 0;
-    bool entries_content_values_is_end = 0;
-    int64_t entries_content_lp_count_start = 0;
-    bool entries_content_lp_count_is_int = 0;
-    int64_t entries_content_lp_count_int_value = 0;
-    bool condition_3 = 0;
-    int64_t choice_2 = 0;
-    int64_t entries_content_num_counted = 0;
-    bool condition_2 = 0;
-    bool entries_is_deleted = 0;
-    int64_t entries_other_flags = 0;
-    int64_t choice_3 = 0;
-    int64_t entries_content_num_counted_2 = 0;
-    int64_t entries_num_elements_through = 0;
-    bool entries_is_deleted_2 = 0;
-    uint64_t entries_num_live_through = 0;
-    int64_t entries_count = 0;
-    int64_t header_start = 0;
-    int64_t header_len_body = 0;
-    int64_t header_len_master_id = 0;
-    int64_t header_num_elements_read = 0;
-    int64_t header_num_entries_read = 0;
-    uint64_t header_num_live_read = 0;
-    int64_t header_num_live_read_2 = 0;
-    int64_t header_len_bytes = 0;
-    int64_t header_num_elements = 0;
-    int64_t header_num_entries = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_6 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_7 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_8 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_9 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_10 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_11 = {0};
-    int64_t seg_12 = 0;
-    int64_t seg_13 = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_14 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_15 = {0};
-    int64_t seg_16 = 0;
-    int64_t seg_17 = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_18 = {0};
-    struct seg_i64_i64_i64_bool_i64_bool seg_19 = {0};
-    c_ms_difference = columns.ms_difference;
-    c_seq_difference = columns.seq_difference;
-    c_is_deleted = columns.is_deleted;
-    c_other_flags = columns.other_flags;
-    rows = 0;
-    count = 0;
-    committed = start;
-    position = start;
-    while ((position < stop)) {
-        frame_start = position;
-        if ((has_tag != 0)) {
-            if (((end - position) < 2)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 2, position};
-            }
-            head_tag_tag = seg_read_u2be(data, position);
-            if ((head_tag_tag != 23376)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 3, position};
-            }
-            position = (position + 2);
-        }
-        head_start_position = position;
-        if ((form == 1)) {
-            if (((end - position) < 16)) {
-                if (((end - position) < 8)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
-                }
-                if (((end - position) < 16)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
-                }
-            }
-            position = (position + 16);
-        } else {
-            if ((form == 0)) {
-                if (((end - position) < 16)) {
-                    if (((end - position) < 8)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
-                    }
-                    if (((end - position) < 16)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
-                    }
-                }
-                position = (position + 16);
-            } else {
-                if ((form == 2)) {
-                    if (((end - position) < 1)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 6, position};
-                    }
-                    head_master_id_parts_ms_string_encoding_position = position;
-                    if ((seg_read_u1(data, head_master_id_parts_ms_string_encoding_position) != 136)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 7, position};
-                    }
-                    if (((end - position) < 10)) {
-                        if (((end - position) < 9)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 8, (position + 1)};
-                        }
-                        if (((end - position) < 10)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 9, (position + 9)};
-                        }
-                    }
-                    head_master_id_parts_ms_string_backlen_position = (position + 9);
-                    if ((seg_read_u1(data, head_master_id_parts_ms_string_backlen_position) != 9)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 10, (position + 9)};
-                    }
-                    if (((end - position) < 11)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 11, (position + 10)};
-                    }
-                    head_master_id_parts_seq_string_encoding_position = (position + 10);
-                    if ((seg_read_u1(data, head_master_id_parts_seq_string_encoding_position) != 136)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 12, (position + 10)};
-                    }
-                    if (((end - position) < 20)) {
-                        if (((end - position) < 19)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 13, (position + 11)};
-                        }
-                        if (((end - position) < 20)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 14, (position + 19)};
-                        }
-                    }
-                    head_master_id_parts_seq_string_backlen_position = (position + 19);
-                    if ((seg_read_u1(data, head_master_id_parts_seq_string_backlen_position) != 9)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 15, (position + 19)};
-                    }
-                    position = (position + 20);
-                }
-            }
-        }
-        head_body_position = position;
-        if ((has_counts != 0)) {
-            head_master_count_start = position;
-            seg_1 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-            status = seg_1.f0;
-            error = seg_1.f1;
-            position = seg_1.f2;
-            head_master_count_is_int = seg_1.f3;
-            head_master_count_int_value = seg_1.f4;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (15 + status), error};
-            }
-            if (!(head_master_count_is_int && (head_master_count_int_value >= 0))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 26, head_master_count_start};
-            }
-        }
-        if ((has_counts != 0)) {
-            head_master_deleted_start = position;
-            seg_2 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-            status = seg_2.f0;
-            error = seg_2.f1;
-            position = seg_2.f2;
-            head_master_deleted_is_int = seg_2.f3;
-            head_master_deleted_int_value = seg_2.f4;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (26 + status), error};
-            }
-            if (!(head_master_deleted_is_int && (head_master_deleted_int_value >= 0))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 37, head_master_deleted_start};
-            }
-        }
-        head_master_num_fields_start = position;
-        seg_3 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-        status = seg_3.f0;
-        error = seg_3.f1;
-        position = seg_3.f2;
-        head_master_num_fields_is_int = seg_3.f3;
-        head_master_num_fields_int_value = seg_3.f4;
-        if ((status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, (37 + status), error};
-        }
-        if (!(head_master_num_fields_is_int && (head_master_num_fields_int_value >= 0))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 48, head_master_num_fields_start};
-        }
-        seg_5 = head_master_num_fields_int_value;
-        for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
-            head_master_fields_index = seg_4;
-            head_master_fields_start = position;
-            seg_6 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-            status = seg_6.f0;
-            error = seg_6.f1;
-            position = seg_6.f2;
-            head_master_fields_is_end = seg_6.f5;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (48 + status), error};
-            }
-            if (head_master_fields_is_end) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 59, head_master_fields_start};
-            }
-        }
-        head_master_null_element_start = position;
-        seg_7 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-        status = seg_7.f0;
-        error = seg_7.f1;
-        position = seg_7.f2;
-        head_master_null_element_is_int = seg_7.f3;
-        head_master_null_element_int_value = seg_7.f4;
-        if ((status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, (59 + status), error};
-        }
-        if (!(head_master_null_element_is_int && (head_master_null_element_int_value == 0))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 70, head_master_null_element_start};
-        }
-        entries_index = 0;
-        last_entries_num_elements_through = 0;
-        last_entries_num_live_through = UINT64_C(0);
-        while (true) {
-            entries_start = position;
-            condition = (entries_index == 0);
-            if (condition) {
-                if (seg_add_overflows(head_master_num_fields_int_value, 2)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
-                }
-                if (seg_add_overflows((head_master_num_fields_int_value + 2), ((has_counts != 0) ? 2 : 0))) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
-                }
-                head_master_num_elements = ((head_master_num_fields_int_value + 2) + ((has_counts != 0) ? 2 : 0));
-                choice = head_master_num_elements;
-            } else {
-                choice = last_entries_num_elements_through;
-            }
-            entries_num_live_before = ((entries_index == 0) ? UINT64_C(0) : last_entries_num_live_through);
-            if ((entries_num_live_before > UINT64_C(9223372036854775807))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 72, entries_start};
-            }
-            entries_num_live_before_2 = ((int64_t)entries_num_live_before);
-            entries_flags_start = position;
-            seg_8 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-            status = seg_8.f0;
-            error = seg_8.f1;
-            position = seg_8.f2;
-            entries_flags_is_int = seg_8.f3;
-            entries_flags_int_value = seg_8.f4;
-            entries_flags_is_end = seg_8.f5;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (72 + status), error};
-            }
-            if (!(entries_flags_is_int || entries_flags_is_end)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 83, entries_flags_start};
-            }
-            entries_content_num_elements = 0;
-            if (!entries_flags_is_end) {
-                entries_content_ms_difference_start = position;
-                seg_9 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-                status = seg_9.f0;
-                error = seg_9.f1;
-                position = seg_9.f2;
-                entries_content_ms_difference_is_int = seg_9.f3;
-                entries_content_ms_difference_int_value = seg_9.f4;
-                if ((status != 0)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, (83 + status), error};
-                }
-                if (!entries_content_ms_difference_is_int) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 94, entries_content_ms_difference_start};
-                }
-                entries_content_seq_difference_start = position;
-                seg_10 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-                status = seg_10.f0;
-                error = seg_10.f1;
-                position = seg_10.f2;
-                entries_content_seq_difference_is_int = seg_10.f3;
-                entries_content_seq_difference_int_value = seg_10.f4;
-                if ((status != 0)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, (94 + status), error};
-                }
-                if (!entries_content_seq_difference_is_int) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 105, entries_content_seq_difference_start};
-                }
-                entries_has_same_fields = (!entries_flags_is_end && ((entries_flags_int_value & 2) != 0));
-                entries_content_num_fields_int_value_2 = 0;
-                if (!entries_has_same_fields) {
-                    entries_content_num_fields_start = position;
-                    seg_11 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-                    status = seg_11.f0;
-                    error = seg_11.f1;
-                    position = seg_11.f2;
-                    entries_content_num_fields_is_int = seg_11.f3;
-                    entries_content_num_fields_int_value = seg_11.f4;
-                    if ((status != 0)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, (105 + status), error};
-                    }
-                    if (!(entries_content_num_fields_is_int && (entries_content_num_fields_int_value >= 0))) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 116, entries_content_num_fields_start};
-                    }
-                    entries_content_num_fields_int_value_2 = entries_content_num_fields_int_value;
-                }
-                if (!entries_has_same_fields) {
-                    seg_13 = entries_content_num_fields_int_value_2;
-                    for (seg_12 = 0; seg_12 < seg_13; seg_12++) {
-                        entries_content_pairs_index = seg_12;
-                        entries_content_pairs_name_start = position;
-                        seg_14 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-                        status = seg_14.f0;
-                        error = seg_14.f1;
-                        position = seg_14.f2;
-                        entries_content_pairs_name_is_end = seg_14.f5;
-                        if ((status != 0)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, (116 + status), error};
-                        }
-                        if (entries_content_pairs_name_is_end) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 127, entries_content_pairs_name_start};
-                        }
-                        entries_content_pairs_value_start = position;
-                        seg_15 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-                        status = seg_15.f0;
-                        error = seg_15.f1;
-                        position = seg_15.f2;
-                        entries_content_pairs_value_is_end = seg_15.f5;
-                        if ((status != 0)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, (127 + status), error};
-                        }
-                        if (entries_content_pairs_value_is_end) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 138, entries_content_pairs_value_start};
-                        }
-                    }
-                }
-                if (entries_has_same_fields) {
-                    seg_17 = head_master_num_fields_int_value;
-                    for (seg_16 = 0; seg_16 < seg_17; seg_16++) {
-                        entries_content_values_index = seg_16;
-                        entries_content_values_start = position;
-                        seg_18 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-                        status = seg_18.f0;
-                        error = seg_18.f1;
-                        position = seg_18.f2;
-                        entries_content_values_is_end = seg_18.f5;
-                        if ((status != 0)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, (138 + status), error};
-                        }
-                        if (entries_content_values_is_end) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 149, entries_content_values_start};
-                        }
-                    }
-                }
-                if ((has_lp_count != 0)) {
-                    entries_content_lp_count_start = position;
-                    seg_19 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
-                    status = seg_19.f0;
-                    error = seg_19.f1;
-                    position = seg_19.f2;
-                    entries_content_lp_count_is_int = seg_19.f3;
-                    entries_content_lp_count_int_value = seg_19.f4;
-                    if ((status != 0)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, (149 + status), error};
-                    }
-                    condition_3 = entries_content_lp_count_is_int;
-                    if (condition_3) {
-                        if (entries_has_same_fields) {
-                            choice_2 = head_master_num_fields_int_value;
-                        } else {
-                            if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
-                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
-                            }
-                            if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
-                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
-                            }
-                            choice_2 = (1 + (2 * entries_content_num_fields_int_value_2));
-                        }
-                        if (seg_add_overflows(3, choice_2)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
-                        }
-                        entries_content_num_counted = (3 + choice_2);
-                        condition_2 = (entries_content_lp_count_int_value == entries_content_num_counted);
-                        if (!condition_2) {
-                            if (seg_add_overflows(entries_content_num_counted, 1)) {
-                                return (struct seg_i64_i64_i64_i64){rows, committed, 161, entries_content_lp_count_start};
-                            }
-                            condition_2 = (entries_content_lp_count_int_value == (entries_content_num_counted + 1));
-                        }
-                        condition_3 = condition_2;
-                    }
-                    if (!condition_3) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 162, entries_content_lp_count_start};
-                    }
-                }
-                entries_is_deleted = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
-                entries_other_flags = (entries_flags_is_end ? 0 : (entries_flags_int_value & (-4)));
-                if ((count >= capacity)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
-                }
-                SEG_AT(c_ms_difference, count) = entries_content_ms_difference_int_value;
-                SEG_AT(c_seq_difference, count) = entries_content_seq_difference_int_value;
-                SEG_AT(c_is_deleted, count) = entries_is_deleted;
-                SEG_AT(c_other_flags, count) = entries_other_flags;
-                count = (count + 1);
-                if (entries_has_same_fields) {
-                    choice_3 = head_master_num_fields_int_value;
-                } else {
-                    if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
-                    }
-                    if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
-                    }
-                    choice_3 = (1 + (2 * entries_content_num_fields_int_value_2));
-                }
-                if (seg_add_overflows(3, choice_3)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
-                }
-                entries_content_num_counted_2 = (3 + choice_3);
-                if (seg_add_overflows(entries_content_num_counted_2, ((has_lp_count != 0) ? 1 : 0))) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 163, position};
-                }
-                entries_content_num_elements = (entries_content_num_counted_2 + ((has_lp_count != 0) ? 1 : 0));
-            }
-            if (seg_add_overflows(choice, (entries_flags_is_end ? 0 : entries_content_num_elements))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 164, position};
-            }
-            entries_num_elements_through = (choice + (entries_flags_is_end ? 0 : entries_content_num_elements));
-            last_entries_num_elements_through = entries_num_elements_through;
-            entries_is_deleted_2 = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
-            entries_num_live_through = (((uint64_t)entries_num_live_before_2) + ((uint64_t)((entries_flags_is_end || entries_is_deleted_2) ? 0 : 1)));
-            last_entries_num_live_through = entries_num_live_through;
-            if (entries_flags_is_end) {
-                break;
-            }
-            entries_index = (entries_index + 1);
-        }
-        entries_count = (entries_index + 1);
-        header_start = position;
-        header_len_body = (position - head_body_position);
-        if ((header_len_body < 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
-        }
-        header_len_master_id = (head_body_position - head_start_position);
-        if ((header_len_master_id < 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
-        }
-        header_num_elements_read = last_entries_num_elements_through;
-        header_num_entries_read = (entries_count - 1);
-        header_num_live_read = last_entries_num_live_through;
-        if ((header_num_live_read > UINT64_C(9223372036854775807))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
-        }
-        header_num_live_read_2 = ((int64_t)header_num_live_read);
-        if (((end - position) < 4)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 166, position};
-        }
-        header_len_bytes = seg_read_u4le(data, position);
-        if ((((uint64_t)header_len_bytes) != ((bytes_form == 1) ? ((uint64_t)(header_len_body + 6)) : ((bytes_form == 2) ? ((((uint64_t)header_len_master_id) + ((uint64_t)header_len_body)) + UINT64_C(8)) : ((uint64_t)header_len_body))))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 167, position};
-        }
-        if (((end - position) < 6)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 168, (position + 4)};
-        }
-        header_num_elements = seg_read_u2le(data, (position + 4));
-        if (seg_add_overflows(header_num_elements_read, ((elements_form == 1) ? 2 : 0))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 169, (position + 4)};
-        }
-        if (!((header_num_elements == (header_num_elements_read + ((elements_form == 1) ? 2 : 0))) || (header_num_elements == 65535))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 170, (position + 4)};
-        }
-        if (((end - position) < 8)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 171, (position + 6)};
-        }
-        header_num_entries = seg_read_u2le(data, (position + 6));
-        if (!((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2) || (header_num_entries == 65535))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 172, (position + 6)};
-        }
-        position = (position + 8);
-        rows = count;
-        committed = position;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
-}
-
 SEG_INLINE struct seg_i64_i64_i64_bool_bool_i64 segspec_kernels_mojo_entry_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
     int64_t encoding = 0;
     int64_t kind = 0;
@@ -2010,803 +1317,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_headers_scan_inl
         position = row.reached;
     }
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_bool_i64_i64_i64_bool segspec_kernels_mojo_elements_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
-    int64_t encoding = 0;
-    int64_t kind = 0;
-    int64_t data_len_value_4 = 0;
-    int64_t data_value_7 = 0;
-    int64_t data_value_position_4 = 0;
-    int64_t data_value_length = 0;
-    int64_t data_low = 0;
-    int64_t data_two_complement = 0;
-    int64_t data_value_4 = 0;
-    int64_t data_value = 0;
-    int64_t data_low_2 = 0;
-    int64_t data_high = 0;
-    int64_t data_value_5 = 0;
-    int64_t data_value_2 = 0;
-    int64_t data_value_3 = 0;
-    int64_t data_len_low = 0;
-    int64_t data_value_start = 0;
-    int64_t data_len_value = 0;
-    int64_t data_value_position = 0;
-    int64_t data_len_value_2 = 0;
-    int64_t data_value_start_2 = 0;
-    int64_t data_value_position_2 = 0;
-    int64_t data_value_start_3 = 0;
-    int64_t data_len_value_3 = 0;
-    int64_t data_value_position_3 = 0;
-    int64_t data_value_6 = 0;
-    bool is_end = 0;
-    int64_t len_body = 0;
-    int64_t num_backlen = 0;
-    int64_t backlen_index = 0;
-    int64_t backlen = 0;
-    bool is_str = 0;
-    bool is_int = 0;
-    int64_t int_value = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    if (((end - position) < 1)) {
-        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){1, position, position, false, 0, 0, 0, false};
-    }
-    encoding = seg_read_u1(data, position);
-    if (!((encoding <= 244) || (encoding == 255))) {
-        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){2, position, position, false, 0, 0, 0, false};
-    }
-    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
-    position = (position + 1);
-    data_len_value_4 = 0;
-    data_value_7 = 0;
-    data_value_position_4 = 0;
-    data_value_length = (-1);
-    if ((kind == 2)) {
-        if (((end - position) < 1)) {
-            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){3, position, position, false, 0, 0, 0, false};
-        }
-        data_low = seg_read_u1(data, position);
-        position = (position + 1);
-        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
-        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
-        data_value_7 = data_value_4;
-    } else {
-        if ((kind == 5)) {
-            if (((end - position) < 2)) {
-                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
-            }
-            data_value = seg_read_s2le(data, position);
-            position = (position + 2);
-            data_value_7 = data_value;
-        } else {
-            if ((kind == 6)) {
-                if (((end - position) < 3)) {
-                    if (((end - position) < 2)) {
-                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){3, position, position, false, 0, 0, 0, false};
-                    }
-                    if (((end - position) < 3)) {
-                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){5, (position + 2), position, false, 0, 0, 0, false};
-                    }
-                }
-                data_low_2 = seg_read_u2le(data, position);
-                data_high = seg_read_s1(data, (position + 2));
-                position = (position + 3);
-                data_value_5 = ((data_high * 65536) + data_low_2);
-                data_value_7 = data_value_5;
-            } else {
-                if ((kind == 7)) {
-                    if (((end - position) < 4)) {
-                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
-                    }
-                    data_value_2 = seg_read_s4le(data, position);
-                    position = (position + 4);
-                    data_value_7 = data_value_2;
-                } else {
-                    if ((kind == 8)) {
-                        if (((end - position) < 8)) {
-                            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
-                        }
-                        data_value_3 = seg_read_s8le(data, position);
-                        position = (position + 8);
-                        data_value_7 = data_value_3;
-                    } else {
-                        if ((kind == 3)) {
-                            if (((end - position) < 1)) {
-                                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){6, position, position, false, 0, 0, 0, false};
-                            }
-                            data_len_low = seg_read_u1(data, position);
-                            data_value_start = (position + 1);
-                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
-                            position = (position + 1);
-                            if ((data_len_value > (end - position))) {
-                                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start, position, false, 0, 0, 0, false};
-                            }
-                            data_value_position = position;
-                            position = (position + data_len_value);
-                            data_len_value_4 = data_len_value;
-                            data_value_position_4 = data_value_position;
-                            data_value_length = data_len_value;
-                        } else {
-                            if ((kind == 4)) {
-                                if (((end - position) < 4)) {
-                                    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){7, position, position, false, 0, 0, 0, false};
-                                }
-                                data_len_value_2 = seg_read_u4le(data, position);
-                                data_value_start_2 = (position + 4);
-                                position = (position + 4);
-                                if ((data_len_value_2 > (end - position))) {
-                                    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start_2, position, false, 0, 0, 0, false};
-                                }
-                                data_value_position_2 = position;
-                                position = (position + data_len_value_2);
-                                data_len_value_4 = data_len_value_2;
-                                data_value_position_4 = data_value_position_2;
-                                data_value_length = data_len_value_2;
-                            } else {
-                                if ((kind == 1)) {
-                                    data_value_start_3 = position;
-                                    data_len_value_3 = (encoding & 63);
-                                    if ((data_len_value_3 > (end - position))) {
-                                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start_3, position, false, 0, 0, 0, false};
-                                    }
-                                    data_value_position_3 = position;
-                                    position = (position + data_len_value_3);
-                                    data_len_value_4 = data_len_value_3;
-                                    data_value_position_4 = data_value_position_3;
-                                    data_value_length = data_len_value_3;
-                                } else {
-                                    if ((kind == 0)) {
-                                        data_value_6 = (encoding & 127);
-                                        data_value_7 = data_value_6;
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-    is_end = (encoding == 255);
-    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
-    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
-    seg_2 = num_backlen;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        backlen_index = seg_1;
-        if (((end - position) < 1)) {
-            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){8, position, position, false, 0, 0, 0, false};
-        }
-        backlen = seg_read_u1(data, position);
-        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
-            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){9, position, position, false, 0, 0, 0, false};
-        }
-        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
-            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){10, position, position, false, 0, 0, 0, false};
-        }
-        position = (position + 1);
-    }
-    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
-    is_int = !(is_end || is_str);
-    int_value = 0;
-    if (is_int) {
-        int_value = data_value_7;
-    }
-    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){0, 0, position, is_int, int_value, data_value_position_4, data_value_length, is_end};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns) {
-    seg_u8 c_role = {0};
-    seg_i64 c_int_value = {0};
-    seg_i64 c_text_position = {0};
-    seg_i64 c_text_length = {0};
-    seg_i64 c_seq_difference = {0};
-    seg_u8 c_is_deleted = {0};
-    seg_i64 c_other_flags = {0};
-    int64_t rows = 0;
-    int64_t count = 0;
-    int64_t committed = 0;
-    int64_t position = 0;
-    int64_t frame_start = 0;
-    int64_t head_tag_tag = 0;
-    int64_t head_start_position = 0;
-    int64_t head_master_id_parts_ms_string_encoding_position = 0;
-    int64_t head_master_id_parts_ms_string_backlen_position = 0;
-    int64_t head_master_id_parts_seq_string_encoding_position = 0;
-    int64_t head_master_id_parts_seq_string_backlen_position = 0;
-    int64_t head_body_position = 0;
-    int64_t head_master_count_start = 0;
-    int64_t status = 0;
-    int64_t error = 0;
-    bool head_master_count_is_int = 0;
-    int64_t head_master_count_int_value = 0;
-    int64_t head_master_deleted_start = 0;
-    bool head_master_deleted_is_int = 0;
-    int64_t head_master_deleted_int_value = 0;
-    int64_t head_master_num_fields_start = 0;
-    bool head_master_num_fields_is_int = 0;
-    int64_t head_master_num_fields_int_value = 0;
-    int64_t head_master_fields_index = 0;
-    int64_t head_master_fields_start = 0;
-    int64_t head_master_fields_int_value = 0;
-    int64_t head_master_fields_data_value_position_4 = 0;
-    int64_t head_master_fields_data_value_length = 0;
-    bool head_master_fields_is_end = 0;
-    int64_t head_master_null_element_start = 0;
-    bool head_master_null_element_is_int = 0;
-    int64_t head_master_null_element_int_value = 0;
-    int64_t entries_index = 0;
-    int64_t last_entries_num_elements_through = 0;
-    uint64_t last_entries_num_live_through = 0;
-    int64_t entries_start = 0;
-    bool condition = 0;
-    int64_t head_master_num_elements = 0;
-    int64_t choice = 0;
-    uint64_t entries_num_live_before = 0;
-    int64_t entries_num_live_before_2 = 0;
-    int64_t entries_flags_start = 0;
-    bool entries_flags_is_int = 0;
-    int64_t entries_flags_int_value = 0;
-    bool entries_flags_is_end = 0;
-    int64_t entries_content_num_elements = 0;
-    int64_t entries_content_ms_difference_start = 0;
-    bool entries_content_ms_difference_is_int = 0;
-    int64_t entries_content_ms_difference_int_value = 0;
-    int64_t entries_content_ms_difference_data_value_position_4 = 0;
-    int64_t entries_content_ms_difference_data_value_length = 0;
-    int64_t entries_content_seq_difference_start = 0;
-    bool entries_content_seq_difference_is_int = 0;
-    int64_t entries_content_seq_difference_int_value = 0;
-    bool entries_has_same_fields = 0;
-    int64_t entries_content_num_fields_int_value_2 = 0;
-    int64_t entries_content_num_fields_start = 0;
-    bool entries_content_num_fields_is_int = 0;
-    int64_t entries_content_num_fields_int_value = 0;
-    int64_t entries_content_pairs_index = 0;
-    int64_t entries_content_pairs_name_start = 0;
-    int64_t entries_content_pairs_name_int_value = 0;
-    int64_t entries_content_pairs_name_data_value_position_4 = 0;
-    int64_t entries_content_pairs_name_data_value_length = 0;
-    bool entries_content_pairs_name_is_end = 0;
-    int64_t entries_content_pairs_value_start = 0;
-    int64_t entries_content_pairs_value_int_value = 0;
-    int64_t entries_content_pairs_value_data_value_position_4 = 0;
-    int64_t entries_content_pairs_value_data_value_length = 0;
-    bool entries_content_pairs_value_is_end = 0;
-    int64_t entries_content_values_index = 0;
-    int64_t entries_content_values_start = 0;
-    int64_t entries_content_values_int_value = 0;
-    int64_t entries_content_values_data_value_position_4 = 0;
-    int64_t entries_content_values_data_value_length = 0;
-    bool entries_content_values_is_end = 0;
-    int64_t entries_content_lp_count_start = 0;
-    bool entries_content_lp_count_is_int = 0;
-    int64_t entries_content_lp_count_int_value = 0;
-    bool condition_3 = 0;
-    int64_t choice_2 = 0;
-    int64_t entries_content_num_counted = 0;
-    bool condition_2 = 0;
-    bool entries_is_deleted = 0;
-    int64_t entries_other_flags = 0;
-    int64_t choice_3 = 0;
-    int64_t entries_content_num_counted_2 = 0;
-    int64_t entries_num_elements_through = 0;
-    bool entries_is_deleted_2 = 0;
-    uint64_t entries_num_live_through = 0;
-    int64_t entries_count = 0;
-    int64_t header_start = 0;
-    int64_t header_len_body = 0;
-    int64_t header_len_master_id = 0;
-    int64_t header_num_elements_read = 0;
-    int64_t header_num_entries_read = 0;
-    uint64_t header_num_live_read = 0;
-    int64_t header_num_live_read_2 = 0;
-    int64_t header_len_bytes = 0;
-    int64_t header_num_elements = 0;
-    int64_t header_num_entries = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_1 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_2 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_3 = {0};
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_6 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_7 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_8 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_9 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_10 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_11 = {0};
-    int64_t seg_12 = 0;
-    int64_t seg_13 = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_14 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_15 = {0};
-    int64_t seg_16 = 0;
-    int64_t seg_17 = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_18 = {0};
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_19 = {0};
-    c_role = columns.role;
-    c_int_value = columns.int_value;
-    c_text_position = columns.text_position;
-    c_text_length = columns.text_length;
-    c_seq_difference = columns.seq_difference;
-    c_is_deleted = columns.is_deleted;
-    c_other_flags = columns.other_flags;
-    rows = 0;
-    count = 0;
-    committed = start;
-    position = start;
-    while ((position < stop)) {
-        frame_start = position;
-        if ((has_tag != 0)) {
-            if (((end - position) < 2)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 2, position};
-            }
-            head_tag_tag = seg_read_u2be(data, position);
-            if ((head_tag_tag != 23376)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 3, position};
-            }
-            position = (position + 2);
-        }
-        head_start_position = position;
-        if ((form == 1)) {
-            if (((end - position) < 16)) {
-                if (((end - position) < 8)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
-                }
-                if (((end - position) < 16)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
-                }
-            }
-            position = (position + 16);
-        } else {
-            if ((form == 0)) {
-                if (((end - position) < 16)) {
-                    if (((end - position) < 8)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
-                    }
-                    if (((end - position) < 16)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
-                    }
-                }
-                position = (position + 16);
-            } else {
-                if ((form == 2)) {
-                    if (((end - position) < 1)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 6, position};
-                    }
-                    head_master_id_parts_ms_string_encoding_position = position;
-                    if ((seg_read_u1(data, head_master_id_parts_ms_string_encoding_position) != 136)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 7, position};
-                    }
-                    if (((end - position) < 10)) {
-                        if (((end - position) < 9)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 8, (position + 1)};
-                        }
-                        if (((end - position) < 10)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 9, (position + 9)};
-                        }
-                    }
-                    head_master_id_parts_ms_string_backlen_position = (position + 9);
-                    if ((seg_read_u1(data, head_master_id_parts_ms_string_backlen_position) != 9)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 10, (position + 9)};
-                    }
-                    if (((end - position) < 11)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 11, (position + 10)};
-                    }
-                    head_master_id_parts_seq_string_encoding_position = (position + 10);
-                    if ((seg_read_u1(data, head_master_id_parts_seq_string_encoding_position) != 136)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 12, (position + 10)};
-                    }
-                    if (((end - position) < 20)) {
-                        if (((end - position) < 19)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 13, (position + 11)};
-                        }
-                        if (((end - position) < 20)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 14, (position + 19)};
-                        }
-                    }
-                    head_master_id_parts_seq_string_backlen_position = (position + 19);
-                    if ((seg_read_u1(data, head_master_id_parts_seq_string_backlen_position) != 9)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 15, (position + 19)};
-                    }
-                    position = (position + 20);
-                }
-            }
-        }
-        head_body_position = position;
-        if ((has_counts != 0)) {
-            head_master_count_start = position;
-            seg_1 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-            status = seg_1.f0;
-            error = seg_1.f1;
-            position = seg_1.f2;
-            head_master_count_is_int = seg_1.f3;
-            head_master_count_int_value = seg_1.f4;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (15 + status), error};
-            }
-            if (!(head_master_count_is_int && (head_master_count_int_value >= 0))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 26, head_master_count_start};
-            }
-        }
-        if ((has_counts != 0)) {
-            head_master_deleted_start = position;
-            seg_2 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-            status = seg_2.f0;
-            error = seg_2.f1;
-            position = seg_2.f2;
-            head_master_deleted_is_int = seg_2.f3;
-            head_master_deleted_int_value = seg_2.f4;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (26 + status), error};
-            }
-            if (!(head_master_deleted_is_int && (head_master_deleted_int_value >= 0))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 37, head_master_deleted_start};
-            }
-        }
-        head_master_num_fields_start = position;
-        seg_3 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-        status = seg_3.f0;
-        error = seg_3.f1;
-        position = seg_3.f2;
-        head_master_num_fields_is_int = seg_3.f3;
-        head_master_num_fields_int_value = seg_3.f4;
-        if ((status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, (37 + status), error};
-        }
-        if (!(head_master_num_fields_is_int && (head_master_num_fields_int_value >= 0))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 48, head_master_num_fields_start};
-        }
-        seg_5 = head_master_num_fields_int_value;
-        for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
-            head_master_fields_index = seg_4;
-            head_master_fields_start = position;
-            seg_6 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-            status = seg_6.f0;
-            error = seg_6.f1;
-            position = seg_6.f2;
-            head_master_fields_int_value = seg_6.f4;
-            head_master_fields_data_value_position_4 = seg_6.f5;
-            head_master_fields_data_value_length = seg_6.f6;
-            head_master_fields_is_end = seg_6.f7;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (48 + status), error};
-            }
-            if ((count >= capacity)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
-            }
-            SEG_AT(c_role, count) = 0;
-            SEG_AT(c_int_value, count) = head_master_fields_int_value;
-            SEG_AT(c_text_position, count) = head_master_fields_data_value_position_4;
-            SEG_AT(c_text_length, count) = head_master_fields_data_value_length;
-            SEG_AT(c_seq_difference, count) = 0;
-            SEG_AT(c_is_deleted, count) = 0;
-            SEG_AT(c_other_flags, count) = 0;
-            count = (count + 1);
-            if (head_master_fields_is_end) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 59, head_master_fields_start};
-            }
-        }
-        head_master_null_element_start = position;
-        seg_7 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-        status = seg_7.f0;
-        error = seg_7.f1;
-        position = seg_7.f2;
-        head_master_null_element_is_int = seg_7.f3;
-        head_master_null_element_int_value = seg_7.f4;
-        if ((status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, (59 + status), error};
-        }
-        if (!(head_master_null_element_is_int && (head_master_null_element_int_value == 0))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 70, head_master_null_element_start};
-        }
-        entries_index = 0;
-        last_entries_num_elements_through = 0;
-        last_entries_num_live_through = UINT64_C(0);
-        while (true) {
-            entries_start = position;
-            condition = (entries_index == 0);
-            if (condition) {
-                if (seg_add_overflows(head_master_num_fields_int_value, 2)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
-                }
-                if (seg_add_overflows((head_master_num_fields_int_value + 2), ((has_counts != 0) ? 2 : 0))) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
-                }
-                head_master_num_elements = ((head_master_num_fields_int_value + 2) + ((has_counts != 0) ? 2 : 0));
-                choice = head_master_num_elements;
-            } else {
-                choice = last_entries_num_elements_through;
-            }
-            entries_num_live_before = ((entries_index == 0) ? UINT64_C(0) : last_entries_num_live_through);
-            if ((entries_num_live_before > UINT64_C(9223372036854775807))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 72, entries_start};
-            }
-            entries_num_live_before_2 = ((int64_t)entries_num_live_before);
-            entries_flags_start = position;
-            seg_8 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-            status = seg_8.f0;
-            error = seg_8.f1;
-            position = seg_8.f2;
-            entries_flags_is_int = seg_8.f3;
-            entries_flags_int_value = seg_8.f4;
-            entries_flags_is_end = seg_8.f7;
-            if ((status != 0)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, (72 + status), error};
-            }
-            if (!(entries_flags_is_int || entries_flags_is_end)) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 83, entries_flags_start};
-            }
-            entries_content_num_elements = 0;
-            if (!entries_flags_is_end) {
-                entries_content_ms_difference_start = position;
-                seg_9 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-                status = seg_9.f0;
-                error = seg_9.f1;
-                position = seg_9.f2;
-                entries_content_ms_difference_is_int = seg_9.f3;
-                entries_content_ms_difference_int_value = seg_9.f4;
-                entries_content_ms_difference_data_value_position_4 = seg_9.f5;
-                entries_content_ms_difference_data_value_length = seg_9.f6;
-                if ((status != 0)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, (83 + status), error};
-                }
-                if (!entries_content_ms_difference_is_int) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 94, entries_content_ms_difference_start};
-                }
-                entries_content_seq_difference_start = position;
-                seg_10 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-                status = seg_10.f0;
-                error = seg_10.f1;
-                position = seg_10.f2;
-                entries_content_seq_difference_is_int = seg_10.f3;
-                entries_content_seq_difference_int_value = seg_10.f4;
-                if ((status != 0)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, (94 + status), error};
-                }
-                if (!entries_content_seq_difference_is_int) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 105, entries_content_seq_difference_start};
-                }
-                entries_has_same_fields = (!entries_flags_is_end && ((entries_flags_int_value & 2) != 0));
-                entries_content_num_fields_int_value_2 = 0;
-                if (!entries_has_same_fields) {
-                    entries_content_num_fields_start = position;
-                    seg_11 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-                    status = seg_11.f0;
-                    error = seg_11.f1;
-                    position = seg_11.f2;
-                    entries_content_num_fields_is_int = seg_11.f3;
-                    entries_content_num_fields_int_value = seg_11.f4;
-                    if ((status != 0)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, (105 + status), error};
-                    }
-                    if (!(entries_content_num_fields_is_int && (entries_content_num_fields_int_value >= 0))) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 116, entries_content_num_fields_start};
-                    }
-                    entries_content_num_fields_int_value_2 = entries_content_num_fields_int_value;
-                }
-                if (!entries_has_same_fields) {
-                    seg_13 = entries_content_num_fields_int_value_2;
-                    for (seg_12 = 0; seg_12 < seg_13; seg_12++) {
-                        entries_content_pairs_index = seg_12;
-                        entries_content_pairs_name_start = position;
-                        seg_14 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-                        status = seg_14.f0;
-                        error = seg_14.f1;
-                        position = seg_14.f2;
-                        entries_content_pairs_name_int_value = seg_14.f4;
-                        entries_content_pairs_name_data_value_position_4 = seg_14.f5;
-                        entries_content_pairs_name_data_value_length = seg_14.f6;
-                        entries_content_pairs_name_is_end = seg_14.f7;
-                        if ((status != 0)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, (116 + status), error};
-                        }
-                        if ((count >= capacity)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
-                        }
-                        SEG_AT(c_role, count) = 1;
-                        SEG_AT(c_int_value, count) = entries_content_pairs_name_int_value;
-                        SEG_AT(c_text_position, count) = entries_content_pairs_name_data_value_position_4;
-                        SEG_AT(c_text_length, count) = entries_content_pairs_name_data_value_length;
-                        SEG_AT(c_seq_difference, count) = 0;
-                        SEG_AT(c_is_deleted, count) = 0;
-                        SEG_AT(c_other_flags, count) = 0;
-                        count = (count + 1);
-                        if (entries_content_pairs_name_is_end) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 127, entries_content_pairs_name_start};
-                        }
-                        entries_content_pairs_value_start = position;
-                        seg_15 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-                        status = seg_15.f0;
-                        error = seg_15.f1;
-                        position = seg_15.f2;
-                        entries_content_pairs_value_int_value = seg_15.f4;
-                        entries_content_pairs_value_data_value_position_4 = seg_15.f5;
-                        entries_content_pairs_value_data_value_length = seg_15.f6;
-                        entries_content_pairs_value_is_end = seg_15.f7;
-                        if ((status != 0)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, (127 + status), error};
-                        }
-                        if ((count >= capacity)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
-                        }
-                        SEG_AT(c_role, count) = 2;
-                        SEG_AT(c_int_value, count) = entries_content_pairs_value_int_value;
-                        SEG_AT(c_text_position, count) = entries_content_pairs_value_data_value_position_4;
-                        SEG_AT(c_text_length, count) = entries_content_pairs_value_data_value_length;
-                        SEG_AT(c_seq_difference, count) = 0;
-                        SEG_AT(c_is_deleted, count) = 0;
-                        SEG_AT(c_other_flags, count) = 0;
-                        count = (count + 1);
-                        if (entries_content_pairs_value_is_end) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 138, entries_content_pairs_value_start};
-                        }
-                    }
-                }
-                if (entries_has_same_fields) {
-                    seg_17 = head_master_num_fields_int_value;
-                    for (seg_16 = 0; seg_16 < seg_17; seg_16++) {
-                        entries_content_values_index = seg_16;
-                        entries_content_values_start = position;
-                        seg_18 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-                        status = seg_18.f0;
-                        error = seg_18.f1;
-                        position = seg_18.f2;
-                        entries_content_values_int_value = seg_18.f4;
-                        entries_content_values_data_value_position_4 = seg_18.f5;
-                        entries_content_values_data_value_length = seg_18.f6;
-                        entries_content_values_is_end = seg_18.f7;
-                        if ((status != 0)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, (138 + status), error};
-                        }
-                        if ((count >= capacity)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
-                        }
-                        SEG_AT(c_role, count) = 3;
-                        SEG_AT(c_int_value, count) = entries_content_values_int_value;
-                        SEG_AT(c_text_position, count) = entries_content_values_data_value_position_4;
-                        SEG_AT(c_text_length, count) = entries_content_values_data_value_length;
-                        SEG_AT(c_seq_difference, count) = 0;
-                        SEG_AT(c_is_deleted, count) = 0;
-                        SEG_AT(c_other_flags, count) = 0;
-                        count = (count + 1);
-                        if (entries_content_values_is_end) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 149, entries_content_values_start};
-                        }
-                    }
-                }
-                if ((has_lp_count != 0)) {
-                    entries_content_lp_count_start = position;
-                    seg_19 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
-                    status = seg_19.f0;
-                    error = seg_19.f1;
-                    position = seg_19.f2;
-                    entries_content_lp_count_is_int = seg_19.f3;
-                    entries_content_lp_count_int_value = seg_19.f4;
-                    if ((status != 0)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, (149 + status), error};
-                    }
-                    condition_3 = entries_content_lp_count_is_int;
-                    if (condition_3) {
-                        if (entries_has_same_fields) {
-                            choice_2 = head_master_num_fields_int_value;
-                        } else {
-                            if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
-                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
-                            }
-                            if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
-                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
-                            }
-                            choice_2 = (1 + (2 * entries_content_num_fields_int_value_2));
-                        }
-                        if (seg_add_overflows(3, choice_2)) {
-                            return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
-                        }
-                        entries_content_num_counted = (3 + choice_2);
-                        condition_2 = (entries_content_lp_count_int_value == entries_content_num_counted);
-                        if (!condition_2) {
-                            if (seg_add_overflows(entries_content_num_counted, 1)) {
-                                return (struct seg_i64_i64_i64_i64){rows, committed, 161, entries_content_lp_count_start};
-                            }
-                            condition_2 = (entries_content_lp_count_int_value == (entries_content_num_counted + 1));
-                        }
-                        condition_3 = condition_2;
-                    }
-                    if (!condition_3) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 162, entries_content_lp_count_start};
-                    }
-                }
-                entries_is_deleted = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
-                entries_other_flags = (entries_flags_is_end ? 0 : (entries_flags_int_value & (-4)));
-                if ((count >= capacity)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
-                }
-                SEG_AT(c_role, count) = 4;
-                SEG_AT(c_int_value, count) = entries_content_ms_difference_int_value;
-                SEG_AT(c_text_position, count) = entries_content_ms_difference_data_value_position_4;
-                SEG_AT(c_text_length, count) = entries_content_ms_difference_data_value_length;
-                SEG_AT(c_seq_difference, count) = entries_content_seq_difference_int_value;
-                SEG_AT(c_is_deleted, count) = entries_is_deleted;
-                SEG_AT(c_other_flags, count) = entries_other_flags;
-                count = (count + 1);
-                if (entries_has_same_fields) {
-                    choice_3 = head_master_num_fields_int_value;
-                } else {
-                    if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
-                    }
-                    if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
-                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
-                    }
-                    choice_3 = (1 + (2 * entries_content_num_fields_int_value_2));
-                }
-                if (seg_add_overflows(3, choice_3)) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
-                }
-                entries_content_num_counted_2 = (3 + choice_3);
-                if (seg_add_overflows(entries_content_num_counted_2, ((has_lp_count != 0) ? 1 : 0))) {
-                    return (struct seg_i64_i64_i64_i64){rows, committed, 163, position};
-                }
-                entries_content_num_elements = (entries_content_num_counted_2 + ((has_lp_count != 0) ? 1 : 0));
-            }
-            if (seg_add_overflows(choice, (entries_flags_is_end ? 0 : entries_content_num_elements))) {
-                return (struct seg_i64_i64_i64_i64){rows, committed, 164, position};
-            }
-            entries_num_elements_through = (choice + (entries_flags_is_end ? 0 : entries_content_num_elements));
-            last_entries_num_elements_through = entries_num_elements_through;
-            entries_is_deleted_2 = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
-            entries_num_live_through = (((uint64_t)entries_num_live_before_2) + ((uint64_t)((entries_flags_is_end || entries_is_deleted_2) ? 0 : 1)));
-            last_entries_num_live_through = entries_num_live_through;
-            if (entries_flags_is_end) {
-                break;
-            }
-            entries_index = (entries_index + 1);
-        }
-        entries_count = (entries_index + 1);
-        header_start = position;
-        header_len_body = (position - head_body_position);
-        if ((header_len_body < 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
-        }
-        header_len_master_id = (head_body_position - head_start_position);
-        if ((header_len_master_id < 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
-        }
-        header_num_elements_read = last_entries_num_elements_through;
-        header_num_entries_read = (entries_count - 1);
-        header_num_live_read = last_entries_num_live_through;
-        if ((header_num_live_read > UINT64_C(9223372036854775807))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
-        }
-        header_num_live_read_2 = ((int64_t)header_num_live_read);
-        if (((end - position) < 4)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 166, position};
-        }
-        header_len_bytes = seg_read_u4le(data, position);
-        if ((((uint64_t)header_len_bytes) != ((bytes_form == 1) ? ((uint64_t)(header_len_body + 6)) : ((bytes_form == 2) ? ((((uint64_t)header_len_master_id) + ((uint64_t)header_len_body)) + UINT64_C(8)) : ((uint64_t)header_len_body))))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 167, position};
-        }
-        if (((end - position) < 6)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 168, (position + 4)};
-        }
-        header_num_elements = seg_read_u2le(data, (position + 4));
-        if (seg_add_overflows(header_num_elements_read, ((elements_form == 1) ? 2 : 0))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 169, (position + 4)};
-        }
-        if (!((header_num_elements == (header_num_elements_read + ((elements_form == 1) ? 2 : 0))) || (header_num_elements == 65535))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 170, (position + 4)};
-        }
-        if (((end - position) < 8)) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 171, (position + 6)};
-        }
-        header_num_entries = seg_read_u2le(data, (position + 6));
-        if (!((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2) || (header_num_entries == 65535))) {
-            return (struct seg_i64_i64_i64_i64){rows, committed, 172, (position + 6)};
-        }
-        position = (position + 8);
-        rows = count;
-        committed = position;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_bool_bool_i64_i64_i64 segspec_kernels_mojo_entry_fields_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
@@ -6088,46 +4598,7 @@ SEG_INLINE bool segspec_formats_mojo_rules_is_tagged_inline(bool has_tags, int64
     return (has_tags && (position != first));
 }
 
-SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
-    return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
-}
-
-SEG_INLINE struct seg_u64_u64 segspec_formats_mojo_scan_packs_id_of_inline(struct segspec_kernels_mojo_pack_heads_Row pack, int64_t ms_difference, int64_t seq_difference) {
-    return (struct seg_u64_u64){segspec_formats_mojo_rules_moved_inline(pack.master_ms, ms_difference), segspec_formats_mojo_rules_moved_inline(pack.master_seq, seq_difference)};
-}
-
-SEG_INLINE bool segspec_formats_mojo_rules_is_above_inline(struct seg_u64_u64 record_id, struct seg_u64_u64 last) {
-    uint64_t ms = 0;
-    uint64_t seq = 0;
-    uint64_t last_ms = 0;
-    uint64_t last_seq = 0;
-    ms = record_id.f0;
-    seq = record_id.f1;
-    last_ms = last.f0;
-    last_seq = last.f1;
-    return ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)));
-}
-
-SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
-    return (flags != 0);
-}
-
-SEG_INLINE bool segspec_formats_mojo_scan_packs_is_sound_inline(uint64_t ms, uint64_t seq, int64_t flags, bool has_last, uint64_t last_ms, uint64_t last_seq) {
-    return ((!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq})) && !segspec_formats_mojo_rules_has_other_flags_inline(flags));
-}
-
-SEG_INLINE void segspec_formats_mojo_scan_packs_keep_id_inline(struct segspec_formats_mojo_scan_packs_PackRows packs, int64_t number, int64_t which, uint64_t ms, uint64_t seq) {
-    int64_t at = 0;
-    uint64_t seg_1 = 0;
-    uint64_t seg_2 = 0;
-    at = ((number * 8) + which);
-    seg_1 = ms;
-    seg_2 = seq;
-    SEG_AT(packs.ids, at) = seg_1;
-    SEG_AT(packs.ids, (at + 1)) = seg_2;
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_scan_packs_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
     int64_t size = 0;
     uint64_t bound = 0;
     int64_t place = 0;
@@ -6148,25 +4619,152 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_packs_digits_inline(seg_u8 target, 
     return (at + size);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_packs_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_inline(seg_u8 target, seg_i32 ends, int64_t number, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
+    int64_t longest = 0;
+    longest = ((length >= 0) ? length : 20);
+    if ((((number + 1) >= ends.n) || ((at + longest) > target.n))) {
+        return (-1);
+    }
+    if ((length >= 0)) {
+        seg_copy(target, at, data, position, length);
+        at = (at + length);
+    } else {
+        if ((value < 0)) {
+            SEG_AT(target, at) = 45;
+            at = segspec_formats_mojo_scan_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
+        } else {
+            at = segspec_formats_mojo_scan_run_digits_inline(target, at, ((uint64_t)value));
+        }
+    }
+    SEG_AT(ends, (number + 1)) = at;
+    return at;
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_masters_inline(struct segspec_formats_mojo_scan_run_FieldRows fields, seg_u8 data, struct segspec_kernels_mojo_names_Columns names, int64_t number) {
+    int64_t at = 0;
+    int64_t row = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    at = 0;
+    seg_2 = number;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        at = segspec_formats_mojo_scan_run_put_inline(fields.masters, fields.master_ends, row, at, data, SEG_AT(names.text_position, row), SEG_AT(names.text_length, row), SEG_AT(names.int_value, row));
+        if ((at < 0)) {
+            return at;
+        }
+    }
+    return at;
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan_run_put_fields_inline(struct segspec_formats_mojo_scan_run_FieldRows fields, struct segspec_formats_mojo_scan_run_Filled have, seg_u8 data, struct segspec_kernels_mojo_entry_fields_Columns columns, int64_t rows, int64_t masters, int64_t len_masters) {
+    int64_t field = 0;
+    int64_t names = 0;
+    int64_t values = 0;
+    bool named_by_master = 0;
+    int64_t row = 0;
+    int64_t at = 0;
+    int64_t size = 0;
+    int64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    field = have.fields;
+    names = have.names;
+    values = have.values;
+    named_by_master = false;
+    seg_2 = rows;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        at = SEG_AT(columns.text_position, row);
+        size = SEG_AT(columns.text_length, row);
+        value = SEG_AT(columns.int_value, row);
+        if ((((int64_t)SEG_AT(columns.role, row)) == 1)) {
+            names = segspec_formats_mojo_scan_run_put_inline(fields.names, fields.name_ends, field, names, data, at, size, value);
+        } else {
+            values = segspec_formats_mojo_scan_run_put_inline(fields.values, fields.value_ends, field, values, data, at, size, value);
+            named_by_master = (((int64_t)SEG_AT(columns.role, row)) == 3);
+            field = (field + 1);
+        }
+        if (((names < 0) || (values < 0))) {
+            return (struct segspec_formats_mojo_scan_run_Filled){field, (-1), (-1)};
+        }
+    }
+    if (named_by_master) {
+        if (((names + len_masters) > fields.names.n)) {
+            return (struct segspec_formats_mojo_scan_run_Filled){field, (-1), (-1)};
+        }
+        seg_copy(fields.names, names, fields.masters, 0, len_masters);
+        seg_4 = (masters + 1);
+        for (seg_3 = 1; seg_3 < seg_4; seg_3++) {
+            place = seg_3;
+            SEG_AT(fields.name_ends, ((field - masters) + place)) = (names + ((int64_t)SEG_AT(fields.master_ends, place)));
+        }
+        names = (names + len_masters);
+    }
+    return (struct segspec_formats_mojo_scan_run_Filled){field, names, values};
+}
+
+SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
+    return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
+}
+
+SEG_INLINE bool segspec_formats_mojo_rules_is_above_inline(struct seg_u64_u64 record_id, struct seg_u64_u64 last) {
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    uint64_t last_ms = 0;
+    uint64_t last_seq = 0;
+    ms = record_id.f0;
+    seq = record_id.f1;
+    last_ms = last.f0;
+    last_seq = last.f1;
+    return ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)));
+}
+
+SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
+    return (flags != 0);
+}
+
+SEG_INLINE bool segspec_formats_mojo_scan_run_is_sound_inline(uint64_t ms, uint64_t seq, int64_t flags, bool has_last, uint64_t last_ms, uint64_t last_seq) {
+    return ((!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq})) && !segspec_formats_mojo_rules_has_other_flags_inline(flags));
+}
+
+SEG_INLINE bool segspec_formats_mojo_rules_has_too_many_inline(int64_t entries) {
+    return (entries > 1048576);
+}
+
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_id_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, int64_t which, uint64_t ms, uint64_t seq) {
+    int64_t at = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    at = ((number * 8) + which);
+    seg_1 = ms;
+    seg_2 = seq;
+    SEG_AT(packs.ids, at) = seg_1;
+    SEG_AT(packs.ids, (at + 1)) = seg_2;
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
     if (same_ms) {
         seg_copy(target, at, target, before, length);
     } else {
-        length = ((segspec_formats_mojo_scan_packs_digits_inline(target, at, ms) + 1) - at);
+        length = ((segspec_formats_mojo_scan_run_digits_inline(target, at, ms) + 1) - at);
         SEG_AT(target, ((at + length) - 1)) = 45;
     }
-    return (struct seg_i64_i64){segspec_formats_mojo_scan_packs_digits_inline(target, (at + length), seq), length};
+    return (struct seg_i64_i64){segspec_formats_mojo_scan_run_digits_inline(target, (at + length), seq), length};
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_agree_inline(int64_t stated, int64_t there) {
     return (stated == there);
 }
 
-SEG_INLINE bool segspec_formats_mojo_scan_packs_is_counted_inline(struct segspec_kernels_mojo_pack_heads_Row pack, bool has_counts, int64_t entries, int64_t live) {
+SEG_INLINE bool segspec_formats_mojo_scan_run_is_counted_inline(struct segspec_kernels_mojo_pack_heads_Row pack, bool has_counts, int64_t entries, int64_t live) {
     return (!has_counts || (segspec_formats_mojo_rules_agree_inline(pack.count_, live) && segspec_formats_mojo_rules_agree_inline(pack.deleted, (entries - live))));
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_packs_keep_pack_inline(struct segspec_formats_mojo_scan_packs_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live) {
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live) {
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -6182,197 +4780,47 @@ SEG_INLINE void segspec_formats_mojo_scan_packs_keep_pack_inline(struct segspec_
     seg_5 = live;
     SEG_AT(packs.entries, number) = seg_4;
     SEG_AT(packs.live, number) = seg_5;
-    segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 0, pack.master_ms, pack.master_seq);
+    segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 0, pack.master_ms, pack.master_seq);
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) {
     int64_t number = 0;
     int64_t rows = 0;
     int64_t used = 0;
+    int64_t masters = 0;
+    int64_t len_masters = 0;
+    struct segspec_formats_mojo_scan_run_Filled filled = {0};
     int64_t position = 0;
-    bool tag = 0;
-    struct segspec_kernels_mojo_pack_heads_Row pack = {0};
-    int64_t found = 0;
-    int64_t reached = 0;
-    int64_t status = 0;
-    int64_t live = 0;
-    int64_t shared = 0;
-    int64_t before = 0;
-    int64_t text = 0;
-    uint64_t live_ms = 0;
-    uint64_t live_seq = 0;
-    int64_t row = 0;
-    uint64_t ms = 0;
-    uint64_t seq = 0;
-    int64_t following = 0;
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
-    struct seg_u64_u64 seg_4 = {0};
-    struct seg_i64_i64 seg_5 = {0};
-    int64_t seg_6 = 0;
-    int64_t seg_7 = 0;
-    int64_t seg_8 = 0;
-    int64_t seg_9 = 0;
-    int64_t seg_10 = 0;
-    int64_t seg_11 = 0;
-    number = 0;
-    rows = 0;
-    used = 0;
-    position = start;
-    while (((position < stop) && (number < packs.end.n))) {
-        tag = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, position, reading.first);
-        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
-        if ((pack.status != 0)) {
-            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
-        }
-        seg_1 = segspec_kernels_mojo_entries_scan_inline(data, position, (position + 1), end, capacity, reading.form, tag, reading.has_counts, reading.has_lp_count, reading.bytes_form, reading.elements_form, columns);
-        found = seg_1.f0;
-        reached = seg_1.f1;
-        status = seg_1.f2;
-        if (((status != 0) || (found == 0))) {
-            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, ((status == 1) ? 1 : 0), used};
-        }
-        if ((places && ((rows + found) > out.position.n))) {
-            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 2, used};
-        }
-        live = 0;
-        shared = 0;
-        before = 0;
-        text = used;
-        live_ms = UINT64_C(0);
-        live_seq = UINT64_C(0);
-        seg_3 = found;
-        for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
-            row = seg_2;
-            seg_4 = segspec_formats_mojo_scan_packs_id_of_inline(pack, SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row));
-            ms = seg_4.f0;
-            seq = seg_4.f1;
-            if (!segspec_formats_mojo_scan_packs_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
-                return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
-            }
-            if (!(SEG_AT(columns.is_deleted, row) != 0)) {
-                if ((live == 0)) {
-                    segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 4, ms, seq);
-                }
-                live_ms = ms;
-                live_seq = seq;
-                live = (live + 1);
-            }
-            if (places) {
-                SEG_AT(out.position, (rows + row)) = (position + base);
-                SEG_AT(out.deleted, (rows + row)) = ((SEG_AT(columns.is_deleted, row) != 0) ? 1 : 0);
-            }
-            if (writes_ids) {
-                if (((text + 41) > out.ids.n)) {
-                    return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 2, used};
-                }
-                seg_5 = segspec_formats_mojo_scan_packs_write_id_inline(out.ids, text, ms, seq, ((row > 0) && (ms == last_ms)), before, shared);
-                following = seg_5.f0;
-                shared = seg_5.f1;
-                seg_6 = text;
-                seg_7 = following;
-                before = seg_6;
-                text = seg_7;
-                SEG_AT(out.ends, ((rows + row) + 1)) = text;
-            }
-            last_ms = ms;
-            last_seq = seq;
-            has_last = true;
-        }
-        if (!segspec_formats_mojo_scan_packs_is_counted_inline(pack, reading.has_counts, found, live)) {
-            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
-        }
-        segspec_formats_mojo_scan_packs_keep_pack_inline(packs, number, pack, position, reached, found, live);
-        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 2, last_ms, last_seq);
-        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 6, live_ms, live_seq);
-        seg_8 = (number + 1);
-        seg_9 = (rows + found);
-        seg_10 = text;
-        seg_11 = reached;
-        number = seg_8;
-        rows = seg_9;
-        used = seg_10;
-        position = seg_11;
-    }
-    return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_scan_fields_run_put_masters_inline(struct segspec_formats_mojo_scan_fields_run_FieldRows fields, int64_t field, int64_t number, int64_t at, int64_t length) {
-    int64_t place = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    seg_copy(fields.names, at, fields.masters, 0, length);
-    seg_2 = (number + 1);
-    for (seg_1 = 1; seg_1 < seg_2; seg_1++) {
-        place = seg_1;
-        SEG_AT(fields.name_ends, ((field - number) + place)) = (at + ((int64_t)SEG_AT(fields.master_ends, place)));
-    }
-    return (at + length);
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_scan_fields_run_put_inline(seg_u8 target, seg_i32 ends, int64_t number, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
-    int64_t longest = 0;
-    longest = ((length >= 0) ? length : 20);
-    if ((((number + 1) >= ends.n) || ((at + longest) > target.n))) {
-        return (-1);
-    }
-    if ((length >= 0)) {
-        seg_copy(target, at, data, position, length);
-        at = (at + length);
-    } else {
-        if ((value < 0)) {
-            SEG_AT(target, at) = 45;
-            at = segspec_formats_mojo_scan_packs_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
-        } else {
-            at = segspec_formats_mojo_scan_packs_digits_inline(target, at, ((uint64_t)value));
-        }
-    }
-    SEG_AT(ends, (number + 1)) = at;
-    return at;
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) {
-    int64_t number = 0;
-    int64_t rows = 0;
-    int64_t used = 0;
-    int64_t used_fields = 0;
-    int64_t used_names = 0;
-    int64_t used_values = 0;
-    int64_t position = 0;
-    bool tag = 0;
-    struct segspec_kernels_mojo_pack_heads_Row pack = {0};
-    int64_t found = 0;
-    int64_t reached = 0;
-    int64_t status = 0;
     int64_t why = 0;
-    int64_t entries = 0;
+    bool tag = 0;
+    struct segspec_kernels_mojo_pack_heads_Row pack = {0};
+    int64_t status = 0;
+    int64_t at = 0;
+    int64_t elements = 0;
     int64_t live = 0;
+    int64_t entries = 0;
+    int64_t text = 0;
+    struct segspec_formats_mojo_scan_run_Filled more = {0};
     int64_t shared = 0;
     int64_t before = 0;
-    int64_t num_masters = 0;
-    int64_t master_bytes = 0;
-    int64_t text = 0;
-    int64_t field = 0;
-    int64_t names = 0;
-    int64_t values = 0;
-    bool has_masters = 0;
     uint64_t live_ms = 0;
     uint64_t live_seq = 0;
+    bool ends = 0;
+    int64_t found = 0;
+    int64_t reached = 0;
     int64_t row = 0;
-    int64_t role = 0;
-    int64_t at = 0;
-    int64_t size = 0;
-    int64_t value = 0;
-    int64_t entry = 0;
+    struct segspec_kernels_mojo_entry_Row entry = {0};
     uint64_t ms = 0;
     uint64_t seq = 0;
+    bool sound = 0;
+    int64_t place = 0;
     bool fits = 0;
     int64_t following = 0;
+    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
     struct seg_i64_i64_i64_i64 seg_1 = {0};
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
-    struct seg_u64_u64 seg_4 = {0};
+    struct seg_i64_i64_i64_i64 seg_2 = {0};
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
     uint64_t seg_5 = 0;
     uint64_t seg_6 = 0;
     struct seg_i64_i64 seg_7 = {0};
@@ -6381,144 +4829,157 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     int64_t seg_10 = 0;
     int64_t seg_11 = 0;
     int64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    int64_t seg_14 = 0;
+    int64_t seg_15 = 0;
+    int64_t seg_16 = 0;
+    struct segspec_formats_mojo_scan_run_Filled seg_17 = {0};
+    int64_t seg_18 = 0;
     number = 0;
     rows = 0;
     used = 0;
-    used_fields = 0;
-    used_names = 0;
-    used_values = 0;
+    masters = 0;
+    len_masters = 0;
+    filled = (struct segspec_formats_mojo_scan_run_Filled){0, 0, 0};
     position = start;
+    why = (-1);
     while (((position < stop) && (number < packs.end.n))) {
         tag = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, position, reading.first);
         pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
         if ((pack.status != 0)) {
             break;
         }
-        seg_1 = segspec_kernels_mojo_elements_scan_inline(data, position, (position + 1), end, capacity, reading.form, tag, reading.has_counts, reading.has_lp_count, reading.bytes_form, reading.elements_form, columns);
-        found = seg_1.f0;
-        reached = seg_1.f1;
-        status = seg_1.f2;
-        why = ((status == 0) ? (-1) : ((status == 1) ? 1 : 0));
-        entries = 0;
-        live = 0;
-        shared = 0;
-        before = 0;
-        num_masters = 0;
-        master_bytes = 0;
-        text = used;
-        field = used_fields;
-        names = used_names;
-        values = used_values;
-        has_masters = false;
-        live_ms = UINT64_C(0);
-        live_seq = UINT64_C(0);
-        seg_3 = ((why == (-1)) ? found : 0);
-        for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
-            row = seg_2;
-            role = ((int64_t)SEG_AT(columns.role, row));
-            at = SEG_AT(columns.text_position, row);
-            size = SEG_AT(columns.text_length, row);
-            value = SEG_AT(columns.int_value, row);
-            if ((role == 4)) {
-                entry = (rows + entries);
-                seg_4 = segspec_formats_mojo_scan_packs_id_of_inline(pack, value, SEG_AT(columns.seq_difference, row));
-                ms = seg_4.f0;
-                seq = seg_4.f1;
-                fits = ((entry < out.position.n) && (!writes_ids || ((text + 41) <= out.ids.n)));
-                if (!segspec_formats_mojo_scan_packs_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
-                    why = 0;
-                } else {
-                    if ((!fits || (has_masters && ((names + master_bytes) > fields.names.n)))) {
-                        why = 2;
-                    }
-                }
-                if ((why != (-1))) {
-                    break;
-                }
-                if (has_masters) {
-                    names = segspec_formats_mojo_scan_fields_run_put_masters_inline(fields, field, num_masters, names, master_bytes);
-                    has_masters = false;
-                }
-                if ((((int64_t)SEG_AT(columns.is_deleted, row)) == 0)) {
-                    if ((live == 0)) {
-                        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 4, ms, seq);
-                    }
-                    live_ms = ms;
-                    live_seq = seq;
-                    live = (live + 1);
-                }
-                SEG_AT(out.position, entry) = (position + base);
-                SEG_AT(out.deleted, entry) = ((int64_t)SEG_AT(columns.is_deleted, row));
-                SEG_AT(fields.ends, (entry + 1)) = field;
-                if ((entry < out.ms.n)) {
-                    seg_5 = ms;
-                    seg_6 = seq;
-                    SEG_AT(out.ms, entry) = seg_5;
-                    SEG_AT(out.seq, entry) = seg_6;
-                }
-                if (writes_ids) {
-                    seg_7 = segspec_formats_mojo_scan_packs_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
-                    following = seg_7.f0;
-                    shared = seg_7.f1;
-                    seg_8 = text;
-                    seg_9 = following;
-                    before = seg_8;
-                    text = seg_9;
-                    SEG_AT(out.ends, (entry + 1)) = text;
-                }
-                last_ms = ms;
-                last_seq = seq;
-                has_last = true;
-                entries = (entries + 1);
-            } else {
-                if ((role == 0)) {
-                    master_bytes = segspec_formats_mojo_scan_fields_run_put_inline(fields.masters, fields.master_ends, num_masters, master_bytes, data, at, size, value);
-                    num_masters = (num_masters + 1);
-                } else {
-                    if ((role == 1)) {
-                        names = segspec_formats_mojo_scan_fields_run_put_inline(fields.names, fields.name_ends, field, names, data, at, size, value);
-                    } else {
-                        values = segspec_formats_mojo_scan_fields_run_put_inline(fields.values, fields.value_ends, field, values, data, at, size, value);
-                        has_masters = (role == 3);
-                        field = (field + 1);
-                    }
-                }
-            }
-            if (((master_bytes < 0) || (names < 0) || (values < 0))) {
-                why = 2;
+        if (made.fields) {
+            seg_1 = segspec_kernels_mojo_names_scan_inline(data, position, (position + 1), end, capacity, reading.form, tag, reading.has_counts, names);
+            masters = seg_1.f0;
+            status = seg_1.f2;
+            len_masters = segspec_formats_mojo_scan_run_put_masters_inline(fields, data, names, masters);
+            if (((status != 0) || (len_masters < 0))) {
+                why = ((len_masters < 0) ? 2 : 1);
                 break;
             }
         }
-        if (((why == (-1)) && ((entries == 0) || !segspec_formats_mojo_scan_packs_is_counted_inline(pack, reading.has_counts, entries, live)))) {
-            why = 0;
+        at = pack.reached;
+        elements = pack.num_elements;
+        live = 0;
+        entries = 0;
+        text = used;
+        more = filled;
+        shared = 0;
+        before = 0;
+        live_ms = UINT64_C(0);
+        live_seq = UINT64_C(0);
+        ends = false;
+        while (true) {
+            if (made.fields) {
+                seg_2 = segspec_kernels_mojo_entry_fields_scan_inline(data, at, (at + 1), end, capacity, pack.num_fields, reading.has_lp_count, elements, live, columns);
+                found = seg_2.f0;
+                reached = seg_2.f1;
+                status = seg_2.f2;
+                row = (found - 1);
+                if ((status != 0)) {
+                    why = ((status == 1) ? 1 : 0);
+                    break;
+                }
+                entry = (struct segspec_kernels_mojo_entry_Row){0, reached, (((int64_t)SEG_AT(columns.is_end, row)) != 0), (((int64_t)SEG_AT(columns.is_deleted, row)) != 0), SEG_AT(columns.other_flags, row), SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row), SEG_AT(columns.num_elements, row), SEG_AT(columns.num_live, row), SEG_AT(columns.end, row)};
+                more = segspec_formats_mojo_scan_run_put_fields_inline(fields, more, data, columns, row, masters, len_masters);
+            } else {
+                entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, pack.num_fields, reading.has_lp_count, elements, live);
+            }
+            if (((entry.status != 0) || entry.is_end)) {
+                at = entry.reached;
+                ends = (entry.status == 0);
+                break;
+            }
+            seg_3 = segspec_formats_mojo_rules_moved_inline(pack.master_ms, entry.ms_difference);
+            seg_4 = segspec_formats_mojo_rules_moved_inline(pack.master_seq, entry.seq_difference);
+            ms = seg_3;
+            seq = seg_4;
+            sound = segspec_formats_mojo_scan_run_is_sound_inline(ms, seq, entry.other_flags, has_last, last_ms, last_seq);
+            place = (rows + entries);
+            fits = ((more.names >= 0) && (!made.places || (place < out.position.n)));
+            if ((!sound || !fits || segspec_formats_mojo_rules_has_too_many_inline((entries + 1)))) {
+                why = ((sound && !fits) ? 2 : 0);
+                break;
+            }
+            if (!entry.is_deleted) {
+                if ((live == 0)) {
+                    segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 4, ms, seq);
+                }
+                live_ms = ms;
+                live_seq = seq;
+            }
+            if (made.places) {
+                SEG_AT(out.position, place) = (position + base);
+                SEG_AT(out.deleted, place) = (entry.is_deleted ? 1 : 0);
+                if ((place < out.ms.n)) {
+                    seg_5 = ms;
+                    seg_6 = seq;
+                    SEG_AT(out.ms, place) = seg_5;
+                    SEG_AT(out.seq, place) = seg_6;
+                }
+            }
+            if (made.fields) {
+                SEG_AT(fields.ends, (place + 1)) = more.fields;
+            }
+            if (made.ids) {
+                if (((text + 41) > out.ids.n)) {
+                    why = 2;
+                    break;
+                }
+                seg_7 = segspec_formats_mojo_scan_run_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
+                following = seg_7.f0;
+                shared = seg_7.f1;
+                seg_8 = text;
+                seg_9 = following;
+                before = seg_8;
+                text = seg_9;
+                SEG_AT(out.ends, (place + 1)) = text;
+            }
+            last_ms = ms;
+            last_seq = seq;
+            has_last = true;
+            seg_10 = entry.reached;
+            seg_11 = entry.num_elements;
+            seg_12 = entry.num_live;
+            seg_13 = (entries + 1);
+            at = seg_10;
+            elements = seg_11;
+            live = seg_12;
+            entries = seg_13;
         }
-        if ((why != (-1))) {
-            return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, why, used, used_fields, used_names, used_values};
+        if ((!ends || (entries == 0) || !segspec_formats_mojo_scan_run_is_counted_inline(pack, reading.has_counts, entries, live))) {
+            break;
         }
-        segspec_formats_mojo_scan_packs_keep_pack_inline(packs, number, pack, position, reached, entries, live);
-        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 2, last_ms, last_seq);
-        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 6, live_ms, live_seq);
-        seg_10 = (number + 1);
-        seg_11 = (rows + entries);
-        seg_12 = reached;
-        number = seg_10;
-        rows = seg_11;
-        position = seg_12;
-        used = text;
-        used_fields = field;
-        used_names = names;
-        used_values = values;
+        closing = segspec_kernels_mojo_pack_headers_frame_inline(data, at, end, reading.bytes_form, reading.elements_form, ((uint64_t)(at - pack.body)), ((uint64_t)(pack.body - pack.id_start)), elements, entries, live);
+        if ((closing.status != 0)) {
+            break;
+        }
+        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, position, closing.reached, entries, live);
+        segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 2, last_ms, last_seq);
+        segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 6, live_ms, live_seq);
+        seg_14 = (number + 1);
+        seg_15 = (rows + entries);
+        seg_16 = text;
+        seg_17 = more;
+        seg_18 = closing.reached;
+        number = seg_14;
+        rows = seg_15;
+        used = seg_16;
+        filled = seg_17;
+        position = seg_18;
     }
-    return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, 0, used, used_fields, used_names, used_values};
+    return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, ((why == (-1)) ? 0 : why), used, filled.fields, filled.names, filled.values};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_walking_WalkedPack segspec_formats_mojo_scan_walking_walk_inline(seg_u8 data, int64_t position, struct segspec_formats_mojo_scan_packs_PackReading reading, bool tag) {
+SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_mojo_scan_seek_run_walk_inline(seg_u8 data, int64_t position, struct segspec_formats_mojo_scan_run_PackReading reading, bool tag) {
     int64_t end = 0;
     struct segspec_kernels_mojo_pack_heads_Row found = {0};
     int64_t at = 0;
     int64_t elements = 0;
     int64_t live = 0;
     int64_t entries = 0;
+    int64_t flags = 0;
     uint64_t ms = 0;
     uint64_t seq = 0;
     struct segspec_kernels_mojo_entry_Row one = {0};
@@ -6532,18 +4993,19 @@ SEG_INLINE struct segspec_formats_mojo_scan_walking_WalkedPack segspec_formats_m
     end = data.n;
     found = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
     if ((found.status != 0)) {
-        return (struct segspec_formats_mojo_scan_walking_WalkedPack){false, position, 0, UINT64_C(0), UINT64_C(0), (1 + seg_floordiv((found.reached - position), 2))};
+        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, position, 0, UINT64_C(0), UINT64_C(0), 0, (1 + seg_floordiv((found.reached - position), 2))};
     }
     at = found.reached;
     elements = found.num_elements;
     live = 0;
     entries = 0;
+    flags = 0;
     ms = UINT64_C(0);
     seq = UINT64_C(0);
     while (true) {
         one = segspec_kernels_mojo_entry_frame_inline(data, at, end, found.num_fields, reading.has_lp_count, elements, live);
         if ((one.status != 0)) {
-            return (struct segspec_formats_mojo_scan_walking_WalkedPack){false, at, entries, ms, seq, ((elements + 1) + seg_floordiv((one.reached - at), 2))};
+            return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, at, entries, ms, seq, flags, ((elements + 1) + seg_floordiv((one.reached - at), 2))};
         }
         if (one.is_end) {
             break;
@@ -6554,6 +5016,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_walking_WalkedPack segspec_formats_m
             ms = seg_1;
             seq = seg_2;
         }
+        flags = (flags | one.other_flags);
         seg_3 = one.reached;
         seg_4 = one.num_elements;
         seg_5 = one.num_live;
@@ -6565,34 +5028,34 @@ SEG_INLINE struct segspec_formats_mojo_scan_walking_WalkedPack segspec_formats_m
     }
     closing = segspec_kernels_mojo_pack_headers_frame_inline(data, one.reached, end, reading.bytes_form, reading.elements_form, ((uint64_t)(one.reached - found.body)), ((uint64_t)(found.body - found.id_start)), elements, entries, live);
     if ((closing.status != 0)) {
-        return (struct segspec_formats_mojo_scan_walking_WalkedPack){false, one.reached, entries, ms, seq, (elements + 1)};
+        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, one.reached, entries, ms, seq, flags, (elements + 1)};
     }
-    return (struct segspec_formats_mojo_scan_walking_WalkedPack){true, closing.reached, entries, ms, seq, (elements + 1)};
+    return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){true, closing.reached, entries, ms, seq, flags, (elements + 1)};
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_runs_into_inline(int64_t end, int64_t limit) {
     return (end > limit);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) {
-    struct segspec_formats_mojo_scan_walking_WalkedPack found = {0};
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) {
+    struct segspec_formats_mojo_scan_seek_run_WalkedPack found = {0};
     while (((position < stop) && (looks > 0))) {
-        found = segspec_formats_mojo_scan_walking_walk_inline(data, position, reading, reading.has_tags);
+        found = segspec_formats_mojo_scan_seek_run_walk_inline(data, position, reading, reading.has_tags);
         looks = (looks - found.looks);
         if (((found.entries > 0) && (!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){found.ms, found.seq}, (struct seg_u64_u64){last_ms, last_seq})))) {
             if ((found.closed && !segspec_formats_mojo_rules_runs_into_inline(found.end, limit))) {
-                return (struct seg_i64_i64_i64){position, 1, looks};
+                return (struct seg_i64_i64_i64_i64_i64){position, 1, looks, found.end, found.flags};
             }
             if ((!found.closed && (found.end >= content))) {
-                return (struct seg_i64_i64_i64){position, 1, looks};
+                return (struct seg_i64_i64_i64_i64_i64){position, 1, looks, found.end, found.flags};
             }
         }
         if ((!whole && !found.closed && (found.looks > 1))) {
-            return (struct seg_i64_i64_i64){position, 2, looks};
+            return (struct seg_i64_i64_i64_i64_i64){position, 2, looks, found.end, found.flags};
         }
         position = (position + 1);
     }
-    return (struct seg_i64_i64_i64){position, 0, looks};
+    return (struct seg_i64_i64_i64_i64_i64){position, 0, looks, position, 0};
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_user_inline(int64_t chunk_type) {
@@ -7813,12 +6276,10 @@ struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u
 struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) { return segspec_kernels_ffwd_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) { return segspec_kernels_mojo_pack_heads_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
-struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_kernels_mojo_entries_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, columns); }
 struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before) { return segspec_kernels_mojo_entry_frame_inline(data, position, end, num_master_fields, has_lp_count, num_elements_before, num_live_before); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_Columns columns) { return segspec_kernels_mojo_entry_scan_inline(data, start, stop, end, capacity, num_master_fields, has_lp_count, num_elements_before, num_live_before, columns); }
 struct segspec_kernels_mojo_pack_headers_Row segspec_kernels_mojo_pack_headers_frame(seg_u8 data, int64_t position, int64_t end, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read) { return segspec_kernels_mojo_pack_headers_frame_inline(data, position, end, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_headers_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read, struct segspec_kernels_mojo_pack_headers_Columns columns) { return segspec_kernels_mojo_pack_headers_scan_inline(data, start, stop, end, capacity, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read, columns); }
-struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_kernels_mojo_elements_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, columns); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_fields_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_kernels_mojo_entry_fields_scan_inline(data, start, stop, end, capacity, num_master_fields, has_lp_count, num_elements_before, num_live_before, columns); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_names_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_names_Columns columns) { return segspec_kernels_mojo_names_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
 struct segspec_kernels_listpack_elements_Row segspec_kernels_listpack_elements_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_listpack_elements_frame_inline(data, position, end); }
@@ -7847,9 +6308,8 @@ struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, places, writes_ids, packs, out, columns); }
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, marks, out); }

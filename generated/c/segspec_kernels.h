@@ -89,13 +89,6 @@ struct segspec_kernels_mojo_pack_heads_Columns {
     seg_i64 num_elements;
 };
 
-struct segspec_kernels_mojo_entries_Columns {
-    seg_i64 ms_difference;
-    seg_i64 seq_difference;
-    seg_bool is_deleted;
-    seg_i64 other_flags;
-};
-
 struct segspec_kernels_mojo_entry_Row {
     int64_t status;
     int64_t reached;
@@ -128,16 +121,6 @@ struct segspec_kernels_mojo_pack_headers_Row {
 
 struct segspec_kernels_mojo_pack_headers_Columns {
     seg_u16 num_entries;
-};
-
-struct segspec_kernels_mojo_elements_Columns {
-    seg_u8 role;
-    seg_i64 int_value;
-    seg_i64 text_position;
-    seg_i64 text_length;
-    seg_i64 seq_difference;
-    seg_u8 is_deleted;
-    seg_i64 other_flags;
 };
 
 struct segspec_kernels_mojo_entry_fields_Columns {
@@ -403,45 +386,6 @@ struct seg_i64_i64 {
 };
 #endif
 
-#ifndef SEG_I64_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    int64_t f3;
-    int64_t f4;
-};
-#endif
-
-struct segspec_formats_mojo_scan_packs_PackReading {
-    int64_t first;
-    int64_t form;
-    bool has_tags;
-    bool has_counts;
-    bool has_lp_count;
-    int64_t bytes_form;
-    int64_t elements_form;
-};
-
-struct segspec_formats_mojo_scan_packs_PackRows {
-    seg_i64 position;
-    seg_i64 id_start;
-    seg_i64 end;
-    seg_i64 entries;
-    seg_i64 live;
-    seg_u64 ids;
-};
-
-struct segspec_formats_mojo_scan_packs_EntryRows {
-    seg_i64 position;
-    seg_u8 deleted;
-    seg_i32 ends;
-    seg_u8 ids;
-    seg_u64 ms;
-    seg_u64 seq;
-};
-
 #ifndef SEG_I64_I64_I64_I64_I64_I64_I64_I64
 #define SEG_I64_I64_I64_I64_I64_I64_I64_I64
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 {
@@ -456,7 +400,41 @@ struct seg_i64_i64_i64_i64_i64_i64_i64_i64 {
 };
 #endif
 
-struct segspec_formats_mojo_scan_fields_run_FieldRows {
+struct segspec_formats_mojo_scan_run_PackReading {
+    int64_t first;
+    int64_t form;
+    bool has_tags;
+    bool has_counts;
+    bool has_lp_count;
+    int64_t bytes_form;
+    int64_t elements_form;
+};
+
+struct segspec_formats_mojo_scan_run_EntryParts {
+    bool places;
+    bool ids;
+    bool fields;
+};
+
+struct segspec_formats_mojo_scan_run_PackRows {
+    seg_i64 position;
+    seg_i64 id_start;
+    seg_i64 end;
+    seg_i64 entries;
+    seg_i64 live;
+    seg_u64 ids;
+};
+
+struct segspec_formats_mojo_scan_run_EntryRows {
+    seg_i64 position;
+    seg_u8 deleted;
+    seg_i32 ends;
+    seg_u8 ids;
+    seg_u64 ms;
+    seg_u64 seq;
+};
+
+struct segspec_formats_mojo_scan_run_FieldRows {
     seg_i32 ends;
     seg_i32 name_ends;
     seg_u8 names;
@@ -465,6 +443,17 @@ struct segspec_formats_mojo_scan_fields_run_FieldRows {
     seg_i32 master_ends;
     seg_u8 masters;
 };
+
+#ifndef SEG_I64_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+};
+#endif
 
 struct segspec_formats_osiris_scan_blocks_run_Bodies {
     seg_i64 position;
@@ -671,12 +660,10 @@ struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u
 struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns);
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns);
-struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_entries_Columns columns);
 struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_Columns columns);
 struct segspec_kernels_mojo_pack_headers_Row segspec_kernels_mojo_pack_headers_frame(seg_u8 data, int64_t position, int64_t end, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_headers_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read, struct segspec_kernels_mojo_pack_headers_Columns columns);
-struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_fields_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_fields_Columns columns);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_names_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_names_Columns columns);
 struct segspec_kernels_listpack_elements_Row segspec_kernels_listpack_elements_frame(seg_u8 data, int64_t position, int64_t end);
@@ -705,9 +692,8 @@ struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
-struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns);
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns);
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks);
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns);
+struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out);

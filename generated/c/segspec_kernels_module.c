@@ -144,51 +144,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_kernels_mojo_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "has_lp_count", "bytes_form", "elements_form", "columns"};
-    PyObject *args[12], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    int64_t a5;
-    int64_t a6;
-    int64_t a7;
-    int64_t a8;
-    int64_t a9;
-    int64_t a10;
-    struct segspec_kernels_mojo_entries_Columns a11;
-    struct seg_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_i64(args[5], &a5)) goto out;
-    if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_i64(args[8], &a8)) goto out;
-    if (!seg_take_i64(args[9], &a9)) goto out;
-    if (!seg_take_i64(args[10], &a10)) goto out;
-    if (!seg_is_tuple(args[11], 4)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.ms_difference.p, &a11.ms_difference.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'q', 1, &a11.seq_difference.p, &a11.seq_difference.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), '?', 1, &a11.is_deleted.p, &a11.is_deleted.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'q', 1, &a11.other_flags.p, &a11.other_flags.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_mojo_entries_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_kernels_mojo_entry_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "num_master_fields", "has_lp_count", "num_elements_before", "num_live_before", "columns"};
     PyObject *args[10], *made = NULL;
@@ -271,54 +226,6 @@ static PyObject *py_segspec_kernels_mojo_pack_headers_scan(PyObject *self, PyObj
     if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'H', 1, &a12.num_entries.p, &a12.num_entries.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_mojo_pack_headers_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_kernels_mojo_elements_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "has_lp_count", "bytes_form", "elements_form", "columns"};
-    PyObject *args[12], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    int64_t a5;
-    int64_t a6;
-    int64_t a7;
-    int64_t a8;
-    int64_t a9;
-    int64_t a10;
-    struct segspec_kernels_mojo_elements_Columns a11;
-    struct seg_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_i64(args[5], &a5)) goto out;
-    if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_i64(args[8], &a8)) goto out;
-    if (!seg_take_i64(args[9], &a9)) goto out;
-    if (!seg_take_i64(args[10], &a10)) goto out;
-    if (!seg_is_tuple(args[11], 7)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'B', 1, &a11.role.p, &a11.role.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'q', 1, &a11.int_value.p, &a11.int_value.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.text_position.p, &a11.text_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'q', 1, &a11.text_length.p, &a11.text_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'q', 1, &a11.seq_difference.p, &a11.seq_difference.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'B', 1, &a11.is_deleted.p, &a11.is_deleted.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'q', 1, &a11.other_flags.p, &a11.other_flags.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_mojo_elements_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
 out:
@@ -1045,9 +952,9 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_mojo_scan_entries_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "reading", "has_last", "last_ms", "last_seq", "capacity", "places", "writes_ids", "packs", "out", "columns"};
-    PyObject *args[15], *made = NULL;
+static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "reading", "has_last", "last_ms", "last_seq", "made", "packs", "out", "fields", "capacity", "names", "columns"};
+    PyObject *args[16], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1055,89 +962,20 @@ static PyObject *py_segspec_formats_mojo_scan_entries_run_run(PyObject *self, Py
     int64_t a2;
     int64_t a3;
     int64_t a4;
-    struct segspec_formats_mojo_scan_packs_PackReading a5;
+    struct segspec_formats_mojo_scan_run_PackReading a5;
     bool a6;
     uint64_t a7;
     uint64_t a8;
-    int64_t a9;
-    bool a10;
-    bool a11;
-    struct segspec_formats_mojo_scan_packs_PackRows a12;
-    struct segspec_formats_mojo_scan_packs_EntryRows a13;
-    struct segspec_kernels_mojo_entries_Columns a14;
-    struct seg_i64_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 7)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 0), &a5.first)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 1), &a5.form)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[5], 2), &a5.has_tags)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[5], 3), &a5.has_counts)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[5], 4), &a5.has_lp_count)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 5), &a5.bytes_form)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 6), &a5.elements_form)) goto out;
-    if (!seg_take_bool(args[6], &a6)) goto out;
-    if (!seg_take_u64(args[7], &a7)) goto out;
-    if (!seg_take_u64(args[8], &a8)) goto out;
-    if (!seg_take_i64(args[9], &a9)) goto out;
-    if (!seg_take_bool(args[10], &a10)) goto out;
-    if (!seg_take_bool(args[11], &a11)) goto out;
-    if (!seg_is_tuple(args[12], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'q', 1, &a12.position.p, &a12.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 1), 'q', 1, &a12.id_start.p, &a12.id_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 2), 'q', 1, &a12.end.p, &a12.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 3), 'q', 1, &a12.entries.p, &a12.entries.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 4), 'q', 1, &a12.live.p, &a12.live.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 5), 'Q', 1, &a12.ids.p, &a12.ids.n)) goto out;
-    if (!seg_is_tuple(args[13], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 0), 'q', 1, &a13.position.p, &a13.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 1), 'B', 1, &a13.deleted.p, &a13.deleted.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 2), 'i', 1, &a13.ends.p, &a13.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 3), 'B', 1, &a13.ids.p, &a13.ids.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 4), 'Q', 0, &a13.ms.p, &a13.ms.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 5), 'Q', 0, &a13.seq.p, &a13.seq.n)) goto out;
-    if (!seg_is_tuple(args[14], 4)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'q', 1, &a14.ms_difference.p, &a14.ms_difference.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.seq_difference.p, &a14.seq_difference.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), '?', 1, &a14.is_deleted.p, &a14.is_deleted.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'q', 1, &a14.other_flags.p, &a14.other_flags.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_mojo_scan_entries_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_formats_mojo_scan_fields_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "reading", "has_last", "last_ms", "last_seq", "capacity", "writes_ids", "packs", "out", "fields", "columns"};
-    PyObject *args[15], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    struct segspec_formats_mojo_scan_packs_PackReading a5;
-    bool a6;
-    uint64_t a7;
-    uint64_t a8;
-    int64_t a9;
-    bool a10;
-    struct segspec_formats_mojo_scan_packs_PackRows a11;
-    struct segspec_formats_mojo_scan_packs_EntryRows a12;
-    struct segspec_formats_mojo_scan_fields_run_FieldRows a13;
-    struct segspec_kernels_mojo_elements_Columns a14;
+    struct segspec_formats_mojo_scan_run_EntryParts a9;
+    struct segspec_formats_mojo_scan_run_PackRows a10;
+    struct segspec_formats_mojo_scan_run_EntryRows a11;
+    struct segspec_formats_mojo_scan_run_FieldRows a12;
+    int64_t a13;
+    struct segspec_kernels_mojo_names_Columns a14;
+    struct segspec_kernels_mojo_entry_fields_Columns a15;
     struct seg_i64_i64_i64_i64_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 16, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1154,40 +992,52 @@ static PyObject *py_segspec_formats_mojo_scan_fields_run_run(PyObject *self, PyO
     if (!seg_take_bool(args[6], &a6)) goto out;
     if (!seg_take_u64(args[7], &a7)) goto out;
     if (!seg_take_u64(args[8], &a8)) goto out;
-    if (!seg_take_i64(args[9], &a9)) goto out;
-    if (!seg_take_bool(args[10], &a10)) goto out;
+    if (!seg_is_tuple(args[9], 3)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 0), &a9.places)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 1), &a9.ids)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[9], 2), &a9.fields)) goto out;
+    if (!seg_is_tuple(args[10], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 0), 'q', 1, &a10.position.p, &a10.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'q', 1, &a10.id_start.p, &a10.id_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 2), 'q', 1, &a10.end.p, &a10.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 3), 'q', 1, &a10.entries.p, &a10.entries.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 4), 'q', 1, &a10.live.p, &a10.live.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 5), 'Q', 1, &a10.ids.p, &a10.ids.n)) goto out;
     if (!seg_is_tuple(args[11], 6)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'q', 1, &a11.id_start.p, &a11.id_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.end.p, &a11.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'q', 1, &a11.entries.p, &a11.entries.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'q', 1, &a11.live.p, &a11.live.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'Q', 1, &a11.ids.p, &a11.ids.n)) goto out;
-    if (!seg_is_tuple(args[12], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'q', 1, &a12.position.p, &a12.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 1), 'B', 1, &a12.deleted.p, &a12.deleted.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 2), 'i', 1, &a12.ends.p, &a12.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 3), 'B', 1, &a12.ids.p, &a12.ids.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 4), 'Q', 1, &a12.ms.p, &a12.ms.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 5), 'Q', 1, &a12.seq.p, &a12.seq.n)) goto out;
-    if (!seg_is_tuple(args[13], 7)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 0), 'i', 1, &a13.ends.p, &a13.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 1), 'i', 1, &a13.name_ends.p, &a13.name_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 2), 'B', 1, &a13.names.p, &a13.names.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 3), 'i', 1, &a13.value_ends.p, &a13.value_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 4), 'B', 1, &a13.values.p, &a13.values.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 5), 'i', 1, &a13.master_ends.p, &a13.master_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 6), 'B', 1, &a13.masters.p, &a13.masters.n)) goto out;
-    if (!seg_is_tuple(args[14], 7)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'B', 1, &a14.role.p, &a14.role.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.int_value.p, &a14.int_value.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'q', 1, &a14.text_position.p, &a14.text_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'q', 1, &a14.text_length.p, &a14.text_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.seq_difference.p, &a14.seq_difference.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 5), 'B', 1, &a14.is_deleted.p, &a14.is_deleted.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 6), 'q', 1, &a14.other_flags.p, &a14.other_flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'B', 1, &a11.deleted.p, &a11.deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'i', 1, &a11.ends.p, &a11.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'B', 1, &a11.ids.p, &a11.ids.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'Q', 1, &a11.ms.p, &a11.ms.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'Q', 1, &a11.seq.p, &a11.seq.n)) goto out;
+    if (!seg_is_tuple(args[12], 7)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'i', 1, &a12.ends.p, &a12.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 1), 'i', 1, &a12.name_ends.p, &a12.name_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 2), 'B', 1, &a12.names.p, &a12.names.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 3), 'i', 1, &a12.value_ends.p, &a12.value_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 4), 'B', 1, &a12.values.p, &a12.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 5), 'i', 1, &a12.master_ends.p, &a12.master_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 6), 'B', 1, &a12.masters.p, &a12.masters.n)) goto out;
+    if (!seg_take_i64(args[13], &a13)) goto out;
+    if (!seg_is_tuple(args[14], 3)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'q', 1, &a14.int_value.p, &a14.int_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.text_position.p, &a14.text_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'q', 1, &a14.text_length.p, &a14.text_length.n)) goto out;
+    if (!seg_is_tuple(args[15], 12)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 0), 'B', 1, &a15.role.p, &a15.role.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 1), 'q', 1, &a15.int_value.p, &a15.int_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 2), 'q', 1, &a15.text_position.p, &a15.text_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 3), 'q', 1, &a15.text_length.p, &a15.text_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 4), 'B', 1, &a15.is_end.p, &a15.is_end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 5), 'B', 1, &a15.is_deleted.p, &a15.is_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 6), 'q', 1, &a15.other_flags.p, &a15.other_flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 7), 'q', 1, &a15.ms_difference.p, &a15.ms_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 8), 'q', 1, &a15.seq_difference.p, &a15.seq_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 9), 'q', 1, &a15.num_elements.p, &a15.num_elements.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 10), 'q', 1, &a15.num_live.p, &a15.num_live.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 11), 'q', 1, &a15.end.p, &a15.end.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_mojo_scan_fields_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
+    result = segspec_formats_mojo_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     Py_END_ALLOW_THREADS
     made = seg_tuple(8, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7)});
 out:
@@ -1203,7 +1053,7 @@ static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObj
     seg_u8 a0;
     int64_t a1;
     int64_t a2;
-    struct segspec_formats_mojo_scan_packs_PackReading a3;
+    struct segspec_formats_mojo_scan_run_PackReading a3;
     bool a4;
     uint64_t a5;
     uint64_t a6;
@@ -1211,7 +1061,7 @@ static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObj
     int64_t a8;
     bool a9;
     int64_t a10;
-    struct seg_i64_i64_i64 result;
+    struct seg_i64_i64_i64_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -1235,7 +1085,7 @@ static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObj
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_mojo_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;
@@ -1754,10 +1604,8 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_durable_log_index_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_index_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_ffwd_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_ffwd_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_mojo_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_entry_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_headers_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_headers_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_mojo_elements_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_elements_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_entry_fields_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_fields_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_names_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_names_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_listpack_elements_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_listpack_elements_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -1777,8 +1625,7 @@ static PyMethodDef methods[] = {
     {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_mojo_scan_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_mojo_scan_fields_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_fields_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_mojo_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

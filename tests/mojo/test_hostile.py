@@ -357,7 +357,7 @@ def test_one_record_of_many_fields_and_bytes_is_read() -> None:
 
 
 def test_a_pack_of_more_entries_than_a_reader_may_hold_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("segspec.formats.mojo.pack.MAX_ENTRIES", 3)
+    monkeypatch.setattr("segspec.formats.mojo.rules.MAX_ENTRIES", 3)
     found, findings, summary = rows(segment([*some_packs(1, 3), *some_packs(1, 4)]).content)
     assert (len(found), summary.end) == (3, "corrupt")
     assert findings[0].code is Code.LIMIT_EXCEEDED

@@ -1,7 +1,7 @@
 # segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
 # segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
 # Generated: change the spec or formats/mojo/kernels.py.
-"""The same with the entry's names and values before it, each in its role (see `mojo_elements`)."""
+"""The same with the entry's names and values before it, each in its role. Integers have no text."""
 
 from typing import NamedTuple
 

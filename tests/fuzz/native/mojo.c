@@ -1,26 +1,29 @@
-/* mojo: beginnings of packs, their entries and elements, INDEX; runs over packs, with and without their fields. */
+/* mojo: beginnings of packs, their names and entries, INDEX; the run over packs, with and without their fields; the
+ * search for a pack. */
 #include "harness.h"
 
-typedef struct segspec_kernels_mojo_entries_Columns entry_columns;
-typedef struct segspec_kernels_mojo_elements_Columns element_columns;
-typedef struct segspec_formats_mojo_scan_packs_PackReading reading;
-typedef struct segspec_formats_mojo_scan_packs_PackRows pack_rows;
-typedef struct segspec_formats_mojo_scan_packs_EntryRows entry_rows;
-typedef struct segspec_formats_mojo_scan_fields_run_FieldRows field_rows;
+typedef struct segspec_kernels_mojo_entry_fields_Columns entry_columns;
+typedef struct segspec_formats_mojo_scan_run_PackReading reading;
+typedef struct segspec_formats_mojo_scan_run_EntryParts made;
+typedef struct segspec_formats_mojo_scan_run_PackRows pack_rows;
+typedef struct segspec_formats_mojo_scan_run_EntryRows entry_rows;
+typedef struct segspec_formats_mojo_scan_run_FieldRows field_rows;
 
-#define ENTRIES(set)                                                                    \
-    ARRAY(i64, int64_t, set##_ms) ARRAY(i64, int64_t, set##_seq)                        \
-    ARRAY(bool, uint8_t, set##_deleted) ARRAY(i64, int64_t, set##_flags)                \
-    static entry_columns set(int64_t n) { return (entry_columns){set##_ms(n), set##_seq(n), set##_deleted(n), set##_flags(n)}; }
+#define ENTRIES(set)                                                                                           \
+    ARRAY(u8, uint8_t, set##_role) ARRAY(i64, int64_t, set##_value) ARRAY(i64, int64_t, set##_at)              \
+    ARRAY(i64, int64_t, set##_size) ARRAY(u8, uint8_t, set##_is_end) ARRAY(u8, uint8_t, set##_deleted)         \
+    ARRAY(i64, int64_t, set##_flags) ARRAY(i64, int64_t, set##_ms) ARRAY(i64, int64_t, set##_seq)              \
+    ARRAY(i64, int64_t, set##_elements) ARRAY(i64, int64_t, set##_live) ARRAY(i64, int64_t, set##_end)         \
+    static entry_columns set(int64_t n) {                                                                      \
+        return (entry_columns){set##_role(n), set##_value(n), set##_at(n), set##_size(n), set##_is_end(n),     \
+            set##_deleted(n), set##_flags(n), set##_ms(n), set##_seq(n), set##_elements(n), set##_live(n),     \
+            set##_end(n)};                                                                                     \
+    }
 ENTRIES(whole)
 ENTRIES(part)
-ARRAY(u8, uint8_t, role)
-ARRAY(i64, int64_t, int_value)
-ARRAY(i64, int64_t, text_position)
-ARRAY(i64, int64_t, text_length)
-ARRAY(i64, int64_t, seq_difference)
-ARRAY(u8, uint8_t, is_deleted)
-ARRAY(i64, int64_t, other_flags)
+ARRAY(i64, int64_t, name_value)
+ARRAY(i64, int64_t, name_at)
+ARRAY(i64, int64_t, name_size)
 ARRAY(i64, int64_t, head_start)
 ARRAY(u64, uint64_t, head_ms)
 ARRAY(u64, uint64_t, head_seq)
@@ -54,8 +57,8 @@ ARRAY(u8, uint8_t, masters)
 
 enum { PACKS = 16, ID_NUMBERS = 8 };
 
-static element_columns elements(int64_t n) {
-    return (element_columns){role(n), int_value(n), text_position(n), text_length(n), seq_difference(n), is_deleted(n), other_flags(n)};
+static struct segspec_kernels_mojo_names_Columns name_columns(int64_t n) {
+    return (struct segspec_kernels_mojo_names_Columns){name_value(n), name_at(n), name_size(n)};
 }
 
 static void check_kernels(seg_u8 data, int64_t at, int64_t shorter, int64_t tag, reading how) {
@@ -65,23 +68,25 @@ static void check_kernels(seg_u8 data, int64_t at, int64_t shorter, int64_t tag,
     struct segspec_kernels_mojo_pack_heads_Columns heads = {head_start(1), head_ms(1), head_seq(1), head_count(1), head_deleted(1),
         head_body(1), head_fields(1), head_elements(1)};
     check_scan(segspec_kernels_mojo_pack_heads_scan(data, at, at + 1, n, 1, how.form, tag, how.has_counts, heads), at, at + 1, n, 1);
+    scanned named = segspec_kernels_mojo_names_scan(data, at, at + 1, n, ROWS, how.form, tag, how.has_counts, name_columns(ROWS));
+    check_scan(named, at, at + 1, n, ROWS);
+    PROMISE(head.status || named.f2 == 1 || (named.f2 == 0 && named.f0 == head.num_fields));
+    int64_t from = head.status ? at : head.reached, fields = head.status ? 1 : head.num_fields;
     entry_columns all = whole(ROWS), some = part(ROWS);
-    scanned found = segspec_kernels_mojo_entries_scan(
-        data, at, at + 1, n, ROWS, how.form, tag, how.has_counts, how.has_lp_count, how.bytes_form, how.elements_form, all);
-    check_scan(found, at, at + 1, n, ROWS);
-    scanned less = segspec_kernels_mojo_entries_scan(
-        data, at, at + 1, shorter, ROWS, how.form, tag, how.has_counts, how.has_lp_count, how.bytes_form, how.elements_form, some);
-    check_scan(less, at, at + 1, shorter, ROWS);
-    PROMISE(less.f0 == 0 || (less.f0 == found.f0 && less.f1 == found.f1 && SAME(all.ms_difference, some.ms_difference, less.f0)));
-    element_columns rows = elements(4 * ROWS);
-    scanned read = segspec_kernels_mojo_elements_scan(
-        data, at, at + 1, n, 4 * ROWS, how.form, tag, how.has_counts, how.has_lp_count, how.bytes_form, how.elements_form, rows);
-    check_scan(read, at, at + 1, n, 4 * ROWS);
-    /* Without room, rows of the pack that did not fit may be there; none of them is of use. */
-    if (read.f2 == 0)
-        for (int64_t r = 0; r < read.f0; r++)
-            PROMISE(rows.text_length.p[r] <= 0 || (rows.text_position.p[r] > at && rows.text_position.p[r] + rows.text_length.p[r] <= read.f1));
-    PROMISE(found.f2 != 0 || read.f2 == 1 || read.f1 == found.f1);
+    scanned found = segspec_kernels_mojo_entry_fields_scan(data, from, n, n, ROWS, fields, how.has_lp_count, 0, 0, all);
+    check_scan(found, from, n, n, ROWS);
+    scanned less = segspec_kernels_mojo_entry_fields_scan(data, from, shorter, shorter, ROWS, fields, how.has_lp_count, 0, 0, some);
+    check_scan(less, from, shorter, n, ROWS);
+    PROMISE(less.f0 <= found.f0 && SAME(all.ms_difference, some.ms_difference, less.f0));
+    for (int64_t r = 0; r < found.f0; r++)
+        PROMISE(all.text_length.p[r] <= 0 || (all.text_position.p[r] > from && all.text_position.p[r] + all.text_length.p[r] <= found.f1));
+}
+
+static void check_search(const uint8_t *control, seg_u8 data, int64_t at, reading how) {
+    int64_t looks = 1 + control[3];
+    struct seg_i64_i64_i64_i64_i64 found = segspec_formats_mojo_scan_seek_run_run(data, at, data.n, how, control[1] & 64,
+        number_at(control + 8), 0, data.n, data.n, true, looks);
+    PROMISE(found.f0 >= at && found.f0 <= data.n && found.f2 <= looks && found.f3 >= found.f0 && found.f3 <= data.n);
 }
 
 static void check_tail(const uint8_t *control, seg_u8 data, int64_t at, reading how) {
@@ -96,20 +101,22 @@ void target(const uint8_t *control, seg_u8 data) {
     check_kernels(data, start, shorter, how.has_tags && control[1] & 4, how);
     if (control[1] & 8) check_tail(control, data, start, how);
 
+    check_search(control, data, start, how);
+
     int64_t packs = control[4] & 128 ? 1 : PACKS, rows = rows_of(control[5]), room = control[6] & 128 ? control[6] & 127 : 4096;
     bool places = control[1] & 16, writes_ids = control[1] & 32 && places, has_last = control[1] & 64;
     pack_rows found = {pack_position(packs), pack_start(packs), pack_end(packs), pack_entries(packs), pack_live(packs), pack_ids(packs * ID_NUMBERS)};
     entry_rows out = {out_position(rows), out_deleted(rows), out_ends(rows + 1), out_ids(writes_ids ? room : 0)};
-    struct seg_i64_i64_i64_i64_i64 plain = segspec_formats_mojo_scan_entries_run_run(data, 0, start, n, n, how, has_last,
-        number_at(control + 8), 0, ROWS, places, writes_ids, found, out, whole(ROWS));
+    field_rows fields = {field_ends(rows + 1), name_ends(2 * ROWS), names(room), value_ends(2 * ROWS), values(room), master_ends(ROWS), masters(room)};
+    out.ends.p[0] = fields.ends.p[0] = fields.name_ends.p[0] = fields.value_ends.p[0] = fields.master_ends.p[0] = 0;
+    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 plain = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
+        number_at(control + 8), 0, (made){places, writes_ids, false}, found, out, fields, ROWS, name_columns(ROWS), whole(ROWS));
     PROMISE(plain.f0 >= 0 && plain.f0 <= packs && plain.f1 >= 0 && (!places || plain.f1 <= rows) && plain.f2 >= start && plain.f2 <= n);
     for (int64_t p = 0; p < plain.f0; p++)
         PROMISE(found.position.p[p] < found.end.p[p] && found.end.p[p] <= n && found.live.p[p] <= found.entries.p[p]);
     if (!places) return;
-    field_rows fields = {field_ends(rows + 1), name_ends(2 * ROWS), names(room), value_ends(2 * ROWS), values(room), master_ends(ROWS), masters(room)};
-    out.ends.p[0] = fields.ends.p[0] = fields.name_ends.p[0] = fields.value_ends.p[0] = fields.master_ends.p[0] = 0;
-    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 full = segspec_formats_mojo_scan_fields_run_run(data, 0, start, n, n, how, has_last,
-        number_at(control + 8), 0, 4 * ROWS, writes_ids, found, out, fields, elements(4 * ROWS));
+    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 full = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
+        number_at(control + 8), 0, (made){places, writes_ids, true}, found, out, fields, ROWS, name_columns(ROWS), whole(ROWS));
     PROMISE(full.f0 >= 0 && full.f0 <= packs && full.f1 >= 0 && full.f1 <= rows && full.f2 >= start && full.f2 <= n);
     PROMISE(full.f3 == 2 || plain.f3 == 2 || full.f3 == 1 || plain.f3 == 1 || (full.f0 == plain.f0 && full.f1 == plain.f1 && full.f2 == plain.f2));
     PROMISE(full.f6 <= room && full.f7 <= room && full.f5 >= 0);

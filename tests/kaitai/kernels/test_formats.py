@@ -144,14 +144,25 @@ MOJO_READINGS = {
 
 def mojo(corpus: Path) -> Iterator[Sample]:
     """First packs in the reading that their case has, and later ones, which have a tag before them."""
-    packs = kernel(mojo_kernels.ENTRIES.name)
     for path in files(corpus / "mojo", "*/*"):
         if path.suffix in (".json", ".jsonl"):
             continue
         data, params = path.read_bytes()[:LONGEST], MOJO_READINGS.get(path.parent.name, (0,) * 6)
         yield Sample(str(path), data, 0, params)
-        first = packs.scan(data, stop=1, params=dict(zip(packs.params, params, strict=True)), fast=False)
-        yield Sample(f"{path} {first.position}", data, first.position, (params[0], 1, *params[2:]))
+        first = read_pack(from_bytes(data), 0, variant_of(params), has_tag=bool(params[1]))
+        if first.closed:
+            yield Sample(f"{path} {first.end}", data, first.end, (params[0], 1, *params[2:]))
+
+
+def variant_of(params: tuple[int, ...]) -> Variant:
+    form, _, has_counts, has_lp_count, bytes_form, elements_form = params
+    return Variant(
+        NumberForm(form),
+        has_counts=bool(has_counts),
+        has_lp_count=bool(has_lp_count),
+        bytes_form=BytesForm(bytes_form),
+        elements_form=ElementsForm(elements_form),
+    )
 
 
 def mojo_heads(corpus: Path) -> Iterator[Sample]:
@@ -164,17 +175,10 @@ def mojo_heads(corpus: Path) -> Iterator[Sample]:
 def mojo_read(corpus: Path) -> Iterator[tuple[Sample, Pack, Variant]]:
     """The packs of the samples as they are read, with their readings."""
     for sample in mojo(corpus):
-        form, has_tag, has_counts, has_lp_count, bytes_form, elements_form = sample.params
-        variant = Variant(
-            NumberForm(form),
-            has_counts=bool(has_counts),
-            has_lp_count=bool(has_lp_count),
-            bytes_form=BytesForm(bytes_form),
-            elements_form=ElementsForm(elements_form),
-        )
+        variant = variant_of(sample.params)
         source, start = from_bytes(sample.data), sample.start
         while start < len(sample.data):
-            pack = read_pack(source, start, variant, has_tag=bool(has_tag) or start > sample.start)
+            pack = read_pack(source, start, variant, has_tag=bool(sample.params[1]) or start > sample.start)
             yield sample, pack, variant
             if not pack.closed:
                 break
@@ -253,8 +257,6 @@ SAMPLES = {
     tank_kernels.SIZES.name: tank_segments,
     tank_kernels.HEADS.name: tank_heads,
     tank_kernels.MESSAGE.name: tank_message,
-    mojo_kernels.ENTRIES.name: mojo,
-    mojo_kernels.ELEMENTS.name: mojo,
 }
 EVERY_KERNEL = pytest.mark.parametrize("spec", KERNELS, ids=lambda spec: spec.name)
 

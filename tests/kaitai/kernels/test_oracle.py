@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from segspec.formats.durable_log.kernels import RECORDS
-from segspec.formats.mojo.kernels import ENTRIES
+from segspec.formats.mojo.kernels import ENTRY_FIELDS
 from segspec_kaitai.kernels import KernelSpec
 from tests.builders import durable_log, mojo
 from tests.helpers.answers import Answers
 from tests.kaitai.kernels.oracle import Oracle
 
-PACKS = [[mojo.Entry((1000 + n, k), [(b"a", b"%d" % k)]) for k in range(3)] for n in range(3)]
+PACKS = [mojo.pack_of([mojo.Entry((1000 + n, k), [(b"a", b"%d" % k)]) for k in range(3)]) for n in range(2)]
 CONTENTS = {
     RECORDS.name: (RECORDS, durable_log.segment(range(4)), ()),
-    ENTRIES.name: (ENTRIES, mojo.pack(PACKS[0]) + mojo.pack(PACKS[1]), (0,) * 6),
+    ENTRY_FIELDS.name: (ENTRY_FIELDS, b"".join(b"".join(e.elements) for p in PACKS for e in p.entries), (1, 0, 0, 0)),
 }
 
 

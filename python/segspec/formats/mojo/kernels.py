@@ -20,20 +20,6 @@ PACK_HEADS = KernelSpec.of(
     doc="Beginnings of mojo packs. `count` and `deleted` are 0 where the master entry has none.",
 )
 
-ENTRY_IDS = {
-    "seq_difference": "seq_difference.int_value",
-    "is_deleted": "_parent.is_deleted",
-    "other_flags": "_parent.other_flags",
-}
-
-ENTRIES = KernelSpec.of(
-    "mojo_entries",
-    "mojo_pack",
-    {"ms_difference": "ms_difference.int_value", **ENTRY_IDS},
-    path="entries.content",
-    doc="Entries of mojo packs, without their fields.",
-)
-
 ENTRY = same("is_end", "is_deleted", "other_flags") | {
     "ms_difference": "content.ms_difference.int_value",
     "seq_difference": "content.seq_difference.int_value",
@@ -56,37 +42,9 @@ HEADERS = KernelSpec.of(
     doc="HEADERs of mojo packs, where they agree with what was read.",
 )
 
-NO_ENTRY = dict.fromkeys(ENTRY_IDS, "0")
-
-ELEMENT = {"int_value": "int_value", "text": "bytes(data.value)", **NO_ENTRY}
-
-MASTER_NAME, NAME, VALUE, MASTER_VALUE, WHOLE = range(5)
-
-ELEMENTS = KernelSpec(
-    "mojo_elements",
-    "mojo_pack",
-    (
-        RowSource("head.master.fields", {"role": str(MASTER_NAME), **ELEMENT}),
-        RowSource("entries.content.pairs.name", {"role": str(NAME), **ELEMENT}),
-        RowSource("entries.content.pairs.value", {"role": str(VALUE), **ELEMENT}),
-        RowSource("entries.content.values", {"role": str(MASTER_VALUE), **ELEMENT}),
-        RowSource(
-            "entries.content",
-            {
-                "role": str(WHOLE),
-                "int_value": "ms_difference.int_value",
-                "text": "bytes(ms_difference.data.value)",
-                **ENTRY_IDS,
-            },
-        ),
-    ),
-    doc=(
-        "Names and values of mojo packs, in their order, and after those of each entry the entry itself. Roles: 0 a "
-        "name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one "
-        "with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no "
-        "text."
-    ),
-)
+NAME, VALUE, MASTER_VALUE, WHOLE = 1, 2, 3, 4
+"""Roles of the rows of an entry: a name and a value of an entry with fields of its own, a value of one with the names
+of the master entry, and the entry."""
 
 TEXT = {"int_value": "int_value", "text": "bytes(data.value)"}
 
@@ -104,7 +62,7 @@ ENTRY_FIELDS = KernelSpec(
             {"role": str(WHOLE), "int_value": "0", "text": "bytes(content.ms_difference.data.value)", **ENTRY},
         ),
     ),
-    doc="The same with the entry's names and values before it, each in its role (see `mojo_elements`).",
+    doc="The same with the entry's names and values before it, each in its role. Integers have no text.",
 )
 
 NAMES = KernelSpec.of(
@@ -136,4 +94,4 @@ TAILS = KernelSpec.of(
     doc="Entries of the INDEX of a mojo segment, released where SUFFIX follows.",
 )
 
-KERNELS = (PACK_HEADS, ENTRIES, ENTRY_HEAD, HEADERS, ELEMENTS, ENTRY_FIELDS, NAMES, LISTPACK, TAILS)
+KERNELS = (PACK_HEADS, ENTRY_HEAD, HEADERS, ENTRY_FIELDS, NAMES, LISTPACK, TAILS)

@@ -18,6 +18,7 @@ from kaitaistruct import EndOfStreamError
 from segspec.columns.backend import DONE, Scan, kernel
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
+from segspec.formats.mojo.kernels import MASTER_VALUE, NAME, VALUE
 from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, Variant, header_forms
 from segspec.parsing import kaitai
@@ -26,11 +27,6 @@ from segspec.storage.source import Source, View
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader
-
-MAX_ENTRIES = 1 << 20
-"""A pack is held in memory until HEADER has confirmed it. HEADER counts up to 65,534 entries; a pack of more than this
-many is refused (limit-exceeded), finished or not."""
-
 
 FIRST_LOOK = 64 << 10
 """Bytes of a pack that are looked at first; more where a part of it takes more."""
@@ -42,9 +38,6 @@ ENTRY_COLUMNS = (
     "is_end", "is_deleted", "other_flags", "ms_difference", "seq_difference", "num_elements", "num_live", "end",
 )  # fmt: skip
 """Of the kernels of entries."""
-
-NAME, VALUE, MASTER_VALUE = 1, 2, 3
-"""Roles of the rows that are no entry."""
 
 END_OF_STREAM = "end of stream"
 """The kernels' reason where the bytes end."""
@@ -87,7 +80,7 @@ class Stop(NamedTuple):
         """The error with field, expected and actual, at the pack's position; parses the part once more."""
         path = source.path
         if self.too_many:
-            message = f"the pack has more than {MAX_ENTRIES} entries, which HEADER could not count"
+            message = f"the pack has more than {rules.MAX_ENTRIES} entries, which HEADER could not count"
             return SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=pack_position, field="entries")
         cause, _ = self._again(source)
         if cause is None:
@@ -236,9 +229,8 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
     }
     name, take, rows = "mojo_entry_fields" if fields else "mojo_entry", _take if fields else _count, FIRST_ROWS
     while pack.body_end is None and (limit is None or pack.num_entries < limit):
-        most = MAX_ENTRIES + 1 - pack.num_entries
         given = (pack.num_fields, variant.has_lp_count, pack.num_elements, pack.num_live)
-        if most <= 0:
+        if rules.has_too_many(pack.num_entries):
             pack.stop = Stop(PackPart.ENTRIES, pack.end, False, MojoEntry, given, "", too_many=True)
             return
         found, view = scanned(source, pack.end, name, params, rows=rows)
@@ -246,6 +238,7 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
             within = f"entries[{pack.num_entries}]"
             pack.stop = Stop(PackPart.ENTRIES, pack.end, _is_ended(found), MojoEntry, given, within)
             return
+        most = rules.MAX_ENTRIES + 1 - pack.num_entries
         take(pack, found, view, most if limit is None else min(most, limit - pack.num_entries))
         rows = min(4 * rows, MOST_ROWS)
 

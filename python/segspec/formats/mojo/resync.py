@@ -17,7 +17,7 @@ from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
 from segspec.formats.mojo.pack import FIRST_ROWS, MOST_ROWS, Pack, PackPart, header_params, read_pack, scanned
 from segspec.formats.mojo.scan import seek_run
-from segspec.formats.mojo.scan.packs import PackReading
+from segspec.formats.mojo.scan.run import PackReading
 from segspec.formats.mojo.scan.seek_run import ASK, FOUND
 from segspec.formats.mojo.variant import Variant
 from segspec.parsing import debug_tree
@@ -74,7 +74,7 @@ class PackSearch:
         while position < stop and self._effort > 0:
             view = self._look(position)
             base = view.base
-            place, answer, self._effort = self._run(
+            place, answer, self._effort, _, _ = self._run(
                 view.data, position - base, min(stop - base, len(view.data)), reading, last is not None, ms, seq,
                 self._content - base, limit - base, view.whole, self._effort,
             )  # fmt: skip

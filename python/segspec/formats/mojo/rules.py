@@ -1,7 +1,7 @@
 """What makes a segment sound beyond its layout: each rule once.
 
 The explaining path (`reader`, `pack`, `checks`, `index`, `resync`, `folder`) asks for one rule after another and says
-which one is broken. The fast path (`scan/packs` and the runs beside it) asks for the same functions, compiled, and
+which one is broken. The fast path (`scan/run` and `scan/seek_run`) asks for the same functions, compiled, and
 leaves a pack that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64`
 is unsigned.
 
@@ -16,6 +16,10 @@ from segspec_kernels.types import U64
 from segspec_ksy.layouts import mojo_id, mojo_suffix
 
 MODULUS_MASK = mojo_id.RawLe.MAX_MS
+MAX_ENTRIES = 1 << 20
+"""A pack is held in memory until HEADER has confirmed it. HEADER counts up to 65,534 entries; a pack of more than this
+many is refused (limit-exceeded), finished or not."""
+
 RESERVED = mojo_suffix.RESERVED
 
 # Ids, as `(ms, seq)`.
@@ -50,6 +54,11 @@ def is_tagged(has_tags: bool, position: int, first: int) -> bool:
 def has_other_flags(flags: int) -> bool:
     """Whether an entry has flags that the document does not describe."""
     return flags != 0
+
+
+def has_too_many(entries: int) -> bool:
+    """Whether a pack has more entries than a reader holds."""
+    return entries > MAX_ENTRIES
 
 
 def agree(stated: int, there: int) -> bool:

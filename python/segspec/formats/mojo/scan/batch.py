@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from segspec.columns.arrays import binary, flags, numbers
 from segspec.columns.lane import Room
@@ -10,8 +10,17 @@ from segspec.columns.objects import lists, records, values
 from segspec.core.model import Record
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import Id
-from segspec.formats.mojo.scan.fields_run import FieldRows
-from segspec.formats.mojo.scan.packs import FIRST_LIVE, IDS, LAST_ID, LAST_LIVE, MASTER_ID, EntryRows, PackRows
+from segspec.formats.mojo.scan.run import (
+    FIRST_LIVE,
+    IDS,
+    LAST_ID,
+    LAST_LIVE,
+    MASTER_ID,
+    EntryParts,
+    EntryRows,
+    FieldRows,
+    PackRows,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -21,23 +30,21 @@ if TYPE_CHECKING:
 MOST_PACKS = 4096
 LEAST = 64
 RESULTS = ("packs", "rows", "reached", "why", "ids", "fields", "names", "values")
-NO_ROOM = {"rows": 0, "fields": 0, "ids": 0, "names": 0, "values": 0, "masters": 0}
+NO_FIELDS = {"fields": 0, "names": 0, "values": 0, "masters": 0}
+NO_ROOM = {"rows": 0, "ids": 0, **NO_FIELDS}
 
 
 class Batch:
     """Room for one run, and after `take` what it says: `packs`, `rows` (entries), `reached` (where the next pack
     begins), `why` it ended, and `used`, the part of each room that was filled.
 
-    `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry. With
-    `numbers_ids` ids are kept as numbers, too.
+    `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry, where
+    these are `made`. With `numbers_ids` ids are kept as numbers, too.
     """
 
-    def __init__(
-        self, room: Room, base: int, sizes: Mapping[str, int], *, places: bool, gathers: bool, numbers_ids: bool
-    ) -> None:
+    def __init__(self, room: Room, base: int, sizes: Mapping[str, int], made: EntryParts, *, numbers_ids: bool) -> None:
         self._base = base
-        self._gathers = gathers
-        rows, fields = sizes["rows"] if places else 0, sizes["fields"]
+        rows, fields = sizes["rows"], sizes["fields"]
         numbers_of = (room.keep(f"pack.{name}", "i64", MOST_PACKS) for name in PackRows._fields[:-1])
         self._packs = PackRows._make([*numbers_of, room.keep("pack.ids", "u64", IDS * MOST_PACKS)])
         self._position = room.give("i64", rows)
@@ -46,31 +53,24 @@ class Batch:
         self._ids = room.give("u8", sizes["ids"])
         self._id_ends[0][0] = 0
         self._numbers = [room.keep(f"id.{part}", "u64", rows if numbers_ids else 0) for part in ("ms", "seq")]
-        if gathers:
-            self._field_ends = room.give("i32", rows + 1)
-            self._name_ends, self._value_ends = room.give("i32", fields + 1), room.give("i32", fields + 1)
-            self._names, self._values = room.give("u8", sizes["names"]), room.give("u8", sizes["values"])
-            self._masters = (
-                room.keep("master.ends", "i32", sizes["masters"] + 1),
-                room.give("u8", sizes["masters"])[0],
-            )
-            for ends, _ in (self._field_ends, self._name_ends, self._value_ends):
-                ends[0] = 0
+        self._field_ends = room.give("i32", rows + 1 if made.fields else 1)
+        self._name_ends, self._value_ends = room.give("i32", fields + 1), room.give("i32", fields + 1)
+        self._names, self._values = room.give("u8", sizes["names"]), room.give("u8", sizes["values"])
+        self._masters = room.keep("master.ends", "i32", sizes["masters"] + 1), room.give("u8", sizes["masters"])[0]
+        for ends, _ in (self._field_ends, self._name_ends, self._value_ends):
+            ends[0] = 0
         self.packs = self.rows = self.reached = self.why = 0
         self.used = dict(NO_ROOM)
 
-    def arguments(self) -> list[Any]:
-        """The arrays as runs take them."""
+    def arguments(self) -> tuple[PackRows, EntryRows, FieldRows]:
+        """The arrays as a run takes them."""
         out = EntryRows(self._position[0], self._deleted[0], self._id_ends[0], self._ids[0], *self._numbers)
-        if not self._gathers:
-            return [self._packs, out]
         arrays = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
-        fields = FieldRows._make([*(pair[0] for pair in arrays), *self._masters])
-        return [self._packs, out, fields]
+        return self._packs, out, FieldRows._make([*(pair[0] for pair in arrays), *self._masters])
 
     def take(self, result: tuple[int, ...]) -> None:
         """Keeps what a run gave back."""
-        found = dict(zip(RESULTS, map(int, result), strict=False))
+        found = dict(zip(RESULTS, map(int, result), strict=True))
         self.packs, self.rows, self.reached, self.why = (found[name] for name in ("packs", "rows", "reached", "why"))
         self.used = {name: found.get(name, 0) for name in NO_ROOM}
 

@@ -6,24 +6,20 @@ can tell what follows a pack there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from segspec.columns.lane import BATCH_BYTES, Lane
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.reader import MojoReader
-from segspec.formats.mojo.scan import entries_run, fields_run
-from segspec.formats.mojo.scan.batch import LEAST, NO_ROOM, Batch
-from segspec.formats.mojo.scan.packs import ENDED, MANY, PackReading
+from segspec.formats.mojo.scan.batch import LEAST, NO_FIELDS, NO_ROOM, Batch
+from segspec.formats.mojo.scan.run import ENDED, MANY, EntryParts, PackReading, run
 from segspec.formats.mojo.scan.tail import scanned_pack_end, scanned_tail
 from segspec.storage.source import View
 
-FIRST_CAPACITY = 1 << 14
+FIRST_CAPACITY = 1 << 10
 MOST_CAPACITY = 1 << 20
-"""Rows of a kernel that one pack may have, and so its elements; the reader reads one that has more."""
+"""Rows of a kernel that one entry may have; the reader reads one that has more."""
 
 LARGEST_ROOM = 64 << 20
 """Bytes of names or of values that one pack may make: the names of its master entry come again for each entry."""
@@ -47,10 +43,8 @@ class MojoScanner:
     def __init__(self, reader: MojoReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        self._gathers = wanted.records or "fields" in wanted.columns
-        self._with_ids = "id" in wanted.columns
-        self._kernel = "mojo_elements" if self._gathers else "mojo_entries"
-        run: Callable[..., Any] = fields_run.run if self._gathers else entries_run.run
+        fields = wanted.records or "fields" in wanted.columns
+        self._made = EntryParts(wanted.places, "id" in wanted.columns, fields)
         self._lane = Lane(run, reader.source, wanted)
         self._capacity = FIRST_CAPACITY
         self._shares = dict(FIRST_SHARES)
@@ -112,16 +106,16 @@ class MojoScanner:
         reader, wanted, room = self._reader, self._wanted, self._lane.room
         variant, last = reader.variant, reader.last_id
         sizes = self._sizes((stop - start) * scale)
-        found = Batch(room, view.base, sizes, places=wanted.places, gathers=self._gathers, numbers_ids=wanted.records)
+        found = Batch(room, view.base, sizes, self._made, numbers_ids=wanted.records)
         last_ms, last_seq = last or (0, 0)
         reading = PackReading(
             reader.start - view.base, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
             int(variant.bytes_form), int(variant.elements_form),
         )  # fmt: skip
         result = self._lane.run(
-            view.data, view.base, start, stop, end, reading, last is not None, last_ms, last_seq, self._capacity,
-            *(() if self._gathers else (wanted.places,)), self._with_ids,
-            *found.arguments(), room.columns(self._kernel, self._capacity),
+            view.data, view.base, start, stop, end, reading, last is not None, last_ms, last_seq, self._made,
+            *found.arguments(), self._capacity,
+            room.columns("mojo_names", self._capacity), room.columns("mojo_entry_fields", self._capacity),
         )  # fmt: skip
         found.take(result)
         return found
@@ -130,7 +124,7 @@ class MojoScanner:
         if not self._wanted.places:
             return NO_ROOM
         sizes = {name: min(int(size * share) + LEAST, max(size, BATCH_BYTES)) for name, share in self._shares.items()}
-        return sizes | ({} if self._with_ids else {"ids": 0})
+        return sizes | ({} if self._made.ids else {"ids": 0}) | ({} if self._made.fields else NO_FIELDS)
 
     def _learn(self, found: Batch, size: int) -> None:
         """Remembers how much of each there was, so that little more room is made than the next stretch needs."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from segspec.columns.backend import DONE, kernel
+from segspec.columns.backend.lanes import choose
 from segspec.formats.mojo.footer import IndexEntries, TailPlace
 from segspec.formats.mojo.rules import has_other_flags
+from segspec.formats.mojo.scan.run import PackReading
+from segspec.formats.mojo.scan.seek_run import FOUND, run
 from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
-from segspec_ksy.layouts import mojo_pack_header
 
 LEAST_ENTRY = 12
 """Bytes of an entry of INDEX, about: what columns are made for."""
 
 FIRST_PACK_BYTES = 1 << 20
-FIRST_PACK_ENTRIES = mojo_pack_header.MAX_NUM_ENTRIES
-"""As many as HEADER has a number for; a first pack of more is left to the parser."""
 
 
 def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
@@ -48,17 +48,12 @@ def scanned_pack_end(source: Source, position: int, variant: Variant) -> int | N
     """A `PackEnd` by the generated kernel."""
     view = source.view(position, FIRST_PACK_BYTES)
     start = position - view.base
-    entries = kernel("mojo_entries")
-    params = {
-        "form": int(variant.form),
-        "has_tag": 0,
-        "has_counts": int(variant.has_counts),
-        "has_lp_count": int(variant.has_lp_count),
-        "bytes_form": int(variant.bytes_form),
-        "elements_form": int(variant.elements_form),
-    }
-    found = entries.scan(view.data, start, stop=start + 1, params=params)
-    is_sound = found.status == DONE and found.rows <= FIRST_PACK_ENTRIES
-    if not is_sound or any(map(has_other_flags, found.columns["other_flags"])):
-        return None
-    return found.position + view.base
+    reading = PackReading(
+        start, int(variant.form), False, variant.has_counts, variant.has_lp_count,
+        int(variant.bytes_form), int(variant.elements_form),
+    )  # fmt: skip
+    length = len(view.data)
+    _, how, _, end, flags = choose(run, 0)(
+        view.data, start, start + 1, reading, False, 0, 0, length + 1, length, True, length + 1
+    )
+    return end + view.base if how == FOUND and not has_other_flags(flags) else None
