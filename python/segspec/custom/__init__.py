@@ -6,8 +6,7 @@ the npm package kaitai-struct-compiler. All of it stands in `segspec_kaitai.own`
 
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec_kaitai.own.format import OwnFormat, compile_format
-from segspec_kaitai.own.own_log import OwnLog
-from segspec_kaitai.own.own_rows import OwnColumn
+from segspec_kaitai.own.own_log import OwnColumn, OwnLog
 
 __all__ = [
     "CompilerMissingError",

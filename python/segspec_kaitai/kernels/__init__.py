@@ -15,9 +15,8 @@ spec and the line.
 """
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
-from segspec_kaitai.kernels.errors import ColumnError, Unsupported
 from segspec_kaitai.kernels.kernel import Kernel, lower
-from segspec_kaitai.kernels.load import Sources, from_folders, from_texts
+from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported, from_folders, from_texts
 from segspec_kaitai.kernels.rows import Column
 
 __all__ = [

@@ -15,10 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from segspec.formats.contract.kernel_spec import KernelSpec
-from segspec_kaitai.kernels.errors import ColumnError, Unsupported
 from segspec_kaitai.kernels.kernel import lower
-from segspec_kaitai.kernels.load import Sources, from_folders
-from segspec_kaitai.ksc.output import differs, replace
+from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported, from_folders
+from segspec_kaitai.ksc.output import settle
 from segspec_kaitai.layouts.packs import Unpackable, packing
 from segspec_kaitai.layouts.reading import Layouts
 from segspec_kaitai.programs import cc
@@ -144,16 +143,7 @@ def run(project: Project, *, check: bool) -> list[str]:
     """Writes the files, or only compares them; returns what is wrong, one line each."""
     files, problems = render(project)
     old = [path for path in stale(project) if path not in files]
-    if check:
-        problems += [f"{path} differs: run `make generate`" for path, text in files.items() if differs(path, text)]
-        return problems + [f"{path} is of no kernel: run `make generate`" for path in old]
-    if not problems:
-        for path in old:
-            path.unlink()
-    for path, text in files.items():
-        if differs(path, text):
-            replace(path, text)
-    return problems
+    return problems + settle(files, old if check or not problems else [], check=check)
 
 
 def stale(project: Project) -> Iterator[Path]:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from segspec_kaitai.kernels.arithmetic import NoKindError, truth
-from segspec_kaitai.kernels.errors import Unsupported
 from segspec_kaitai.kernels.ir import (
     SIGNED,
     SIGNED_MAX,
@@ -33,7 +32,7 @@ from segspec_kaitai.kernels.ir import (
     is_constant,
     ref,
 )
-from segspec_kaitai.kernels.load import Sources
+from segspec_kaitai.kernels.load import Sources, Unsupported
 from segspec_kaitai.ksc.pymodule import StructClass
 
 

@@ -8,8 +8,10 @@ without a cast: in C the signed one would become unsigned.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Any
 
 SIGNED_MIN, SIGNED_MAX, UNSIGNED_MAX = -(1 << 63), (1 << 63) - 1, (1 << 64) - 1
 
@@ -58,12 +60,42 @@ class Var:
     carried: bool = False
 
 
+def held_in(held: object) -> list[Expr]:
+    """The expressions in a part of an expression or of a statement: itself, or those of a list or of columns."""
+    if isinstance(held, dict):
+        held = list(held.values())
+    given = held if isinstance(held, list | tuple) else [held]
+    return [each for each in given if isinstance(each, Expr)]
+
+
+def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, Any]:
+    """The parts of an expression or of a statement that hold expressions, with these changed."""
+    found: dict[str, Any] = {}
+    for name, held in vars(holder).items():
+        if isinstance(held, Expr):
+            found[name] = change(held)
+        elif held_in(held) and isinstance(held, dict):
+            found[name] = {key: change(each) for key, each in held.items()}
+        elif held_in(held):
+            found[name] = type(held)(change(each) for each in held)
+    return found
+
+
 @dataclass(frozen=True, eq=False)
 class Expr:
     """`kind` and `range` of the value; subclasses say how it is made."""
 
     kind: Kind
     range: Range
+
+    def parts(self) -> Iterator[Expr]:
+        """The expressions that it is made of."""
+        for held in vars(self).values():
+            yield from held_in(held)
+
+    def made_of(self, change: Callable[[Expr], Expr]) -> Expr:
+        """The same of other parts."""
+        return replace(self, **changed(self, change))
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,7 +155,15 @@ class Apply(Expr):
 
 @dataclass(eq=False)
 class Stmt:
-    pass
+    def expressions(self) -> Iterator[Expr]:
+        """What the statement itself reads, apart from variables that it names."""
+        for held in vars(self).values():
+            yield from held_in(held)
+
+    def rewrite(self, change: Callable[[Expr], Expr]) -> None:
+        """Puts other expressions in place of those that it reads."""
+        for name, made in changed(self, change).items():
+            setattr(self, name, made)
 
 
 @dataclass(eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
 from segspec_kaitai.kernels.arithmetic import END_OF_STREAM, STALLED, cast, compare
@@ -28,11 +28,10 @@ from segspec_kaitai.kernels.emit import (
     type_name,
     zero,
 )
-from segspec_kaitai.kernels.errors import ColumnError
 from segspec_kaitai.kernels.expressions import Scope, scalar
 from segspec_kaitai.kernels.instances import instance
 from segspec_kaitai.kernels.ir import ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
-from segspec_kaitai.kernels.load import Sources
+from segspec_kaitai.kernels.load import ColumnError, Sources
 from segspec_kaitai.kernels.prune import prune, walk
 from segspec_kaitai.kernels.rows import Column, OfRow, Rows
 from segspec_kaitai.kernels.statements import advances, read_struct
@@ -175,8 +174,7 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     texts = [function_text(function, runtime) for function in functions]
     columns = tuple(lowered.rows.columns.values())
     fit(body, lowered.rows.columns)
-    writers = {KernelMode.FRAMES: frames_text, KernelMode.BLOCKS: blocks_text, KernelMode.FILE: file_text}
-    main, failures = writers[spec.mode](lowered, body, columns, runtime)
+    main, failures = function_of(spec, lowered, columns, runtime)
     params = tuple((var.name, var.range) for var in lowered.params)
     state = [(var.name, var.kind) for var in lowered.rows.carried]
     text = "\n\n".join([columns_class(columns), *texts, main])
@@ -232,11 +230,6 @@ def numbers(*names: str) -> dict[str, str]:
     return dict.fromkeys(names, "int")
 
 
-def given(lowered: Lowered) -> dict[str, str]:
-    """The frame's own parameters with their types."""
-    return {var.name: type_name(var.kind) for var in lowered.params}
-
-
 def columns_class(columns: tuple[Column, ...]) -> str:
     fields = field_names([column.name for column in columns])
     return "\n".join([
@@ -254,133 +247,134 @@ def unpacked(columns: tuple[Column, ...]) -> list[str]:
     return [f"    {', '.join(names)}{',' if len(names) == 1 else ''} = columns"] if names else []
 
 
-COLUMNS = {"columns": "Columns"}
+LEFT = "return rows, committed, {status}, {error}"
+SCAN = numbers("start", "stop", "end", "capacity")
 SCANNED = tuple_type(numbers("rows", "reached", "status", "error").values())
 
 
-def frames_text(
-    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
+@dataclass(frozen=True)
+class Form:
+    """What one mode makes of a frame's body: `text` is the function around it. The body is left by `stop`, with the
+    position `full` where the columns are full."""
+
+    text: str
+    stop: str = LEFT
+    full: str = "committed"
+    depth: int = 0
+    name: str = "scan"
+    parameters: Mapping[str, str] = field(default_factory=lambda: SCAN)
+    result: str = SCANNED
+
+
+FRAMES = Form(
+    f"""\
+{{head}}
+    rows = count = 0
+    committed = position = start
+    while position < stop:
+        frame_start = position
+{{body}}
+        rows = count
+        committed = position
+    return rows, committed, {DONE}, committed
+""",
+    depth=1,
+)
+FILE = Form(
+    f"""\
+{{head}}
+    rows = count = 0
+    committed = start
+    position = 0
+{{body}}
+    finished[0] = 1
+    return count, position, {DONE}, position
+""",
+    parameters=SCAN | {"finished": "I64s"},
+)
+BLOCKS = Form(
+    f"""\
+{{head}}
+    count = 0
+    position = start
+{{body}}
+    return count, {DONE}, position
+""",
+    stop="return 0, {status}, {error}",
+    full="start",
+    name="block",
+    parameters=numbers("start", "end", "capacity"),
+    result=tuple_type(numbers("rows", "status", "error").values()),
+)
+SINGLE_ROWS = Form(
+    f"""\
+class Row(NamedTuple):
+    \"""A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0.\"""
+
+    {STATUS}: int
+    {REACHED}: int
+{{fields}}
+
+
+{{frame}}
+    frame_start = position
+{{body}}
+    return Row({DONE}, position{{values}})
+
+
+{{head}}
+    rows = 0
+    position = start
+    while position < stop:
+        row = frame(data, position, end{{params}})
+        if row.{STATUS}:
+            return rows, position, row.{STATUS}, row.{REACHED}
+        if rows >= capacity:
+            return rows, position, {FULL}, position
+{{stores}}
+        rows += 1
+        position = row.{REACHED}
+    return rows, position, {DONE}, position
+""",
+    stop="return Row({status}, {error})",
+)
+"""`frame` gives one row, so that what calls it can use the values without storing them; `scan` stores those of many."""
+
+
+def function_of(
+    spec: KernelSpec, lowered: Lowered, columns: tuple[Column, ...], runtime: set[str]
 ) -> tuple[str, list[Failure]]:
-    if single_row(body):
-        return frame_text(lowered, body, columns, runtime)
-    failures: list[Failure] = []
-    stop = "return rows, committed, {status}, {error}"
-    writer = Writer(stop, failures, 2, stop.format(status=FULL, error="committed"), runtime)
+    """The text of a kernel's main functions, and their failures in the order of their statuses."""
+    body = lowered.context.body
+    row = single_row(body) if spec.mode is KernelMode.FRAMES else None
+    form = {KernelMode.FRAMES: FRAMES, KernelMode.BLOCKS: BLOCKS, KernelMode.FILE: FILE}[spec.mode]
+    form = form if row is None else SINGLE_ROWS
+    given = {var.name: type_name(var.kind) for var in lowered.params}
+    state = {state_argument(var): array_type(var.kind.value) for var in lowered.rows.carried}
+    parameters = {"data": "Bytes", **form.parameters, **state, **given, "columns": "Columns"}
+    full = form.stop.format(status=FULL, error=form.full)
+    writer = Writer(form.stop, [], 2, full, runtime, depth=form.depth, row_in_locals=row is not None)
     writer.block(body)
-    parameters = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | given(lowered) | COLUMNS
-    lines = [
-        declared("scan", parameters, SCANNED),
-        *unpacked(columns),
-        "    rows = count = 0",
-        "    committed = position = start",
-        "    while position < stop:",
-        "        frame_start = position",
-        *writer.lines,
-        "        rows = count",
-        "        committed = position",
-        f"    return rows, committed, {DONE}, committed",
-        "",
-    ]
-    return "\n".join(lines), failures
+    texts = {
+        "head": "\n".join([declared(form.name, parameters, form.result), *unpacked(columns)]),
+        "body": "\n".join(writer.lines),
+    }
+    if row is not None:
+        fields = field_names([column.name for column in columns])
+        kinds = [row.values[column.name].kind for column in columns]
+        texts |= {
+            "frame": declared("frame", {"data": "Bytes"} | numbers("position", "end") | given, "Row"),
+            "params": "".join(f", {name}" for name in given),
+            "values": "".join(f", {row_local(column.name)}" for column in columns),
+            "fields": "\n".join(
+                f"    {fields[c.name]}: {type_name(k)} = {zero(k)}" for c, k in zip(columns, kinds, strict=True)
+            ),
+            "stores": "\n".join(f"        {column_argument(c.name)}[rows] = row.{fields[c.name]}" for c in columns),
+        }
+    return form.text.format(**texts), writer.failures
 
 
-def single_row(body: Block) -> bool:
-    """Whether every frame makes just one row."""
+def single_row(body: Block) -> Emit | None:
+    """What makes the one row of every frame, where there is just one."""
     rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
-    return len(rows) == 1 and rows[0] in body.statements
-
-
-def frame_text(
-    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
-) -> tuple[str, list[Failure]]:
-    """`frame` gives one row, so that what calls it can use the values without storing them; `scan` stores those of
-    many."""
-    failures: list[Failure] = []
-    row = next(statement for statement in body.statements if isinstance(statement, Emit))
-    kinds = [row.values[column.name].kind for column in columns]
-    fields = field_names([column.name for column in columns])
-    writer = Writer("return Row({status}, {error})", failures, 2, "", runtime, row_in_locals=True)
-    writer.depth = 0
-    writer.block(body)
-    params = "".join(f", {var.name}" for var in lowered.params)
-    values = "".join(f", {row_local(column.name)}" for column in columns)
-    parameters = {"data": "Bytes"} | numbers("position", "end") | given(lowered)
-    arrays = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | given(lowered) | COLUMNS
-    lines = [
-        "class Row(NamedTuple):",
-        '    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""',
-        "",
-        f"    {STATUS}: int",
-        f"    {REACHED}: int",
-        *(f"    {fields[c.name]}: {type_name(k)} = {zero(k)}" for c, k in zip(columns, kinds, strict=True)),
-        "",
-        "",
-        declared("frame", parameters, "Row"),
-        "    frame_start = position",
-        *writer.lines,
-        f"    return Row({DONE}, position{values})",
-        "",
-        "",
-        declared("scan", arrays, SCANNED),
-        *unpacked(columns),
-        "    rows = 0",
-        "    position = start",
-        "    while position < stop:",
-        f"        row = frame(data, position, end{params})",
-        f"        if row.{STATUS}:",
-        f"            return rows, position, row.{STATUS}, row.{REACHED}",
-        "        if rows >= capacity:",
-        f"            return rows, position, {FULL}, position",
-        *(f"        {column_argument(column.name)}[rows] = row.{fields[column.name]}" for column in columns),
-        "        rows += 1",
-        f"        position = row.{REACHED}",
-        f"    return rows, position, {DONE}, position",
-        "",
-    ]
-    return "\n".join(lines), failures
-
-
-def blocks_text(
-    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
-) -> tuple[str, list[Failure]]:
-    failures: list[Failure] = []
-    stop = "return 0, {status}, {error}"
-    writer = Writer(stop, failures, 2, stop.format(status=FULL, error="start"), runtime)
-    writer.depth = 0
-    writer.block(body)
-    parameters = {"data": "Bytes"} | numbers("start", "end", "capacity") | given(lowered) | COLUMNS
-    lines = [
-        declared("block", parameters, tuple_type(numbers("rows", "status", "error").values())),
-        *unpacked(columns),
-        "    count = 0",
-        "    position = start",
-        *writer.lines,
-        f"    return count, {DONE}, position",
-        "",
-    ]
-    return "\n".join(lines), failures
-
-
-def file_text(
-    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
-) -> tuple[str, list[Failure]]:
-    failures: list[Failure] = []
-    stop = "return rows, committed, {status}, {error}"
-    writer = Writer(stop, failures, 2, stop.format(status=FULL, error="committed"), runtime)
-    writer.depth = 0
-    writer.block(body)
-    parameters = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | {"finished": "I64s"}
-    parameters |= {state_argument(var): array_type(var.kind.value) for var in lowered.rows.carried}
-    parameters |= given(lowered) | COLUMNS
-    lines = [
-        declared("scan", parameters, SCANNED),
-        *unpacked(columns),
-        "    rows = count = 0",
-        "    committed = start",
-        "    position = 0",
-        *writer.lines,
-        "    finished[0] = 1",
-        f"    return count, position, {DONE}, position",
-        "",
-    ]
-    return "\n".join(lines), failures
+    return rows[0] if len(rows) == 1 and rows[0] in body.statements else None

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from segspec_kaitai.kernels.arithmetic import compare
 from segspec_kaitai.kernels.ir import (
-    Apply,
     Assign,
     Binary,
     Block,
     Cast,
-    Choose,
     Commit,
     Do,
-    Emit,
     Expr,
-    Fail,
     For,
     If,
     Invoke,
     Kind,
-    Logic,
     Need,
     Pause,
     Ref,
     Resume,
     Stmt,
-    Unary,
     Var,
     While,
     constant,
@@ -58,50 +51,22 @@ def walk(block: Block) -> Iterator[Stmt]:
             yield from walk(inner)
 
 
-def parts(expr: Expr) -> list[Expr]:
-    match expr:
-        case Binary():
-            return [expr.left, expr.right]
-        case Unary() | Cast():
-            return [expr.operand]
-        case Logic():
-            return list(expr.items)
-        case Choose():
-            return [expr.test, expr.then, expr.other]
-        case Apply():
-            return list(expr.arguments)
-    return []
-
-
 def variables(expr: Expr) -> Iterator[Var]:
     if isinstance(expr, Ref):
         yield expr.var
-    for part in parts(expr):
+    for part in expr.parts():
         yield from variables(part)
 
 
-def expressions(statement: Stmt) -> list[Expr]:
+def read_by(statement: Stmt) -> Iterator[Expr]:
     """What a statement reads whether or not anybody reads what it sets."""
-    match statement:
-        case If(test=test):
-            return [test]
-        case While(test=test):
-            return [] if test is None else [test]
-        case For(count=count):
-            return [count]
-        case Fail(error=error):
-            return [error]
-        case Need(position=position, end=end):
-            return [Ref(position.kind, position.range, position), end]
-        case Emit(values=values):
-            return list(values.values())
-        case Pause(position=position):
-            return [ref(position)]
-        case Commit(index=index, variables=variables):
-            return [index, *map(ref, variables)]
-        case Invoke(arguments=arguments):
-            return list(arguments)
-    return []
+    if isinstance(statement, Assign):
+        return
+    yield from statement.expressions()
+    if isinstance(statement, Need | Pause):
+        yield ref(statement.position)
+    elif isinstance(statement, Commit):
+        yield from map(ref, statement.variables)
 
 
 def flatten(block: Block) -> None:
@@ -148,49 +113,14 @@ def copies(body: Block, results: list[Expr], given: list[Var]) -> None:
     if not same:
         return
     for statement in walk(body):
-        rewrite(statement, same)
+        statement.rewrite(lambda expr: substituted(expr, same))
     results[:] = [substituted(expr, same) for expr in results]
 
 
-def rewrite(statement: Stmt, same: dict[Var, Expr]) -> None:
-    match statement:
-        case Assign():
-            statement.value = substituted(statement.value, same)
-        case If():
-            statement.test = substituted(statement.test, same)
-        case While():
-            statement.test = None if statement.test is None else substituted(statement.test, same)
-        case For():
-            statement.count = substituted(statement.count, same)
-        case Fail():
-            statement.error = substituted(statement.error, same)
-        case Need():
-            statement.end = substituted(statement.end, same)
-        case Emit():
-            statement.values = {name: substituted(expr, same) for name, expr in statement.values.items()}
-        case Invoke():
-            statement.arguments = [substituted(expr, same) for expr in statement.arguments]
-
-
 def substituted(expr: Expr, same: dict[Var, Expr]) -> Expr:
-    match expr:
-        case Ref():
-            found: Expr = expr
-            while isinstance(found, Ref) and found.var in same:
-                found = same[found.var]
-            return found
-        case Binary():
-            return replace(expr, left=substituted(expr.left, same), right=substituted(expr.right, same))
-        case Unary() | Cast():
-            return replace(expr, operand=substituted(expr.operand, same))
-        case Logic():
-            return replace(expr, items=tuple(substituted(item, same) for item in expr.items))
-        case Choose():
-            test, then, other = (substituted(part, same) for part in parts(expr))
-            return replace(expr, test=test, then=then, other=other)
-        case Apply():
-            return replace(expr, arguments=tuple(substituted(part, same) for part in expr.arguments))
-    return expr
+    while isinstance(expr, Ref) and expr.var in same:
+        expr = same[expr.var]
+    return expr.made_of(lambda part: substituted(part, same))
 
 
 # what nobody reads
@@ -203,7 +133,7 @@ def used_by(body: Block, results: list[Expr]) -> set[Var]:
     for statement in walk(body):
         if isinstance(statement, Assign):
             sources.setdefault(statement.var, []).append(statement.value)
-        pending += expressions(statement)
+        pending += read_by(statement)
     live: set[Var] = set()
     while pending:
         for var in variables(pending.pop()):

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
 from segspec_kaitai.kernels.access import maybe_bytes, maybe_number, presence
-from segspec_kaitai.kernels.context import ByteRun, Context, Joined, List, Stream, Struct, Value, position
-from segspec_kaitai.kernels.errors import ColumnError, Unsupported
+from segspec_kaitai.kernels.context import Context, List, Stream, Struct, Value, position
 from segspec_kaitai.kernels.expressions import Scope, value
 from segspec_kaitai.kernels.ir import Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
+from segspec_kaitai.kernels.load import ColumnError, Unsupported
 
 
 @dataclass(frozen=True)
@@ -73,11 +73,7 @@ class Rows:
 
     def emit(self, context: Context, source: RowSource, scope: Scope) -> None:
         values: dict[str, Expr] = {}
-        columns = source.columns
-        if columns is None:
-            row = scope.locals["_"]
-            columns = every_field(row, "") if isinstance(row, Struct) else {"value": "_"}
-        for name, text in columns.items():
+        for name, text in source.columns.items():
             try:
                 self.column(context, values, name, text, scope)
             except Unsupported as error:
@@ -135,25 +131,6 @@ class Rows:
             "_frame_position": self.frame.start,
         }
         return Scope(self.frame, known)
-
-
-def every_field(row: Struct, path: str) -> dict[str, str]:
-    """Columns for the fields of a structure, and of the structures it has, that can be told to be numbers or bytes."""
-    found: dict[str, str] = {}
-    for name, held in row.fields.items():
-        if name.startswith("_") or name in row.info.params:
-            continue
-        if isinstance(held, Struct):
-            found |= every_field(held, f"{path}{name}.")
-        elif is_plain(held):
-            found[f"{path}{name}".replace(".", "_")] = f"{path}{name}"
-    return found
-
-
-def is_plain(value: Value) -> bool:
-    if isinstance(value, Joined):
-        return all(is_plain(branch) for _, branch in value.branches)
-    return isinstance(value, Expr | ByteRun)
 
 
 class OfRow(ast.NodeTransformer):

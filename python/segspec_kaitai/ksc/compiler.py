@@ -43,6 +43,15 @@ class Compiled:
     problems: list[str]
     failed: frozenset[str]
 
+    def own(self, target: str, spec: str) -> tuple[str, str]:
+        """Name and text of the file of `spec`, among those of the specs it imports, which come along."""
+        files = self.files[target][spec].items()
+        wanted = spec.replace("_", "")
+        return next((Path(n).name, text) for n, text in files if Path(n).stem.replace("_", "").lower() == wanted)
+
+    def text(self, target: str, spec: str) -> str:
+        return self.own(target, spec)[1]
+
 
 class CompilerLimitError(CompileError):
     """The compiler took longer, or wrote more, than a spec can be worth."""

@@ -1,24 +1,12 @@
-"""What the compiler wrote for a spec; what every generated file begins with, and how it is written."""
+"""Generated files: what each begins with, and how they are written or compared."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from segspec_kaitai.ksc.compiler import Compiled
 from segspec_kaitai.spec.source import Spec
-
-
-def own_name(compiled: Compiled, target: str, spec: Spec) -> str:
-    """The file of `spec` among those of the specs it imports, which come along."""
-    wanted = spec.name.replace("_", "")
-    files = compiled.files[target][spec.name]
-    return next(Path(name).name for name in files if Path(name).stem.replace("_", "").lower() == wanted)
-
-
-def own_text(compiled: Compiled, target: str, spec: Spec) -> str:
-    name = own_name(compiled, target, spec)
-    return next(text for path, text in compiled.files[target][spec.name].items() if Path(path).name == name)
 
 
 def banner(version: str, specs: list[Spec], comment: str = "#") -> str:
@@ -27,6 +15,21 @@ def banner(version: str, specs: list[Spec], comment: str = "#") -> str:
 
 def tidy(text: str) -> str:
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"
+
+
+def settle(files: Mapping[Path, str], stale: Iterable[Path], *, check: bool, root: Path | None = None) -> list[str]:
+    """Makes files what they are to be, and takes the stale ones away. With `check` it only says what is not as it is to
+    be, one line each, with the paths below `root`."""
+    changed = [path for path, text in sorted(files.items()) if differs(path, text)]
+    if check:
+        found = {path: "differs" if path.exists() else "is missing" for path in changed}
+        found |= dict.fromkeys(stale, "has no spec")
+        return [f"{p.relative_to(root) if root else p} {what}: run `make generate`" for p, what in found.items()]
+    for path in stale:
+        path.unlink(missing_ok=True)
+    for path in changed:
+        replace(path, files[path])
+    return []
 
 
 def differs(path: Path, text: str) -> bool:

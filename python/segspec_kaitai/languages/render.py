@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import Compiled
-from segspec_kaitai.ksc.output import banner, own_name, own_text, tidy
-from segspec_kaitai.languages.go_package import BOUNDED, go_module, go_registry, go_sources
-from segspec_kaitai.languages.go_package import PACKAGE as GO_PACKAGE
-from segspec_kaitai.languages.java_package import PACKAGE as JAVA_PACKAGE
-from segspec_kaitai.languages.java_package import java_project, java_source
-from segspec_kaitai.languages.rust_crate import crate_manifest, crate_root, rust_sources
-from segspec_kaitai.languages.rust_tree import tree_module
+from segspec_kaitai.ksc.output import banner, tidy
+from segspec_kaitai.languages.go import BOUNDED, go_module, go_registry, go_sources
+from segspec_kaitai.languages.go import PACKAGE as GO_PACKAGE
+from segspec_kaitai.languages.java import PACKAGE as JAVA_PACKAGE
+from segspec_kaitai.languages.java import java_project, java_source
+from segspec_kaitai.languages.rust import crate_manifest, crate_root, rust_sources, tree_module
 from segspec_kaitai.spec.source import Spec
 
 GO = Path("go")
@@ -24,14 +23,14 @@ LOCKS = frozenset({"go.sum", "Cargo.lock"})
 
 def render_languages(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
     """Every file of the three trees, relative to `generated/`."""
-    go = go_sources({spec.name: own_text(compiled, "go", spec) for spec in specs})
-    rust = rust_sources({spec.name: own_text(compiled, "rust", spec) for spec in specs}, specs)
+    go = go_sources({spec.name: compiled.text("go", spec.name) for spec in specs})
+    rust = rust_sources({spec.name: compiled.text("rust", spec.name) for spec in specs}, specs)
     out = {}
     for spec in specs:
         head = banner(compiled.version, [spec], "//")
-        java = java_source(own_text(compiled, "java", spec))
+        java_name, java = compiled.own("java", spec.name)
         out[GO / GO_PACKAGE / f"{spec.name}.go"] = head + tidy(go[spec.name])
-        out[JAVA_SOURCES / own_name(compiled, "java", spec)] = head + tidy(java)
+        out[JAVA_SOURCES / java_name] = head + tidy(java_source(java))
         out[RUST / "src" / f"{spec.name}.rs"] = head + tidy(rust[spec.name])
     out[RUST / "src" / "tree.rs"] = tree_module(rust, compiled.version)
     return out

@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError
-from segspec_kaitai.lint.bits import check_bits
 from segspec_kaitai.lint.gate import compile_everywhere
 from segspec_kaitai.lint.rules import RULES, Findings
 from segspec_kaitai.spec.model import types_of
@@ -22,7 +21,7 @@ def style_findings(spec: Spec) -> list[str]:
     """What is wrong with the style of one spec, by line."""
     findings = Findings(spec)
     for type_spec in types_of(spec):
-        for rule in (*RULES, check_bits):
+        for rule in RULES:
             rule(type_spec, findings)
     return findings.lines()
 

@@ -28,7 +28,6 @@ from typing import Any
 from segspec.core.errors import Code
 from segspec_kaitai.kernels import Sources, from_texts
 from segspec_kaitai.ksc.compiler import Compiled, CompileError, CompilerLimitError, Target, compile_specs
-from segspec_kaitai.ksc.output import own_text
 from segspec_kaitai.ksc.pymodule import python_module
 from segspec_kaitai.own.effort import execute
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
@@ -260,4 +259,4 @@ def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
 
 def texts_of(specs: Mapping[str, Spec], compiled: Compiled, target: str, package: str) -> dict[str, str]:
     names = sorted(specs)
-    return {name: python_module(own_text(compiled, target, spec), package, names) for name, spec in specs.items()}
+    return {name: python_module(compiled.text(target, spec.name), package, names) for name, spec in specs.items()}

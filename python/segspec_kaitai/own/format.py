@@ -18,11 +18,9 @@ from segspec_kaitai.kernels.kernel import Kernel as Lowered
 from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
-from segspec_kaitai.own.kept_kernel import from_source
-from segspec_kaitai.own.own_log import MAX_BYTES, OwnLog, open_own
-from segspec_kaitai.own.own_rows import OwnColumn, OwnRows
-from segspec_kaitai.own.shape import RepeatedField, Shape, SpecField
-from segspec_kaitai.own.survey import survey
+from segspec_kaitai.own.kept_kernel import OwnKernel
+from segspec_kaitai.own.own_log import MAX_BYTES, OwnColumn, OwnLog, OwnRows, open_own
+from segspec_kaitai.own.shape import RepeatedField, Shape, SpecField, survey
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
 """What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
@@ -103,7 +101,7 @@ def made(
         check_kernel(lowered.source)
     except ForeignCodeError as error:
         raise UnsupportedSpecError([Problem(str(path), 0, str(error))]) from error
-    kernel = from_source(compilation.spec.name, lowered.source)
+    kernel = OwnKernel(compilation.spec.name, lowered.source)
     source = banner(compilation, lowered) + lowered.source
     return OwnFormat(
         compilation.spec.name,

@@ -156,8 +156,3 @@ class OwnKernel(Kernel):
         module = module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
-
-
-def from_source(name: str, source: str) -> Kernel:
-    """The kernel of a user's spec called `name`."""
-    return OwnKernel(name, source)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from segspec.core.errors import Code
+from segspec_kaitai.kernels.reads import ENCODINGS
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 from segspec_kaitai.spec.source import Spec
@@ -156,3 +157,39 @@ def merged(walks: list[Iterator[SpecField]]) -> dict[str, SpecField]:
 def column_name(path: str) -> str:
     """`header.version` is the column `header_version`."""
     return path.replace(".", "_")
+
+
+def survey(shape: Shape) -> Iterator[Problem]:
+    """Every use of floating point, of `process`, of other encodings, and of parameters that are not integers."""
+    for owner in reached(shape):
+        for part in owner.parts:
+            for what in unsupported(part):
+                yield Problem(str(owner.spec.path), part.line, f"{what} has no lowering")
+
+
+def reached(shape: Shape) -> list[TypeSpec]:
+    """The structures that a parse can come to."""
+    found = {shape.root.key: shape.root}
+    pending = [shape.root]
+    while pending:
+        owner = pending.pop()
+        inside = [each for part in (*owner.fields, *owner.instances) for each in shape.specs.structures(part)]
+        inner = [each for each in inside if each.key not in found]
+        found |= {each.key: each for each in inner}
+        pending += inner
+    return list(found.values())
+
+
+def unsupported(part: Part) -> Iterator[str]:
+    if part.section == "params":
+        if part.types[0].bounds is None:
+            yield f"the parameter {part.name} of type {part.types[0].text or 'bytes'}"
+        return
+    for declared in part.types:
+        if declared.family == "f":
+            yield f"the floating point type {declared.text} of {part.name}"
+    if "process" in part.table:
+        yield f"the process {part.table['process']} of {part.name}"
+    encoding = str(part.table.get("encoding", "UTF-8"))
+    if encoding.lower() not in ENCODINGS:
+        yield f"the encoding {encoding} of {part.name}"

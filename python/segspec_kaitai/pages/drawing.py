@@ -1,13 +1,182 @@
-"""Draws a structure as SVG: its bytes on a ruler, 8 a line (4 on a narrow screen), every field a link to its row."""
+"""Draws a structure as SVG: its bytes on a ruler, 8 a line (4 on a narrow screen), every field a link to its row.
+
+First the fields of a structure are put on lines of a fixed number of bytes, then these are drawn.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 
-from segspec_kaitai.pages.cells import Cell, Line, Sheet, sheet_of
 from segspec_kaitai.pages.layout import BYTE, Row
-from segspec_kaitai.pages.words import size_words
+from segspec_kaitai.pages.words import note_words, size_words
+
+LONGEST_DRAWN = 16
+"""A field of more bytes than this takes one line with an open end, whatever its length."""
+
+
+@dataclass
+class Cell:
+    """A stretch of one line, in bits from its left edge. `open_end`: the field goes on past what is drawn;
+    `may_be_missing`: part or all of it may not be there; `label` is "" where a neighbour carries the name."""
+
+    row: Row
+    start: int
+    end: int
+    label: str = ""
+    note: str = ""
+    open_end: bool = False
+    may_be_missing: bool = False
+
+
+@dataclass
+class Line:
+    """One line of a drawing; `label` is the place of its first byte, `of_byte` what a line of bits is a zoom of."""
+
+    label: str
+    cells: list[Cell] = field(default_factory=list)
+    is_bits: bool = False
+
+
+class Sheet:
+    """Lines of `columns` bytes, filled from left to right. After a field of varying length a new line begins."""
+
+    def __init__(self, columns: int) -> None:
+        self.columns = columns
+        self.lines: list[Line] = []
+        self.cursor = 0
+        self.place = 0
+        self.is_relative = False
+
+    @property
+    def width(self) -> int:
+        return self.columns * BYTE
+
+    def line(self) -> Line:
+        """The line to draw on; a new one where the last is full."""
+        if not self.lines or self.cursor >= self.width:
+            self.break_line()
+        return self.lines[-1]
+
+    def break_line(self) -> None:
+        at = self.place // BYTE
+        self.lines.append(Line((f"…+{at}" if at else "…") if self.is_relative else str(at)))
+        self.cursor = 0
+
+    def advance(self, bits: int) -> None:
+        self.cursor += bits
+        self.place += bits
+
+    def end_unknown(self) -> None:
+        """What follows begins nobody knows where."""
+        self.is_relative, self.place, self.cursor = True, 0, self.width
+
+    def add(self, row: Row) -> None:
+        if row.size.high == 0:
+            return
+        if row.is_repeated and row.size.high is None:
+            self.add_repeated(row)
+        elif row.size.is_fixed and row.size.low <= LONGEST_DRAWN * BYTE:
+            self.add_exact(row)
+        elif row.size.high is not None and row.size.high <= self.width and not row.size.is_fixed:
+            self.add_between(row)
+        else:
+            self.add_open(row)
+
+    def add_exact(self, row: Row) -> None:
+        """A field of known length, over as many lines as it takes; the widest stretch carries the name."""
+        left = row.size.low
+        cells = []
+        while left:
+            line = self.line()
+            take = min(left, self.width - self.cursor)
+            cells.append(Cell(row, self.cursor, self.cursor + take))
+            line.cells.append(cells[-1])
+            self.advance(take)
+            left -= take
+        max(cells, key=lambda cell: cell.end - cell.start).label = row.name
+
+    def add_between(self, row: Row) -> None:
+        """A field with a greatest length that fits a line: what is always there, then what may be."""
+        assert row.size.high is not None
+        self.make_room(row.size.high)
+        sure, most = self.cursor + row.size.low, self.cursor + row.size.high
+        cells = [Cell(row, self.cursor, sure)] if row.size.low else []
+        cells.append(Cell(row, sure, most, may_be_missing=True))
+        widest = max(cells, key=lambda cell: cell.end - cell.start)
+        widest.label, widest.note = row.name, note_words(row)
+        self.line().cells += cells
+        self.end_unknown()
+
+    def add_open(self, row: Row) -> None:
+        """A field longer than a line can show, or of any length: to the end of the line, its right edge open."""
+        self.make_room(3 * BYTE)
+        cell = Cell(row, self.cursor, self.width, row.name, note_words(row), open_end=True)
+        cell.may_be_missing = row.is_optional
+        self.line().cells.append(cell)
+        self.cursor = self.width
+        if row.size.is_fixed:
+            self.place += row.size.low
+        else:
+            self.end_unknown()
+
+    def add_repeated(self, row: Row) -> None:
+        """Elements one after the other: the first two, and an open end."""
+        self.make_room(self.width * 5 // 8)
+        left = self.width - self.cursor
+        step = left * 3 // 8 // BYTE * BYTE
+        line = self.line()
+        for number in range(2):
+            start = self.cursor + number * step
+            line.cells.append(Cell(row, start, start + step, f"{row.name}[{number}]"))
+        line.cells.append(Cell(row, self.cursor + 2 * step, self.width, "…", open_end=True))
+        line.cells[-2].note = note_words(row)
+        for cell in line.cells[-3:]:
+            cell.may_be_missing = row.size.low == 0
+        self.end_unknown()
+
+    def make_room(self, bits: int) -> None:
+        if self.lines and self.cursor and self.width - self.cursor < bits:
+            self.cursor = self.width
+        self.line()
+
+
+def sheet_of(rows: list[Row], columns: int) -> Sheet:
+    """All fields on lines, then the bytes that bit fields share, each on a line of its bits."""
+    sheet = Sheet(min(columns, columns_needed(rows, columns)))
+    for row in rows:
+        sheet.add(row)
+    sheet.lines += bit_lines(rows)
+    return sheet
+
+
+def columns_needed(rows: list[Row], columns: int) -> int:
+    """Fewer columns than the page allows where the whole structure is shorter than a line."""
+    if any(not row.size.is_fixed or row.is_bits for row in rows):
+        return columns
+    return max(1, sum(row.size.low for row in rows) // BYTE)
+
+
+def bit_lines(rows: list[Row]) -> list[Line]:
+    """A line of bits, 7 to 0, for every byte that several bit fields share."""
+    shares: dict[tuple[str, int], list[Cell]] = {}
+    for row in rows:
+        if not row.is_bits or row.is_repeated:
+            continue
+        start, end = row.place.bits, row.place.bits + row.size.low
+        for byte in range(start // BYTE, (end - 1) // BYTE + 1):
+            low, high = max(start, byte * BYTE) % BYTE, (min(end, (byte + 1) * BYTE) - 1) % BYTE
+            left, right = (BYTE - 1 - high, BYTE - low) if row.little_bits else (low, high + 1)
+            cell = Cell(row, left, right, row.name)
+            if right - left < row.size.low:
+                cell.note = f"{right - left} of {row.size.low} bits"
+            shares.setdefault((row.place.after, byte), []).append(cell)
+    shared = [(after, byte, cells) for (after, byte), cells in shares.items() if len(cells) > 1]
+    return [
+        Line(f"…+{byte}" if after else f"{byte}", sorted(cells, key=lambda cell: cell.start), is_bits=True)
+        for after, byte, cells in shared
+    ]
+
 
 ADVANCE = 0.605
 """Width of a character of the common monospace fonts, in ems."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
-from segspec_kaitai.ksc.output import differs, replace
+from segspec_kaitai.ksc.output import settle
 from segspec_kaitai.languages.render import LOCKS
 from segspec_kaitai.parsers.packages import PACKAGE, PYTHON, TARGETS, render
 from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
@@ -64,40 +64,13 @@ def render_tree(tree: Tree) -> Rendered:
     return Rendered(files, problems, compiled.failed)
 
 
-def write(tree: Tree, rendered: Rendered) -> None:
-    """Makes `generated/` hold exactly `rendered`, plus the last good files of specs that failed."""
-    for path in stale(tree, rendered):
-        (tree.generated / path).unlink(missing_ok=True)
-    for path, text in rendered.files.items():
-        target = tree.generated / path
-        if differs(target, text):
-            replace(target, text)
-
-
 def stale(tree: Tree, rendered: Rendered) -> list[Path]:
     """Generated files that no spec makes any more; files of a spec that failed are not stale."""
-    folders = {path.parent for path in rendered.files}
+    folders = {tree.generated / path.parent for path in rendered.files}
+    kept = {tree.generated / path for path in rendered.files}
     failed = {name.replace("_", "") for name in rendered.failed}
-    present = (
-        p for folder in folders for p in (tree.generated / folder).glob("[!.]*") if p.is_file() and p.name not in LOCKS
-    )
-    return sorted(
-        path.relative_to(tree.generated)
-        for path in present
-        if path.relative_to(tree.generated) not in rendered.files and path.stem.replace("_", "").lower() not in failed
-    )
-
-
-def differences(tree: Tree, rendered: Rendered) -> list[str]:
-    """One line a file of `generated/` that is not what `ksy/` gives."""
-    out = []
-    for path, text in sorted(rendered.files.items()):
-        target = tree.generated / path
-        if not target.exists():
-            out.append(f"{path} is missing")
-        elif differs(target, text):
-            out.append(f"{path} differs")
-    return out + [f"{path} has no spec" for path in stale(tree, rendered)]
+    present = (path for folder in folders for path in folder.glob("[!.]*") if path.is_file() and path.name not in LOCKS)
+    return sorted(path for path in present if path not in kept and path.stem.replace("_", "").lower() not in failed)
 
 
 @contextmanager
@@ -116,11 +89,8 @@ def run(tree: Tree, check: bool) -> list[str]:
     """Writes the tree, or only compares it; returns what is wrong, one line each."""
     with locked(tree.generated):
         rendered = render_tree(tree)
-        if not check:
-            write(tree, rendered)
-            return rendered.problems
-        found = differences(tree, rendered)
-    return rendered.problems + [f"{tree.generated.name}/{line}: run `make generate`" for line in found]
+        files = {tree.generated / path: text for path, text in rendered.files.items()}
+        return rendered.problems + settle(files, stale(tree, rendered), check=check, root=tree.generated.parent)
 
 
 def main() -> int:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import Compiled, Target
-from segspec_kaitai.ksc.output import banner, own_name, own_text, tidy
+from segspec_kaitai.ksc.output import banner, tidy
 from segspec_kaitai.ksc.pymodule import python_module
 from segspec_kaitai.languages.render import project_files, render_languages
 from segspec_kaitai.layouts import render_layouts
@@ -73,16 +73,16 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
     out: dict[Path, str] = {}
     good = [spec for spec in specs if spec.name not in compiled.failed]
     for spec in good:
-        python = own_text(compiled, "python", spec)
-        javascript, javascript_name = own_text(compiled, "javascript", spec), own_name(compiled, "javascript", spec)
+        python = compiled.text("python", spec.name)
+        javascript_name, javascript = compiled.own("javascript", spec.name)
         head = banner(compiled.version, [spec])
         out[plain / f"{spec.name}.py"] = head + python_module(python, plain.name, names)
-        out[plain / f"{spec.name}.pyi"] = head + render_stub(python, own_text(compiled, "java", spec), names)
+        out[plain / f"{spec.name}.pyi"] = head + render_stub(python, compiled.text("java", spec.name), names)
         out[debug / f"{spec.name}.py"] = head + python_module(
-            own_text(compiled, "python_debug", spec), f"{package}.debug", names
+            compiled.text("python_debug", spec.name), f"{package}.debug", names
         )
         out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
-    texts = {spec.name: own_text(compiled, "python", spec) for spec in good}
+    texts = {spec.name: compiled.text("python", spec.name) for spec in good}
     heads = {spec.name: banner(compiled.version, [spec]) for spec in good}
     tool = f"# segspec_kaitai, for kaitai-struct-compiler {compiled.version}\n"
     for name, text in render_layouts(good, texts, package).items():

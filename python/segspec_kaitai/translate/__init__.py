@@ -6,7 +6,7 @@ not (`U64`), conditions, arrays, tuples and named tuples; functions whose parame
 running them. Beyond 64 bits numbers wrap in C and grow in Python: the text sees to it that there are none.
 """
 
-from segspec_kaitai.translate.errors import Untranslatable
+from segspec_kaitai.translate.modules import Untranslatable
 from segspec_kaitai.translate.program import Translation, translate
 
 __all__ = ["Translation", "Untranslatable", "translate"]

@@ -9,9 +9,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from segspec_kaitai.translate.errors import Wrong
-from segspec_kaitai.translate.expressions import Expressions
-from segspec_kaitai.translate.modules import Function
+from segspec_kaitai.translate.expressions import NOWHERE, Expressions, Made, Origin, merged, names_of
+from segspec_kaitai.translate.modules import Function, Wrong
 from segspec_kaitai.translate.types import (
     I64,
     ITEMS,
@@ -25,7 +24,6 @@ from segspec_kaitai.translate.types import (
     c_type,
     settled,
 )
-from segspec_kaitai.translate.values import NOWHERE, Made, Origin, merged, names_of
 
 FRAME = "frame"
 """A function of this name reads records one after the other: its data are asked for ahead."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from segspec_kaitai.translate.errors import Wrong
-from segspec_kaitai.translate.modules import OPERATORS, Function, Module, NamedTuple, Runtime
-from segspec_kaitai.translate.runtime import BYTES, RUNTIME
+from segspec_kaitai.translate.modules import OPERATORS, Function, Module, NamedTuple, Runtime, Wrong
 from segspec_kaitai.translate.types import (
     BOOL,
+    BYTES,
     I64,
     ITEMS,
+    RUNTIME,
     U64,
     UNSIGNED_MAX,
     VOID,
@@ -24,10 +24,72 @@ from segspec_kaitai.translate.types import (
     c_name,
     c_type,
     joined,
+    literal,
     settled,
     takes,
 )
-from segspec_kaitai.translate.values import NOWHERE, Made, Origin, combined, constant, merged, names_of, stepped
+
+Origin = frozenset[str] | tuple["Origin", ...]
+"""Whose memory an array is: parameters, or their items (`out.2`). What is made of several values has one for each."""
+
+NOWHERE: Origin = frozenset()
+
+
+@dataclass(frozen=True)
+class Made:
+    """An expression in C. `value`: of a constant; `items`: of a tuple that was written out.
+
+    `reads` and `writes`: whether it looks at memory, or changes it.
+    """
+
+    text: str
+    type: Type
+    value: int | None = None
+    items: tuple[Made, ...] = ()
+    origin: Origin = NOWHERE
+    reads: bool = False
+    writes: bool = False
+    simple: bool = False
+
+
+def combined(
+    text: str, kind: Type, parts: Sequence[Made], *, items: tuple[Made, ...] = (), origin: Origin = NOWHERE
+) -> Made:
+    """An expression made of others."""
+    reads, writes = any(part.reads for part in parts), any(part.writes for part in parts)
+    return Made(text, kind, None, items, origin, reads, writes)
+
+
+def constant(value: int) -> Made:
+    if isinstance(value, bool):
+        return Made("true" if value else "false", BOOL, int(value), simple=True)
+    if not (takes(I64, Literal(value, value)) or takes(U64, Literal(value, value))):
+        return Made(str(value), Literal(value, value), value)
+    return Made(literal(value), Literal(value, value), value, simple=True)
+
+
+def names_of(origin: Origin) -> set[str]:
+    if isinstance(origin, tuple):
+        return set().union(*(names_of(part) for part in origin))
+    return set(origin)
+
+
+def stepped(origin: Origin, steps: list[int]) -> Origin:
+    """Whose memory an item of an item is."""
+    for step in steps:
+        origin = origin[step] if isinstance(origin, tuple) else frozenset(f"{name}.{step}" for name in origin)
+    return origin
+
+
+def merged(left: Origin, right: Origin) -> Origin:
+    if isinstance(left, tuple) and isinstance(right, tuple) and len(left) == len(right):
+        return tuple(merged(a, b) for a, b in zip(left, right, strict=True))
+    if isinstance(left, tuple):
+        return tuple(merged(part, stepped(right, [n])) for n, part in enumerate(left))
+    if isinstance(right, tuple):
+        return merged(right, left)
+    return left | right
+
 
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 SIGNS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"}

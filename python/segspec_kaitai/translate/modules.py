@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from segspec_kaitai.translate.errors import Untranslatable, Wrong
 from segspec_kaitai.translate.types import BOOL, I64, NAMED, VOID, Array, Tuple, Type
 
 RUNTIME, TYPES = "segspec_kernels.runtime", "segspec_kernels.types"
@@ -31,6 +30,25 @@ OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.BitAnd: operator.and_,
     ast.BitXor: operator.xor,
 }
+
+
+class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not a fault
+    """A text says something that has no translation. `place` is its file or module, `line` the line in it."""
+
+    def __init__(self, message: str, place: str, line: int) -> None:
+        super().__init__(f"{place}:{line}: {message}")
+        self.message = message
+        self.place = place
+        self.line = line
+
+
+class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
+    """The same before its place is known: what is wrong, and the syntax that is."""
+
+    def __init__(self, message: str, node: ast.AST) -> None:
+        super().__init__(message)
+        self.message = message
+        self.line: int = getattr(node, "lineno", 0)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import pytest
 from segspec.columns.backend import Kernel
 from segspec_kaitai.kernels import KernelSpec, Sources, from_texts, lower
 from segspec_kaitai.ksc.compiler import compile_specs
-from segspec_kaitai.own.kept_kernel import from_source
+from segspec_kaitai.own.kept_kernel import OwnKernel
 from segspec_kaitai.parsers.packages import PYTHON, TARGETS, render
 from segspec_kaitai.programs import cc
 from segspec_kaitai.spec.source import ROOT, load, spec_names
@@ -51,7 +51,7 @@ def own_kernel(own_parsers: Sources) -> Iterator[Callable[[KernelSpec], Kernel]]
     """Lowers a spec of `specs/`, as a user's spec is lowered."""
 
     def make(spec: KernelSpec) -> Kernel:
-        return from_source(spec.name, lower(own_parsers, spec).source)
+        return OwnKernel(spec.name, lower(own_parsers, spec).source)
 
     with pytest.MonkeyPatch.context() as monkeypatch:
         # Compiled, they check every access.

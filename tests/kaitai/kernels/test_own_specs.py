@@ -248,13 +248,3 @@ def test_a_file_is_read_in_resumed_runs(
                 with using(lane):
                     got = run_file(kernel, changed, params, fast=lane != PLAIN, batch_bytes=batch_bytes)
                 assert_same(spec, got, want, changed, lane=lane, positions=False)
-
-
-def test_without_columns_a_row_gives_every_number_and_every_run_of_bytes(own_kernel: MakeKernel) -> None:
-    def columns(spec: str, path: str) -> list[str]:
-        return list(dict.fromkeys(c.source for c in own_kernel(KernelSpec("all", spec, (RowSource(path),))).columns))
-
-    assert columns("pcap", "packets") == ["seconds", "microseconds", "len_body", "len_original", "body"]
-    assert columns("checked", "")[-2:] == ["word", "inner_value"]
-    assert columns("tlv", "") == ["tag", "len_body", "tail", "mark"]
-    assert columns("tlv", "body.items.values") == ["value"]

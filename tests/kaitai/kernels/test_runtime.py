@@ -213,16 +213,16 @@ def test_a_users_kernel_is_compiled_for_large_data_and_kept(tmp_path: Path, monk
     needs.program("cc", "gcc", "clang")
     monkeypatch.setenv(own.VARIABLE, str(tmp_path))
     monkeypatch.delenv(lanes.PLAIN, raising=False)
-    assert not own.from_source("counter", COUNTER).is_fast(own.COMPILE_FROM - 1)
-    assert own.from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
+    assert not own.OwnKernel("counter", COUNTER).is_fast(own.COMPILE_FROM - 1)
+    assert own.OwnKernel("counter", COUNTER).is_fast(own.COMPILE_FROM)
     (kept,) = (tmp_path / "kernels").iterdir()
     when = kept.stat().st_mtime_ns
-    again = own.from_source("counter", COUNTER)
+    again = own.OwnKernel("counter", COUNTER)
     assert again.is_fast(1), "what is kept costs nothing"
     assert again.scan(b"abc").columns["value"].tolist() == [97, 98, 99]
     assert kept.stat().st_mtime_ns == when
     monkeypatch.setenv(lanes.PLAIN, "1")
-    assert not own.from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
+    assert not own.OwnKernel("counter", COUNTER).is_fast(own.COMPILE_FROM)
 
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,14 +230,14 @@ def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeyp
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv(own.VARIABLE, str(tmp_path / "file" / "below"))
     for fast in (False, True):
-        assert own.from_source("counter", COUNTER).scan(b"abc", fast=fast).rows == 3
+        assert own.OwnKernel("counter", COUNTER).scan(b"abc", fast=fast).rows == 3
 
 
 @pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
 def test_without_a_compiler_a_users_kernel_is_plain(compiler: str, tmp_path: Path) -> None:
     code = (
         "from segspec_kaitai.own import kept_kernel as own;"
-        f"made = own.from_source('counter', {COUNTER!r});"
+        f"made = own.OwnKernel('counter', {COUNTER!r});"
         "print(made.is_fast(own.COMPILE_FROM), made.scan(b'abc').rows)"
     )
     assert python(code, CC=compiler, **{own.VARIABLE: str(tmp_path)}) == "False 3"
@@ -256,10 +256,10 @@ def test_with_checks_a_read_after_the_end_ends_the_process(tmp_path: Path) -> No
     needs.program("cc", "gcc", "clang")
     careless = COUNTER.replace("position < stop", "position <= stop")
     code = (
-        "from segspec_kaitai.own.kept_kernel import from_source\n"
+        "from segspec_kaitai.own.kept_kernel import OwnKernel\n"
         "from segspec_kaitai.programs import cc\n"
         "cc.FLAGS = (*cc.FLAGS, '-DSEG_CHECK')\n"
-        f"from_source('careless', {careless!r}).scan(b'abc', fast=True)\n"
+        f"OwnKernel('careless', {careless!r}).scan(b'abc', fast=True)\n"
     )
     with pytest.raises(subprocess.CalledProcessError) as caught:
         python(code, **{own.VARIABLE: str(tmp_path)})

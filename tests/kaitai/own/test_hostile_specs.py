@@ -20,7 +20,7 @@ from segspec.custom import CompilerMissingError, UnsupportedSpecError
 from segspec_kaitai.ksc import compiler as ksc
 from segspec_kaitai.own import compiling, effort, generated, grammar
 from segspec_kaitai.own import kept_kernel as kept
-from segspec_kaitai.own.expressions import wrong_with
+from segspec_kaitai.own.grammar import wrong_with
 from segspec_kaitai.programs import bounded
 from segspec_kaitai.spec import source as specs
 from tests import needs

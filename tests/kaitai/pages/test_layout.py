@@ -8,8 +8,7 @@ import pytest
 
 from segspec_kaitai.pages import words
 from segspec_kaitai.pages.book import Book, read_book
-from segspec_kaitai.pages.cells import sheet_of
-from segspec_kaitai.pages.drawing import broken, drawings, fitted
+from segspec_kaitai.pages.drawing import broken, drawings, fitted, sheet_of
 from segspec_kaitai.pages.layout import Size, rows, structure_size
 
 SPEC = """

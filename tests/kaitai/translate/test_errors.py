@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec_kaitai.translate import Untranslatable, bodies, expressions, modules, program, translate, wrappers
+from segspec_kaitai.translate import Untranslatable, bodies, expressions, modules, program, translate
 from tests.kaitai.translate.conftest import HEAD
 
 RUN = "def run(a: int, u: U64, on: bool, out: I64s, data: Bytes) -> int:\n    "
@@ -165,7 +165,7 @@ def test_a_result_for_python_is_made_of_numbers() -> None:
 
 def refusals() -> Iterator[str]:
     """What the sources may say, as regular expressions."""
-    for module in (modules, expressions, bodies, program, wrappers):
+    for module in (modules, expressions, bodies, program):
         for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Wrong":
                 message = node.args[0]

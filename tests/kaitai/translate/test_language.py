@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from segspec_kaitai.translate.runtime import RUNTIME
+from segspec_kaitai.translate.types import RUNTIME
 from segspec_kernels import runtime
 from tests.kaitai.translate.conftest import Lanes
 

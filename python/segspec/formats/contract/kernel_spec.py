@@ -25,8 +25,6 @@ class KernelMode(StrEnum):
 class RowSource:
     """Structures or items at `path` make rows. `columns`: name to expression over the row's own fields.
 
-    None stands for every field that is a number or bytes, those of the row's structures included (`header_version`).
-
     Besides the fields an expression may use `_position` and `_end` (where the row's structure lies), `_index` (its
     number in the list), `_frame` (the structure of the frame), `_frame_position`, `_` (an item that is no structure),
     `bytes(…)` where a field is a number in one case and bytes in another, and `present(…)`: whether a number, which is
@@ -34,7 +32,7 @@ class RowSource:
     """
 
     path: str
-    columns: Mapping[str, str] | None = None
+    columns: Mapping[str, str]
 
 
 @dataclass(frozen=True)

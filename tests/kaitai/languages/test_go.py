@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from segspec_kaitai.languages.go_numbers import calculated, signatures, with_whole_numbers
-from segspec_kaitai.languages.go_package import go_sources
+from segspec_kaitai.languages.go import calculated, go_sources, signatures, with_whole_numbers
 
 
 @pytest.mark.parametrize(
