@@ -10,7 +10,6 @@ from datetime import UTC, datetime, timedelta
 from json.encoder import encode_basestring
 from typing import Any
 
-from segspec.core.errors import Finding
 from segspec.core.ids import id_text
 from segspec.core.model import Frame, Record
 from segspec.core.text import path_text, safe_json
@@ -129,7 +128,7 @@ def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
         return str(value)
     if isinstance(value, bytes):
         return payload(value)
-    if isinstance(value, Finding):
+    if hasattr(value, "as_json"):
         return value.as_json()
     if isinstance(value, Mapping):
         return {str(k): _member(k, v, payload) for k, v in value.items() if v is not None}

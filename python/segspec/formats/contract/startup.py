@@ -1,7 +1,7 @@
 """What the owner of a log does to its files at its next start: the words in which every format says it.
 
 A forecast is made by doing on paper what the owner's code does at a start, from the files as they are; nothing is
-written. Each `formats/<format>/startup.py` has a `forecast` of the type `ForecastStart`.
+written. Each `formats/<format>/startup.py` has a `forecast` (`Startup.forecast` of the descriptor).
 """
 
 from __future__ import annotations
@@ -10,12 +10,10 @@ import shlex
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
-from segspec.core.limits import Limits
-from segspec.core.text import path_text
 from segspec.storage.being_written import Sign
 from segspec.storage.directory import Directory
 
@@ -64,16 +62,14 @@ class FileFate:
             return 0
         return max(0, (self.bytes or 0) - (self.bytes_after or 0))
 
+    @classmethod
+    def kept(cls, directory: Directory, name: str, reason: str, source: str, **more: Any) -> FileFate:
+        """The fate of the file `name` of a folder that nothing is done to."""
+        size = directory.sizes[name]
+        return cls(directory.join(name), Fate.KEPT, size, size, reason, source, **more)
+
     def as_json(self) -> dict[str, object]:
-        """64-bit integers as decimal strings, absent fields absent."""
-        out: dict[str, object] = {"path": path_text(self.path), "fate": str(self.fate)}
-        for name in ("bytes", "bytes_after"):
-            if getattr(self, name) is not None:
-                out[name] = str(getattr(self, name))
-        out["records_lost"] = str(self.records_lost)
-        out["reason"] = self.reason
-        out["source"] = self.source
-        return out
+        return as_json(self, "path", "fate", "bytes", "bytes_after", "records_lost", "reason", "source")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +83,7 @@ class Crash:
     source: str
 
     def as_json(self) -> dict[str, object]:
-        return {
-            "path": path_text(self.path),
-            "position": str(self.position),
-            "reason": self.reason,
-            "source": self.source,
-        }
+        return as_json(self, "path", "position", "reason", "source")
 
 
 class OwnerCrashError(Exception):
@@ -115,13 +106,7 @@ class ConsumerStop:
     reason: str
 
     def as_json(self) -> dict[str, object]:
-        return {
-            "path": path_text(self.path),
-            "position": str(self.position),
-            "code": str(self.code),
-            "how": self.how,
-            "reason": self.reason,
-        }
+        return as_json(self, "path", "position", "code", "how", "reason")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,18 +126,12 @@ class ConsumerView:
         views = (self.early, self)
         return tuple(view.stop for view in views if view is not None and view.stop is not None)
 
+    @property
+    def reads_through(self) -> bool:
+        return self.stop is None
+
     def as_json(self) -> dict[str, object]:
-        """64-bit integers as decimal strings, absent fields absent."""
-        out: dict[str, object] = {"reads_through": self.stop is None}
-        if self.first_offset is not None:
-            out["first_offset"] = str(self.first_offset)
-        if self.until_offset is not None:
-            out["until_offset"] = str(self.until_offset)
-        if self.stop is not None:
-            out["stop"] = self.stop.as_json()
-        if self.early is not None:
-            out["early"] = self.early.as_json()
-        return out
+        return as_json(self, "reads_through", "first_offset", "until_offset", "stop", "early")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,31 +201,26 @@ class Forecast:
         """The forecast as one JSON object: `owner, path`, the names of `origin`, `files, next_offset, falls_back_from,
         crash, consumers, publishers, unknown, being_written, advice`; `owner_chosen` says why this owner is meant,
         where nobody named it."""
-        out: dict[str, object] = {
-            "owner": self.owner,
-            **({"owner_chosen": self.chosen} if self.chosen else {}),
-            "path": path_text(self.path),
-            **plain(dict(self.origin)),
-            "files": [file.as_json() for file in self.files],
-            "records_lost": str(self.records_lost),
-            "bytes_lost": str(self.bytes_lost),
-        }
-        if self.next_offset is not None:
-            out["next_offset"] = str(self.next_offset)
-        if self.falls_back_from is not None:
-            out["falls_back_from"] = str(self.falls_back_from)
-        if self.crash is not None:
-            out["crash"] = self.crash.as_json()
-        if self.consumers is not None:
-            out["consumers"] = self.consumers.as_json()
-        if self.publishers:
-            out["publishers"] = self.publishers
-        if self.unknown:
-            out["unknown"] = list(self.unknown)
-        if self.being_written:
-            out["being_written"] = plain([sign._asdict() for sign in self.being_written])
-        out["advice"] = list(self.advice)
-        return out
+        made: dict[str, object] = plain(
+            {
+                "owner": self.owner,
+                "owner_chosen": self.chosen or None,
+                "path": self.path,
+                **self.origin,
+                "files": self.files,
+                "records_lost": self.records_lost,
+                "bytes_lost": self.bytes_lost,
+                "next_offset": self.next_offset,
+                "falls_back_from": self.falls_back_from,
+                "crash": self.crash,
+                "consumers": self.consumers,
+                "publishers": self.publishers or None,
+                "unknown": self.unknown or None,
+                "being_written": [sign._asdict() for sign in self.being_written] or None,
+                "advice": self.advice,
+            }
+        )
+        return made
 
 
 class OwnerChoice(NamedTuple):
@@ -257,14 +231,10 @@ class OwnerChoice(NamedTuple):
     question: str = ""
 
 
-ChooseOwner = Callable[[Directory], OwnerChoice]
-"""What a format offers whose files tell something about the release that starts on them."""
-
-
-class ForecastStart(Protocol):
-    """What a format offers: the forecast for the log in a folder, at a start of `owner`, one of the format's."""
-
-    def __call__(self, directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast: ...
+def as_json(said: Any, *fields: str) -> dict[str, object]:
+    """These fields of `said` as JSON: 64-bit integers as decimal strings, absent fields absent."""
+    made: dict[str, object] = plain({name: getattr(said, name) for name in fields})
+    return made
 
 
 def _finding(file: FileFate, code: Code) -> Finding:

@@ -50,10 +50,10 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     twins = [name for name in names if bases[name] == bases[last]]
     unknown = (f"which of {', '.join(twins)} is taken for the last segment",) if len(twins) > 1 else ()
     for name in names[:-1]:
-        fates.append(_kept(directory, name, "only the last segment is opened"))
+        fates.append(FileFate.kept(directory, name, "only the last segment is opened", OPEN))
         index = layout.NAMES.index(name)
         if index in directory.sizes:
-            fates.append(_kept(directory, index, "only the last segment is opened"))
+            fates.append(FileFate.kept(directory, index, "only the last segment is opened", OPEN))
     with directory.open(last) as source:
         scan = _recover(source, bases[last])
     segment = _segment_fate(directory, last, scan, count_records)
@@ -73,7 +73,7 @@ def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecas
         fates.append(_created(directory, index, CREATE))
         return Forecast(owner, directory.path, tuple(fates), 0)
     reason = f"{index} is there without its segment, and create_new fails on it (File exists); the next start succeeds"
-    fates.append(_kept(directory, index, "it is not opened"))
+    fates.append(FileFate.kept(directory, index, "it is not opened", OPEN))
     crash = Crash(directory.join(index), 0, Code.MISSING_SEGMENT, reason, CREATE)
     return Forecast(owner, directory.path, tuple(fates), None, crash)
 
@@ -125,8 +125,8 @@ def _segment_fate(directory: Directory, name: str, scan: OwnerScan, count_record
         return FileFate(path, Fate.TRUNCATED, size, scan.end, reason, RECOVER, lost, scan.code, scan.end, True)
     if scan.end > size:
         reason = f"the last record ends {scan.end - size} bytes after the file's end, and is counted as whole"
-        return FileFate(path, Fate.KEPT, size, size, reason, RECOVER, 0, Code.TORN, scan.last)
-    return FileFate(path, Fate.KEPT, size, size, "every header follows the one before, up to the end", RECOVER)
+        return FileFate.kept(directory, name, reason, RECOVER, code=Code.TORN, position=scan.last)
+    return FileFate.kept(directory, name, "every header follows the one before, up to the end", RECOVER)
 
 
 def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) -> FileFate:
@@ -138,7 +138,7 @@ def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) 
         reason = "it is made, and not from the segment" + (": its entries are zeros" if after else "")
         return FileFate(path, Fate.CREATED, None, after, reason, OPEN, 0, Code.MISSING_INDEX)
     if not cut or due == size:
-        return _kept(directory, index, "it is only changed where the segment is cut")
+        return FileFate.kept(directory, index, "it is only changed where the segment is cut", OPEN)
     fate = Fate.TRUNCATED if due < size else Fate.EXTENDED
     reason = f"its length is set to that of {scan.records} entries" + ("" if due < size else "; the new ones are zeros")
     code = Code.INDEX_AHEAD if due < size else Code.INDEX_BEHIND
@@ -164,11 +164,6 @@ def _hazards(segment: FileFate, index: FileFate, scan: OwnerScan) -> Iterator[Fi
     )
     code = Code.INDEX_AHEAD if after > due else Code.INDEX_BEHIND
     yield Finding(index.path, 0, code, Severity.WARNING, message, expected=str(due), actual=str(after))
-
-
-def _kept(directory: Directory, name: str, reason: str) -> FileFate:
-    size = directory.sizes[name]
-    return FileFate(directory.join(name), Fate.KEPT, size, size, reason, OPEN)
 
 
 def _created(directory: Directory, name: str, source: str) -> FileFate:

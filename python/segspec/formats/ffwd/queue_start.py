@@ -42,7 +42,9 @@ def _dialect(directory: Directory, segment: SegmentFile) -> str | None:
 def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
     """The forecast for the queue in `directory`, at its next opening."""
     segments = list(discover(directory).segments)
-    fates = [_kept(directory, layout.INDEX_NAME)] if layout.INDEX_NAME in directory.sizes else []
+    fates = (
+        [FileFate.kept(directory, layout.INDEX_NAME, NOT_READ, SOURCE)] if layout.INDEX_NAME in directory.sizes else []
+    )
     due: int | None = None
     crash = None
     while segments:
@@ -56,7 +58,7 @@ def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
         if error is not None and what is TakeUp.REFUSE:
             reason = f"{error.message}; nothing is appended after it"
             crash = Crash(last.path, error.position, error.code, reason, SOURCE)
-        fates += [_kept(directory, one.name) for one in segments]
+        fates += [FileFate.kept(directory, one.name, NOT_READ, SOURCE, is_segment=True) for one in segments]
         break
     made = Forecast(QUEUE, directory.path, tuple(fates), due, crash)
     return advised(made, "do not open the queue before it is copied")
@@ -106,8 +108,3 @@ def _fate(found: SegmentSummary, what: TakeUp, code: Code) -> FileFate:
         return FileFate(segment.path, Fate.KEPT, size, size, reason, SOURCE, is_segment=True)
     fate, after = fates[what]
     return FileFate(segment.path, fate, size, after, reason, SOURCE, 0, code, end, is_segment=size > 0)
-
-
-def _kept(directory: Directory, name: str) -> FileFate:
-    size = directory.sizes[name]
-    return FileFate(directory.join(name), Fate.KEPT, size, size, NOT_READ, SOURCE, is_segment=name != layout.INDEX_NAME)

@@ -44,9 +44,12 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     if owner == queue_start.QUEUE:
         return queue_start.forecast(directory, count_records)
     bases = _headers(directory)
-    fates = [_kept(directory, name, "its magic or version is not a segment's") for name in _unread(directory, bases)]
+    fates = [
+        FileFate.kept(directory, name, "its magic or version is not a segment's", READ_HEADERS)
+        for name in _unread(directory, bases)
+    ]
     names = sorted(bases, key=lambda name: (bases[name], name))
-    fates += [_kept(directory, name, "only the last segment is read") for name in names[:-1]]
+    fates += [FileFate.kept(directory, name, "only the last segment is read", READ_HEADERS) for name in names[:-1]]
     crash, next_offset, hazards = None, 0, []
     try:
         fates.append(_index_fate(directory))
@@ -66,7 +69,9 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         told = {fate.path for fate in fates}
         left = [name for name in (*names[-1:], layout.INDEX_NAME) if name in directory.sizes]
         why = "the start ends before it is changed"
-        fates += [_kept(directory, name, why) for name in left if directory.join(name) not in told]
+        fates += [
+            FileFate.kept(directory, name, why, READ_HEADERS) for name in left if directory.join(name) not in told
+        ]
     twins = [name for name in names if bases[name] == bases[names[-1]]]
     unknown = (f"which of {', '.join(twins)} is taken for the last segment",) if len(twins) > 1 else ()
     offset = None if crash is not None else next_offset
@@ -116,7 +121,7 @@ def _tail_fate(directory: Directory, name: str, tail: Tail, count_records: Count
     path, size = directory.join(name), directory.sizes[name]
     if tail.end == size:
         reason = "its entries end with the file; the first flush writes it again as it is"
-        return FileFate(path, Fate.KEPT, size, size, reason, FLUSH)
+        return FileFate.kept(directory, name, reason, FLUSH)
     lost = count_records(path, tail.end)
     reason = f"entry {tail.entries} does not fit; the first flush (a roll, or a stop) writes nothing from there on"
     return FileFate(path, Fate.TRUNCATED, size, tail.end, reason, COUNT, lost, Code.TORN, tail.end, True)
@@ -150,7 +155,7 @@ def _index_fate(directory: Directory) -> FileFate:
     after = sum(lengths.values())
     reason = "a stop writes it again from what was read"
     if after == size:
-        return FileFate(path, Fate.KEPT, size, size, reason, FLUSH_INDEX)
+        return FileFate.kept(directory, name, reason, FLUSH_INDEX)
     fate = Fate.TRUNCATED if after < size else Fate.EXTENDED
     reason += f"; {missing} bytes of its last id are missing, and are zeros from then on" if missing else ""
     reason += "; a piece of an entry at its end is not read" if not missing and position < size else ""
@@ -173,8 +178,3 @@ def _index_entry(source: Source, position: int) -> tuple[int, int, object] | Non
     # An id that is no UTF-8 is written again with replacement characters, so its length can only be guessed.
     torn = isinstance(stopped, EndOfStreamError)
     return end - position, end if torn else min(end, source.size), (position, traced.len_id)
-
-
-def _kept(directory: Directory, name: str, reason: str) -> FileFate:
-    size = directory.sizes[name]
-    return FileFate(directory.join(name), Fate.KEPT, size, size, reason, READ_HEADERS)
