@@ -223,13 +223,14 @@ def test_a_merged_log_that_does_not_hold_what_went_into_it_does_not_appear(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = [replica(tmp_path / name, history((1, 9))) for name in ("a", "b")]
-    written = OsirisSalvager._bytes
+    written = OsirisSalvager.keep
 
-    def spoiled(self: OsirisSalvager, reader: Any, frame: Any) -> bytes:
-        content = written(self, reader, frame)
-        return built.chunk(chunk(50, 10, 1, word=b"V"), 50) if frame.first_offset == 50 else content
+    def spoiled(self: OsirisSalvager, reader: Any, frame: Any, *args: Any, **kwargs: Any) -> None:
+        if frame.first_offset == 50:
+            frame.data = b"".join(chunk(50, 10, 1, word=b"V").entries)
+        written(self, reader, frame, *args, **kwargs)
 
-    monkeypatch.setattr(OsirisSalvager, "_bytes", spoiled)
+    monkeypatch.setattr(OsirisSalvager, "keep", spoiled)
     with pytest.raises(SegspecError, match="has not the records that went into it"):
         merge(paths, tmp_path / "out")
     assert not (tmp_path / "out").exists()

@@ -7,9 +7,9 @@ blocks. Up to 32 blocks are in osiris' order; for more, osiris orders them by Er
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from segspec.formats.osiris.chunk import data_crc
+from segspec.formats.osiris.chunk import Chunk, data_crc
 from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
@@ -29,8 +29,7 @@ Changes = Mapping[tuple[TrackingType, bytes], int]
 """What changed: a type and a name to a publishing id, an offset, or milliseconds since the epoch."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewChunk:
+class NewChunk(NamedTuple):
     """A chunk to be: the fields of its header that do not follow from its parts, and the parts.
 
     `timestamp` is in milliseconds since the epoch; `entries` counts a sub-batch as one, `records` all that is in it.
@@ -38,14 +37,33 @@ class NewChunk:
 
     chunk_type: int
     version: int
-    entries: int
-    records: int
     timestamp: int
     epoch: int
     chunk_id: int
-    filter: bytes = b""
     data: bytes
+    entries: int = 1
+    records: int = 1
+    filter: bytes = b""
     trailer: bytes = b""
+    reserved: int = osiris_chunk_header.RESERVED
+
+
+def again(found: Chunk) -> NewChunk:
+    """A chunk that was read, as the same chunk to be: one with the right checksum becomes the same bytes."""
+    header = found.header
+    return NewChunk(
+        header.chunk_type,
+        header.version,
+        header.timestamp,
+        header.epoch,
+        header.chunk_id,
+        found.data,
+        header.num_entries,
+        header.num_records,
+        found.filter,
+        found.trailer,
+        header.reserved,
+    )
 
 
 def segment_header() -> bytes:
@@ -77,6 +95,7 @@ def chunk(new: NewChunk) -> bytes:
         len_data=len(new.data),
         len_trailer=len(new.trailer),
         len_filter=len(new.filter),
+        reserved=new.reserved,
     )
     return b"".join((header, new.filter, new.data, new.trailer))
 
@@ -119,7 +138,7 @@ def tracking_block(kind: TrackingType, name: bytes, value: int, chunk_id: int | 
 def delta(changes: Changes) -> bytes:
     """What changed: a trailer, or the body of a delta chunk's entry (osiris_tracking.erl flush/1)."""
     order = (TrackingType.timestamp, TrackingType.sequence, TrackingType.offset)
-    by_name = sorted(changes.items(), key=_name, reverse=True)
+    by_name = sorted(changes.items(), key=lambda change: change[0][1], reverse=True)
     return b"".join(
         tracking_block(kind, name, value) for turn in order for (kind, name), value in by_name if kind is turn
     )
@@ -127,17 +146,11 @@ def delta(changes: Changes) -> bytes:
 
 def snapshot(state: TrackingState) -> bytes:
     """All that is tracked: the body of a snapshot chunk's entry (osiris_tracking.erl snapshot/3)."""
-    timestamps = sorted(state.timestamps.items(), reverse=True)
-    offsets = sorted(state.offsets.items(), reverse=True)
     sequences = sorted(state.sequences.items(), reverse=True)
     return b"".join(
         (
-            *(tracking_block(TrackingType.timestamp, name, value) for name, value in timestamps),
-            *(tracking_block(TrackingType.offset, name, value) for name, value in offsets),
+            *(tracking_block(TrackingType.timestamp, *each) for each in sorted(state.timestamps.items(), reverse=True)),
+            *(tracking_block(TrackingType.offset, *each) for each in sorted(state.offsets.items(), reverse=True)),
             *(tracking_block(TrackingType.sequence, name, value, chunk) for name, (chunk, value) in sequences),
         )
     )
-
-
-def _name(change: tuple[tuple[TrackingType, bytes], int]) -> bytes:
-    return change[0][1]

@@ -97,10 +97,6 @@ class PendingTracking:
     def has_changes(self) -> bool:
         return bool(self._changes)
 
-    @property
-    def has_stored(self) -> bool:
-        return bool(self.stored.sequences or self.stored.offsets or self.stored.timestamps)
-
     def last_sequence(self, publisher: bytes) -> int:
         """The last publishing id of `publisher`; -1 if none is known: 0 is a publishing id, too."""
         changed = self._changes.get((TrackingType.sequence, publisher))

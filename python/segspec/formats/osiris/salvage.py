@@ -18,12 +18,13 @@ from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSumma
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout, rules
-from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry
 from segspec.formats.osiris.damage.epochs import Mended, mended
 from segspec.formats.osiris.damage.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
 from segspec.formats.osiris.damage.retyping import Retyped, retyped
 from segspec.formats.osiris.encode import (
     NewChunk,
+    again,
     chunk,
     index_header,
     index_record,
@@ -33,7 +34,6 @@ from segspec.formats.osiris.encode import (
 )
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
-from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
 """The most records of a chunk that is made anew."""
@@ -45,12 +45,11 @@ COUNTS = ("header.num_entries", "header.num_records")
 
 
 class _Held(NamedTuple):
-    """A chunk of which a part cannot be opened, so that only what follows tells how many offsets it has; what could be
-    read of it, and its bytes."""
+    """A chunk of which a part cannot be opened, so that only what follows tells how many offsets it has; and what could
+    be read of it."""
 
     frame: Chunk
     records: list[Record]
-    content: bytes
 
 
 class OsirisSalvager(Salvager):
@@ -173,17 +172,14 @@ class OsirisSalvager(Salvager):
         self._release(header.chunk_id)
         self._version = header.version if self._version is None else self._version
         if not frame.is_user:
-            if self.due is None or header.chunk_id >= self.due:
-                self._write(frame, header.chunk_id, header.num_records, self._bytes(reader, frame))
-            return
-        if _is_whole(frame, reader, records, sound=sound):
-            content = self._bytes(reader, frame)
-            if sound:
-                self._write(frame, header.chunk_id, frame.consumed or 0, content)
-            else:
-                self._held = _Held(frame, list(records), content)
-            return
-        self._write_anew(frame, records)
+            if self._is_free(frame):
+                self._write(frame, self._again(frame))
+        elif not _is_whole(frame, reader, records, sound=sound):
+            self._write_anew(frame, records)
+        elif sound:
+            self._write(frame, self._again(frame))
+        else:
+            self._held = _Held(frame, list(records))
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._ends = True
@@ -221,62 +217,55 @@ class OsirisSalvager(Salvager):
             return
         # It belongs to the segment that was read when it came.
         ends, self._ends = self._ends, False
-        frame = held.frame
-        chunk_id, offsets = frame.header.chunk_id, frame.consumed or 0
-        is_free = self.due is None or chunk_id >= self.due
-        if is_free and (following is None or following >= chunk_id + offsets):
-            self._write(frame, chunk_id, offsets, held.content)
+        new = self._again(held.frame)
+        if self._is_free(held.frame) and (following is None or following >= new.chunk_id + new.records):
+            self._write(held.frame, new)
         else:
-            self._write_anew(frame, held.records)
+            self._write_anew(*held)
         self._ends = ends
         if ends and self.holes is Holes.KEEP:
             self._end()
 
-    def _write_anew(self, frame: Chunk, records: Sequence[Record]) -> None:
-        trailer = _sound_trailer(frame)
-        version = frame.header.version if self._version is None else self._version
-        for run in _runs(records):
-            new = _rebuilt(frame, run, trailer, version)
-            self._write(frame, new.chunk_id, len(run), chunk(new))
-            trailer = b""
+    def _is_free(self, frame: Chunk) -> bool:
+        """Whether the offsets of a chunk are not taken in the copy."""
+        return self.due is None or frame.header.chunk_id >= self.due
 
-    def _bytes(self, reader: SegmentReader, frame: Chunk) -> bytes:
+    def _again(self, frame: Chunk) -> NewChunk:
         """The chunk as it is, without what its owner fails at: a damaged header, a trailer that is cut off or cannot be
         read, and a version other than that of the chunks before."""
-        header, trailer = frame.header, _sound_trailer(frame)
-        version = header.version if self._version is None else self._version
-        offsets = header.num_records if frame.consumed is None else frame.consumed
-        is_same = version == header.version and trailer == frame.trailer and offsets == header.num_records
-        if is_same and not frame.torn_trailer and not frame.mended:
-            return reader.source.read(frame.position, header.len_chunk)
-        return chunk(
-            NewChunk(
-                chunk_type=header.chunk_type,
-                version=version,
-                entries=header.num_entries,
-                records=offsets,
-                timestamp=header.timestamp,
-                epoch=header.epoch,
-                chunk_id=header.chunk_id,
-                filter=frame.filter,
-                data=frame.data,
-                trailer=trailer,
-            )
+        header = frame.header
+        return again(frame)._replace(
+            version=header.version if self._version is None else self._version,
+            epoch=self._epochs.get(header.chunk_id, header.epoch),
+            records=header.num_records if frame.consumed is None else frame.consumed,
+            trailer=_sound_trailer(frame),
         )
 
-    def _write(self, frame: Chunk, chunk_id: int, offsets: int, content: bytes) -> None:
-        """Writes a chunk; `chunk_id` and `content` are as they were in the log."""
-        is_hole = self.due is not None and chunk_id > self.due
-        if self._ends or not self.output.is_open or not self._joins(chunk_id):
-            self._begin(frame, chunk_id, is_hole=is_hole)
+    def _write_anew(self, frame: Chunk, records: Sequence[Record]) -> None:
+        """Writes chunks of these records. The filter of the whole chunk holds for any part of it."""
+        new = self._again(frame)
+        if not frame.header.is_filter_size_legal:
+            new = new._replace(filter=b"")
+        for run in _runs(records):
+            first, count = run[0].offset, len(run)
+            assert first is not None
+            data = b"".join(simple_entry(record.value or b"") for record in run)
+            self._write(frame, new._replace(chunk_id=first, entries=count, records=count, data=data))
+            new = new._replace(trailer=b"")
+
+    def _write(self, frame: Chunk, new: NewChunk) -> None:
+        """Writes a chunk that came of `frame`; its id, and what it tracks, are still as they were in the log."""
+        first, following = new.chunk_id, new.chunk_id + new.records
+        is_hole = self.due is not None and first > self.due
+        if self._ends or not self.output.is_open or not self._joins(first):
+            self._begin(frame, first, is_hole=is_hole)
         elif is_hole:
-            self._close(chunk_id)
-        self._moves.keep(chunk_id, chunk_id + offsets)
+            self._close(first)
+        self._moves.keep(first, following)
         self._state.replay(frame)
-        epoch = self._epochs.get(frame.header.chunk_id, frame.header.epoch)
-        position = self.output.write(self._moved(frame, chunk_id, epoch, content))
-        self._last = record_of(frame.header, position)._replace(epoch=epoch)
-        self.due = chunk_id + offsets
+        position = self.output.write(chunk(self._moved(new, frame.tracking)))
+        self._last = record_of(frame.header, position)._replace(epoch=new.epoch)
+        self.due = following
 
     def _joins(self, chunk_id: int) -> bool:
         """Whether a chunk may follow the last one in its segment."""
@@ -290,7 +279,7 @@ class OsirisSalvager(Salvager):
     def _begin(self, frame: Chunk, chunk_id: int, *, is_hole: bool) -> None:
         """Begins a segment with a chunk. After a hole what was tracked so far comes before it, in the last offset that
         is missing: the snapshot that began the segment may be lost, and a broker replays no other segment."""
-        snaps = is_hole and self._tracks and not frame.is_snapshot
+        snaps = is_hole and self._state and not frame.is_snapshot
         start = chunk_id - 1 if snaps else chunk_id
         self._close(start)
         self._end()
@@ -301,11 +290,6 @@ class OsirisSalvager(Salvager):
     @property
     def _version_of_copy(self) -> int:
         return self._copied_version if self._version is None else self._version
-
-    @property
-    def _tracks(self) -> bool:
-        state = self._state
-        return bool(state.sequences or state.offsets or state.timestamps)
 
     def _close(self, following: int) -> None:
         """Fills or closes the hole from the offset that is due up to but not `following`, if there is one."""
@@ -338,7 +322,7 @@ class OsirisSalvager(Salvager):
             return
         if not self.output.is_open:
             self.output.begin(layout.segment_name(due), segment_header())
-            if self._tracks:
+            if self._state:
                 self._write_snapshot(due)
                 self.due = due + 1
         self._close(following)
@@ -350,47 +334,22 @@ class OsirisSalvager(Salvager):
     def _write_snapshot(self, chunk_id: int) -> None:
         last = self._last
         assert last is not None
-        new = NewChunk(
-            chunk_type=ChunkType.tracking_snapshot,
-            version=self._version_of_copy,
-            entries=1,
-            records=1,
-            timestamp=last.timestamp,
-            epoch=last.epoch,
-            chunk_id=chunk_id - self._moves.distance,
-            data=simple_entry(snapshot(moved_state(self._state, self._moves))),
-        )
+        body = simple_entry(snapshot(moved_state(self._state, self._moves)))
+        first = chunk_id - self._moves.distance
+        new = NewChunk(ChunkType.tracking_snapshot, self._version_of_copy, last.timestamp, last.epoch, first, body)
         self.output.write(chunk(new))
         if self.holes is Holes.FILL:
             self._note(chunk_id, chunk_id + 1)
 
-    def _moved(self, frame: Chunk, chunk_id: int, epoch: int, content: bytes) -> bytes:
-        """A chunk as it is in the copy: its id, its epoch, and what it tracks."""
-        if not self._moves.distance and epoch == frame.header.epoch:
-            return content
-        stated = osiris_chunk_header.unpack(content)
-        data = osiris_chunk_header.SIZE + stated.len_filter
-        trailer = data + stated.len_data
-        parts = [content[osiris_chunk_header.SIZE : data], content[data:trailer], content[trailer:]]
-        if self._moves.distance and frame.tracking:
-            blocks = moved_blocks(frame.tracking, self._moves)
-            if not frame.is_user:
-                parts[1] = simple_entry(blocks)
-            elif parts[2]:
-                parts[2] = blocks
-        new = NewChunk(
-            chunk_type=frame.header.chunk_type,
-            version=stated.version,
-            entries=stated.num_entries,
-            records=stated.num_records,
-            timestamp=stated.timestamp,
-            epoch=epoch,
-            chunk_id=chunk_id - self._moves.distance,
-            filter=parts[0],
-            data=parts[1],
-            trailer=parts[2],
-        )
-        return chunk(new)
+    def _moved(self, new: NewChunk, tracking: Sequence[TrackingEntry]) -> NewChunk:
+        """A chunk as it is in the copy: its id, and what it tracks."""
+        if not self._moves.distance:
+            return new
+        if tracking and new.chunk_type != ChunkType.user:
+            new = new._replace(data=simple_entry(moved_blocks(tracking, self._moves)))
+        elif tracking and new.trailer:
+            new = new._replace(trailer=moved_blocks(tracking, self._moves))
+        return new._replace(chunk_id=new.chunk_id - self._moves.distance)
 
 
 def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
@@ -434,24 +393,6 @@ def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
         run.append(record)
     if run:
         yield run
-
-
-def _rebuilt(frame: Chunk, run: Sequence[Record], trailer: bytes, version: int) -> NewChunk:
-    """A chunk of `run`: the filter of the whole chunk holds for any part of it."""
-    header, first = frame.header, run[0].offset
-    assert first is not None
-    return NewChunk(
-        chunk_type=ChunkType.user,
-        version=version,
-        entries=len(run),
-        records=len(run),
-        timestamp=header.timestamp,
-        epoch=header.epoch,
-        chunk_id=first,
-        filter=frame.filter if header.is_filter_size_legal else b"",
-        data=b"".join(simple_entry(record.value or b"") for record in run),
-        trailer=trailer,
-    )
 
 
 class OsirisIndexer(Indexer):

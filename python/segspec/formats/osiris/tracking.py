@@ -32,6 +32,10 @@ class TrackingState:
     offsets: dict[bytes, int] = field(default_factory=dict)
     timestamps: dict[bytes, int] = field(default_factory=dict)
 
+    def __bool__(self) -> bool:
+        """Whether anything is tracked."""
+        return bool(self.sequences or self.offsets or self.timestamps)
+
     def replay(self, chunk: Chunk) -> None:
         """A snapshot replaces everything, whatever comes after it overlays."""
         if chunk.is_snapshot:

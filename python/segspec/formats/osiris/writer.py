@@ -256,7 +256,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         """What a chunk's checksum covers does not say where it lies: its id and its epoch change in place. A log with
         tracking has a snapshot at the beginning of each segment, and so does not take one without."""
         dialect = self.options.dialect
-        if self._owes_snapshot or self._tracking.has_stored or self._tracking.has_changes:
+        if self._owes_snapshot or self._tracking.stored or self._tracking.has_changes:
             return None
         first, due, end = numbered(self._next, None, LAST_OFFSET), self._next, 0
         changes, listed = [], [index_header(dialect)]
@@ -301,16 +301,16 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             return
         if pending is None:
             self._begin(self._next)
-            self._write(ChunkType.tracking_delta, simple_entry(self._tracking.delta()), timestamp=self._time)
+            self._write(self._made(ChunkType.tracking_delta, simple_entry(self._tracking.delta()), self._time))
         else:
+            made = self._made(ChunkType.user, pending.data(), pending.timestamp)
             self._write(
-                ChunkType.user,
-                pending.data(),
-                entries=pending.entries,
-                records=pending.records,
-                filter=bloom_filter(pending.filters, self.options.filter_bytes),
-                trailer=self._tracking.delta(),
-                timestamp=pending.timestamp,
+                made._replace(
+                    entries=pending.entries,
+                    records=pending.records,
+                    filter=bloom_filter(pending.filters, self.options.filter_bytes),
+                    trailer=self._tracking.delta(),
+                )
             )
 
     def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
@@ -361,7 +361,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
 
     def opened(self) -> None:
         self._chunks = 0
-        if self._tracking.has_stored:
+        if self._tracking.stored:
             self._write_snapshot()
 
     def expired(self, segments: Sequence[Held]) -> int:
@@ -384,7 +384,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             if summary.frames:
                 self._tracking.stored = summary.details["tracking"]
                 self._found_epoch = summary.details["last_chunk"].epoch
-                self._owes_snapshot = self._tracking.has_stored
+                self._owes_snapshot = bool(self._tracking.stored)
                 return
 
     def resume(self, summary: SegmentSummary) -> int:
@@ -443,7 +443,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if number != self._next or self._is_full():
             self.files.roll()
         if number != self._next:
-            self._next = number - 1 if self._tracking.has_stored else number
+            self._next = number - 1 if self._tracking.stored else number
         self.files.open()
         if self._owes_snapshot:
             self._write_snapshot()
@@ -459,13 +459,8 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 self._write_snapshot()
             missing = min(following - self._next, MOST_OFFSETS)
             if missing:
-                self._write(
-                    ChunkType.tracking_delta,
-                    simple_entry(b""),
-                    records=missing,
-                    timestamp=self._time,
-                    carries=False,
-                )
+                filler = self._made(ChunkType.tracking_delta, simple_entry(b""), self._time)
+                self._write(filler._replace(records=missing), carries=False)
 
     def _is_full(self) -> bool:
         # A broker rolls a segment even where its snapshot alone is as much as a segment may have, and so loses it.
@@ -473,38 +468,20 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         full = files.position >= options.segment_bytes or self._chunks >= options.segment_chunks
         return full and files.frames > 0
 
-    def _write(
-        self,
-        kind: ChunkType,
-        data: bytes,
-        *,
-        entries: int = 1,
-        records: int = 1,
-        filter: bytes = b"",
-        trailer: bytes = b"",
-        timestamp: int | None = None,
-        carries: bool = True,
-    ) -> None:
-        """Writes a chunk with the next offsets, and its index record. Every chunk but a snapshot, and one that does not
-        carry it, also has what was tracked, which is then in the log."""
-        new = NewChunk(
-            chunk_type=kind,
-            version=layout.VERSIONS[self.options.dialect],
-            entries=entries,
-            records=records,
-            timestamp=now() if timestamp is None else timestamp,
-            epoch=self._epoch,
-            chunk_id=self._next,
-            filter=filter,
-            data=data,
-            trailer=trailer,
-        )
-        listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, kind.value)
+    def _made(self, kind: ChunkType, data: bytes, timestamp: int | None) -> NewChunk:
+        """A chunk with the next offset."""
+        version = layout.VERSIONS[self.options.dialect]
+        return NewChunk(kind, version, now() if timestamp is None else timestamp, self._epoch, self._next, data)
+
+    def _write(self, new: NewChunk, *, carries: bool = True) -> None:
+        """Writes a chunk and its index record. Every chunk but a snapshot, and one that does not carry it, also has
+        what was tracked, which is then in the log."""
+        listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, new.chunk_type)
         position = self.files.write(chunk(new), index_record(listed))
         self._chunks += 1
-        self._next += records
-        if carries and kind is not ChunkType.tracking_snapshot:
-            self._tracking.settle(position, new.chunk_id, "trailer" if kind is ChunkType.user else "delta")
+        self._next += new.records
+        if carries and new.chunk_type != ChunkType.tracking_snapshot:
+            self._tracking.settle(position, new.chunk_id, "trailer" if new.chunk_type == ChunkType.user else "delta")
 
     def _write_snapshot(self) -> None:
         self._owes_snapshot = False
@@ -514,7 +491,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             assert isinstance(held.first, int)
             first, oldest = held.first, index.first_timestamp(held.path)
         body = self._tracking.snapshot(first, oldest)
-        self._write(ChunkType.tracking_snapshot, simple_entry(body), timestamp=self._time)
+        self._write(self._made(ChunkType.tracking_snapshot, simple_entry(body), self._time))
 
     def _expired_by_age(self, segments: Sequence[Held]) -> int:
         """How many of the oldest segments end with a chunk that is too old (osiris_log.erl eval_age/2)."""
