@@ -71,13 +71,6 @@ struct segspec_formats_mojo_scan_seek_run_WalkedPack {
     int64_t looks;
 };
 
-struct segspec_formats_tank_scan_judging_Judged {
-    int64_t answer;
-    int64_t looks;
-    bool has_timestamp;
-    uint64_t timestamp;
-};
-
 struct segspec_formats_tank_scan_seek_run_BundlePlace {
     int64_t answer;
     int64_t looks;
@@ -86,6 +79,13 @@ struct segspec_formats_tank_scan_seek_run_BundlePlace {
     bool is_sparse;
     uint64_t first;
     int64_t last_delta;
+    bool has_timestamp;
+    uint64_t timestamp;
+};
+
+struct segspec_formats_tank_scan_seek_run_Judged {
+    int64_t answer;
+    int64_t looks;
     bool has_timestamp;
     uint64_t timestamp;
 };
@@ -5908,93 +5908,6 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run_inline
     return (struct seg_i64_i64_u64){position, place, due};
 }
 
-SEG_INLINE bool segspec_formats_tank_rules_exceeds_numbers_inline(uint64_t first, int64_t apart) {
-    return ((UINT64_C(18446744073709551615) - first) < ((uint64_t)apart));
-}
-
-SEG_INLINE uint64_t segspec_formats_tank_rules_number_of_inline(int64_t index, int64_t declared, uint64_t before, int64_t step, uint64_t first, uint64_t last) {
-    if ((index == 0)) {
-        return first;
-    }
-    if ((index == (declared - 1))) {
-        return last;
-    }
-    return (before + ((uint64_t)step));
-}
-
-SEG_INLINE bool segspec_formats_tank_rules_rises_inline(uint64_t before, uint64_t number) {
-    return (number > before);
-}
-
-SEG_INLINE struct segspec_formats_tank_scan_judging_Judged segspec_formats_tank_scan_judging_judge_inline(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) {
-    int64_t apart = 0;
-    uint64_t last = 0;
-    int64_t position = 0;
-    int64_t found = 0;
-    int64_t there = 0;
-    uint64_t number = 0;
-    uint64_t timestamp = 0;
-    uint64_t stored = 0;
-    bool has_timestamp = 0;
-    bool is_edge = 0;
-    struct segspec_kernels_tank_message_Row message = {0};
-    uint64_t following = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
-    int64_t seg_4 = 0;
-    apart = segspec_formats_tank_rules_numbers_apart_inline(is_sparse, declared, last_delta);
-    if ((is_sparse && ((first < UINT64_C(1)) || segspec_formats_tank_rules_exceeds_numbers_inline(first, apart)))) {
-        return (struct segspec_formats_tank_scan_judging_Judged){1, 0, false, UINT64_C(0)};
-    }
-    last = (first + ((uint64_t)apart));
-    seg_1 = start;
-    seg_2 = seg_min_i64(end, data.n);
-    position = seg_1;
-    found = 0;
-    there = seg_2;
-    number = first;
-    timestamp = UINT64_C(0);
-    stored = UINT64_C(0);
-    has_timestamp = false;
-    while ((position < end)) {
-        if ((found == declared)) {
-            return (struct segspec_formats_tank_scan_judging_Judged){1, found, has_timestamp, stored};
-        }
-        is_edge = ((found == 0) || (found == (declared - 1)));
-        message = segspec_kernels_tank_message_frame_inline(data, position, there, is_sparse, is_edge, timestamp);
-        if ((message.status != 0)) {
-            return (struct segspec_formats_tank_scan_judging_Judged){((there == end) ? 1 : 2), (found + 1), has_timestamp, stored};
-        }
-        if (!segspec_formats_tank_rules_is_as_promised_inline(message.unused, 0)) {
-            return (struct segspec_formats_tank_scan_judging_Judged){1, (found + 1), has_timestamp, stored};
-        }
-        if (is_sparse) {
-            following = segspec_formats_tank_rules_number_of_inline(found, declared, number, message.sequence_step, first, last);
-            if (((found > 0) && (!segspec_formats_tank_rules_rises_inline(number, following) || (following > last)))) {
-                return (struct segspec_formats_tank_scan_judging_Judged){1, (found + 1), has_timestamp, stored};
-            }
-            number = following;
-        }
-        timestamp = message.timestamp;
-        if ((found == 0)) {
-            has_timestamp = !message.uses_last_timestamp;
-            stored = timestamp;
-        }
-        seg_3 = message.reached;
-        seg_4 = (found + 1);
-        position = seg_3;
-        found = seg_4;
-    }
-    return (struct segspec_formats_tank_scan_judging_Judged){((found == declared) ? 0 : 1), found, has_timestamp, stored};
-}
-
-SEG_INLINE struct seg_i64_i64_bool_u64 segspec_formats_tank_scan_judge_run_run_inline(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) {
-    struct segspec_formats_tank_scan_judging_Judged found = {0};
-    found = segspec_formats_tank_scan_judging_judge_inline(data, start, end, declared, is_sparse, first, last_delta);
-    return (struct seg_i64_i64_bool_u64){found.answer, found.looks, found.has_timestamp, found.timestamp};
-}
-
 SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
     return (declared == there);
 }
@@ -6014,6 +5927,20 @@ SEG_INLINE bool segspec_formats_tank_scan_messages_run_are_plain_inline(int64_t 
         highest = seg_max_u64(highest, SEG_AT(columns.timestamp, n));
     }
     return (segspec_formats_tank_rules_is_as_promised_inline(unused, 0) && (highest <= latest));
+}
+
+SEG_INLINE uint64_t segspec_formats_tank_rules_number_of_inline(int64_t index, int64_t declared, uint64_t before, int64_t step, uint64_t first, uint64_t last) {
+    if ((index == 0)) {
+        return first;
+    }
+    if ((index == (declared - 1))) {
+        return last;
+    }
+    return (before + ((uint64_t)step));
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_rises_inline(uint64_t before, uint64_t number) {
+    return (number > before);
 }
 
 SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t first, uint64_t last, int64_t found, seg_i64 steps, bool gathers, int64_t row, seg_u64 out_offset) {
@@ -6163,15 +6090,88 @@ SEG_INLINE bool segspec_formats_tank_rules_has_room_inline(int64_t size, int64_t
     return ((messages <= seg_floordiv(size, 2)) && (messages <= most));
 }
 
-SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, int64_t most_messages, bool follows, seg_u8 marks, seg_u8 front) {
+SEG_INLINE bool segspec_formats_tank_rules_exceeds_numbers_inline(uint64_t first, int64_t apart) {
+    return ((UINT64_C(18446744073709551615) - first) < ((uint64_t)apart));
+}
+
+SEG_INLINE struct segspec_formats_tank_scan_seek_run_Judged segspec_formats_tank_scan_seek_run_judge_inline(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) {
+    int64_t apart = 0;
+    uint64_t last = 0;
+    int64_t position = 0;
+    int64_t found = 0;
+    int64_t there = 0;
+    uint64_t number = 0;
+    uint64_t timestamp = 0;
+    uint64_t stored = 0;
+    bool has_timestamp = 0;
+    bool is_edge = 0;
+    struct segspec_kernels_tank_message_Row message = {0};
+    uint64_t following = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    apart = segspec_formats_tank_rules_numbers_apart_inline(is_sparse, declared, last_delta);
+    if ((is_sparse && ((first < UINT64_C(1)) || segspec_formats_tank_rules_exceeds_numbers_inline(first, apart)))) {
+        return (struct segspec_formats_tank_scan_seek_run_Judged){0, 0, false, UINT64_C(0)};
+    }
+    last = (first + ((uint64_t)apart));
+    seg_1 = start;
+    seg_2 = seg_min_i64(end, data.n);
+    position = seg_1;
+    found = 0;
+    there = seg_2;
+    number = first;
+    timestamp = UINT64_C(0);
+    stored = UINT64_C(0);
+    has_timestamp = false;
+    while ((position < end)) {
+        if ((found == declared)) {
+            return (struct segspec_formats_tank_scan_seek_run_Judged){0, found, has_timestamp, stored};
+        }
+        is_edge = ((found == 0) || (found == (declared - 1)));
+        message = segspec_kernels_tank_message_frame_inline(data, position, there, is_sparse, is_edge, timestamp);
+        if ((message.status != 0)) {
+            return (struct segspec_formats_tank_scan_seek_run_Judged){((there == end) ? 0 : 2), (found + 1), has_timestamp, stored};
+        }
+        if (!segspec_formats_tank_rules_is_as_promised_inline(message.unused, 0)) {
+            return (struct segspec_formats_tank_scan_seek_run_Judged){0, (found + 1), has_timestamp, stored};
+        }
+        if (is_sparse) {
+            following = segspec_formats_tank_rules_number_of_inline(found, declared, number, message.sequence_step, first, last);
+            if (((found > 0) && (!segspec_formats_tank_rules_rises_inline(number, following) || (following > last)))) {
+                return (struct segspec_formats_tank_scan_seek_run_Judged){0, (found + 1), has_timestamp, stored};
+            }
+            number = following;
+        }
+        timestamp = message.timestamp;
+        if ((found == 0)) {
+            has_timestamp = !message.uses_last_timestamp;
+            stored = timestamp;
+        }
+        seg_3 = message.reached;
+        seg_4 = (found + 1);
+        position = seg_3;
+        found = seg_4;
+    }
+    return (struct segspec_formats_tank_scan_seek_run_Judged){((found == declared) ? 1 : 0), found, has_timestamp, stored};
+}
+
+SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, seg_u8 content, int64_t most_messages, bool follows, seg_u8 marks, seg_u8 front) {
     struct segspec_kernels_tank_heads_Row head = {0};
     int64_t end = 0;
     int64_t messages = 0;
     bool sparse = 0;
     uint64_t first = 0;
     int64_t delta = 0;
-    struct segspec_formats_tank_scan_judging_Judged found = {0};
+    bool is_packed = 0;
+    seg_u8 held = {0};
+    int64_t start = 0;
+    int64_t stop = 0;
+    struct segspec_formats_tank_scan_seek_run_Judged found = {0};
     int64_t answer = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     head = segspec_kernels_tank_heads_frame_inline(data, position, data.n);
     end = ((int64_t)head.end);
     if (((head.status != 0) || (head.message_set_start > end) || (end > size))) {
@@ -6190,25 +6190,31 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     sparse = head.is_sparse;
     first = head.first_sequence;
     delta = head.last_delta;
-    if (segspec_formats_tank_rules_is_snappy_inline(head.codec)) {
+    is_packed = segspec_formats_tank_rules_is_snappy_inline(head.codec);
+    if ((is_packed && (content.n == 0))) {
         return (struct segspec_formats_tank_scan_seek_run_BundlePlace){2, 1, end, messages, sparse, first, delta, false, UINT64_C(0)};
     }
-    if (!segspec_formats_tank_rules_has_room_inline((end - head.message_set_start), messages, most_messages)) {
+    held = (is_packed ? content : data);
+    seg_1 = (is_packed ? 0 : head.message_set_start);
+    seg_2 = (is_packed ? content.n : end);
+    start = seg_1;
+    stop = seg_2;
+    if (!segspec_formats_tank_rules_has_room_inline((stop - start), messages, most_messages)) {
         return segspec_formats_tank_scan_seek_run_nothing_inline();
     }
-    found = segspec_formats_tank_scan_judging_judge_inline(data, head.message_set_start, end, messages, sparse, first, delta);
-    answer = ((found.answer == 0) ? 1 : ((found.answer == 2) ? 2 : 0));
+    found = segspec_formats_tank_scan_seek_run_judge_inline(held, start, stop, messages, sparse, first, delta);
+    answer = found.answer;
     if (((answer == 1) && follows && (data.n < size) && ((end + 2) > data.n))) {
         answer = 2;
     }
     return (struct segspec_formats_tank_scan_seek_run_BundlePlace){answer, (found.looks + 1), end, messages, sparse, first, delta, found.has_timestamp, found.timestamp};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) {
     struct segspec_formats_tank_scan_seek_run_BundlePlace found = {0};
     found = segspec_formats_tank_scan_seek_run_nothing_inline();
     while (((position != stop) && (looks > 0))) {
-        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, most_messages, follows, marks, front);
+        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, content, most_messages, follows, marks, front);
         looks = (looks - found.looks);
         if ((found.answer != 0)) {
             break;
@@ -6317,7 +6323,6 @@ struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_form
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
-struct seg_i64_i64_bool_u64 segspec_formats_tank_scan_judge_run_run(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) { return segspec_formats_tank_scan_judge_run_run_inline(data, start, end, declared, is_sparse, first, last_delta); }
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
-struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, most_messages, looks, follows, marks, front); }
+struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }

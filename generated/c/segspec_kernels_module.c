@@ -1424,37 +1424,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_tank_scan_judge_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "end", "declared", "is_sparse", "first", "last_delta"};
-    PyObject *args[7], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    bool a4;
-    uint64_t a5;
-    int64_t a6;
-    struct seg_i64_i64_bool_u64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_bool(args[4], &a4)) goto out;
-    if (!seg_take_u64(args[5], &a5)) goto out;
-    if (!seg_take_i64(args[6], &a6)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_judge_run_run(a0, a1, a2, a3, a4, a5, a6);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyBool_FromLong(result.f2), PyLong_FromUnsignedLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "room", "base", "begin", "bundles", "kept", "row", "capacity", "latest", "asked", "given", "out", "columns"};
     PyObject *args[13], *made = NULL;
@@ -1530,8 +1499,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_tank_scan_seek_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "stop", "step", "size", "most_messages", "looks", "follows", "marks", "front"};
-    PyObject *args[10], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "stop", "step", "size", "content", "most_messages", "looks", "follows", "marks", "front"};
+    PyObject *args[11], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1539,26 +1508,28 @@ static PyObject *py_segspec_formats_tank_scan_seek_run_run(PyObject *self, PyObj
     int64_t a2;
     int64_t a3;
     int64_t a4;
-    int64_t a5;
+    seg_u8 a5;
     int64_t a6;
-    bool a7;
-    seg_u8 a8;
+    int64_t a7;
+    bool a8;
     seg_u8 a9;
+    seg_u8 a10;
     struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_bool(args[7], &a7)) goto out;
-    if (!seg_take_array(&held, args[8], 'B', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
     if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
+    if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    result = segspec_formats_tank_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     Py_END_ALLOW_THREADS
     made = seg_tuple(10, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyBool_FromLong(result.f5), PyLong_FromUnsignedLongLong(result.f6), PyLong_FromLongLong(result.f7), PyBool_FromLong(result.f8), PyLong_FromUnsignedLongLong(result.f9)});
 out:
@@ -1634,7 +1605,6 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_head_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_head_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_tank_scan_judge_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_judge_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

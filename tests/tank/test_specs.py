@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream, ValidationGreaterThanError
 
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.formats.tank import leb128
-from segspec.formats.tank.bundle import contents, open_bundle, read_messages, sequences
+from segspec.formats.tank.bundle import open_bundle, packed_integer
+from segspec.formats.tank.message_set import read_messages, sequences
 from segspec.storage.source import open_source
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_entry_header import TankEntryHeader
@@ -31,7 +31,7 @@ def test_any_integer_in_any_width(value: int, width: int) -> None:
     content = varint(value, width)
     read = integer(content + b"\xff")
     assert (read.value, read.size) == (value, len(content))
-    assert leb128.size(value) == len(varint(value))
+    assert packed_integer(value) == varint(value)
 
 
 def test_the_fifth_byte_is_the_last_and_its_high_bits_are_dropped() -> None:
@@ -65,8 +65,8 @@ def test_the_numbers_of_a_sparse_bundle(data: Path) -> None:
     path = next((data / "tank" / "raw_sparse_edges").glob("*.log"))
     with open_source(path) as source:
         bundle = open_bundle(source, 0)
-        messages = read_messages(source, bundle, contents(source, bundle, DEFAULT_LIMITS), DEFAULT_LIMITS)
-    assert (bundle.header.first_sequence, bundle.header.first_sequence + bundle.apart) == (10, 20)
+        messages = read_messages(source, bundle, DEFAULT_LIMITS)
+    assert (bundle.first_sequence, bundle.first_sequence + bundle.apart) == (10, 20)
     assert (bundle.first(1), bundle.after(1)) == (10, 21)
     assert list(sequences(bundle, 1, messages)) == [10, 11, 15, 20]
 

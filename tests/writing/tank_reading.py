@@ -30,11 +30,11 @@ def _bundles(path: str, size: int) -> list[Stored]:
             SegmentSummary(segment, size),
         )
         for step in walk(reader, summary):
-            if isinstance(step.frame, Bundle):
+            if step.frame is not None:
                 messages = [
                     NewMessage(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in step.records
                 ]
-                bundle = step.frame
+                bundle: Bundle = step.frame.body
                 stored = source.read(bundle.position, bundle.end - bundle.position)
                 found.append((messages, bundle, contents(source, bundle, DEFAULT_LIMITS), stored))
     return found

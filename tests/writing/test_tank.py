@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.tank import encode, layout, leb128, writer
+from segspec.formats.tank import encode, layout, writer
+from segspec.formats.tank.bundle import packed_integer
 from segspec.formats.tank.encode import Codec
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
@@ -57,11 +58,11 @@ def the_brokers_compressor(corpus: Path, case: str, monkeypatch: pytest.MonkeyPa
 def test_every_bundle_written_again_is_the_same_but_for_what_the_compressor_made(corpus: Path, case: str) -> None:
     for segment in segspec.open(corpus / "tank" / case).segments:
         for messages, bundle, plain, stored in bundles(segment):
-            codec, sparse = bundle.header.codec, bundle.header.is_sparse
+            codec, sparse = Codec(bundle.codec), bundle.is_sparse
             assert encode.message_set(messages, sparse=sparse) == plain
             header = encode.bundle_header(messages, codec, sparse=sparse)
             front = len(stored) - (bundle.end - bundle.set_start)
-            assert leb128.pack(len(stored) - front + len(header)) + header == stored[:front]
+            assert packed_integer(len(stored) - front + len(header)) + header == stored[:front]
             if codec is Codec.none:
                 assert encode.entry(encode.bundle(messages, codec, sparse=sparse)) == stored
             assert writer.client_rule(messages) == (codec is Codec.snappy)
@@ -72,7 +73,7 @@ def test_what_other_clients_may_send_comes_out_in_fewer_ways_with_the_same_recor
     (segment,) = segspec.open(corpus / "tank" / case).segments
     again = b""
     for messages, bundle, _, _ in bundles(segment):
-        again += encode.entry(encode.bundle(messages, bundle.header.codec, sparse=bundle.header.is_sparse))
+        again += encode.entry(encode.bundle(messages, Codec(bundle.codec), sparse=bundle.is_sparse))
     assert again != Path(segment.path).read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / segment.name
@@ -193,7 +194,7 @@ def test_numbers_left_out_make_a_sparse_bundle_that_says_where_each_message_stan
         log.flush()
         log.append(b"d", timestamp=5)
     (segment,) = segspec.open(tmp_path).segments
-    assert [b.header.is_sparse for _, b, _, _ in bundles(segment)] == [False, True, True, False]
+    assert [b.is_sparse for _, b, _, _ in bundles(segment)] == [False, True, True, False]
     assert [o for o, _ in rows(tmp_path)] == [1, 2, 3, 4, 7, 8, 9, 20, 30, 31]
     assert wrong(tmp_path) == []
 
@@ -254,7 +255,7 @@ def test_a_bundle_is_compressed_by_the_clients_rule_or_the_callers(
             log.append(value, key=b"k" if value is values[0] else None, timestamp=1)
     ((messages, bundle, _, _),) = bundles(segspec.open(tmp_path).segments[0])
     assert [m.content for m in messages] == values
-    assert (bundle.header.codec is Codec.snappy) == compressed
+    assert (bundle.codec == Codec.snappy) == compressed
 
 
 def test_a_bundle_that_readers_would_not_decompress_is_stored_as_it_is(
@@ -265,7 +266,7 @@ def test_a_bundle_that_readers_would_not_decompress_is_stored_as_it_is(
         log.append(bytes(1900))
         log.flush()
         log.append(bytes(2000))
-    codecs = [bundle.header.codec for _, bundle, _, _ in bundles(segspec.open(tmp_path).segments[0])]
+    codecs = [bundle.codec for _, bundle, _, _ in bundles(segspec.open(tmp_path).segments[0])]
     assert codecs == [Codec.snappy, Codec.none]
 
 
@@ -341,7 +342,7 @@ def test_options_that_the_broker_would_not_take_are_refused(
 @settings(deadline=None, max_examples=300)
 @given(st.integers(0, (1 << 32) - 1))
 def test_any_integer_comes_back_in_as_few_bytes_as_the_parser_counts(value: int) -> None:
-    written = leb128.pack(value)
+    written = packed_integer(value)
     found, end = kaitai.parse(Leb128U32, from_bytes(written), 0)
     assert (found.value, end) == (value, len(written))
-    assert len(written) == leb128.size(value)
+    assert len(written) == found.size

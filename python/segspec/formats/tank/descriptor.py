@@ -13,8 +13,8 @@ class TankIndex(Index):
     is_index = part("folder:is_index")
     check = part("index:check")
     entries = part("index:index_entries")
-    marks = part("marks:marks")
-    agreement = part("agreement:agreement")
+    marks = part("index:marks")
+    agreement = part("index:agreement")
 
 
 class TankWriting(Writing):

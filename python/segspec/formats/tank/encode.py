@@ -17,7 +17,7 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from segspec.formats.tank import leb128
+from segspec.formats.tank.bundle import packed_integer
 from segspec.formats.tank.layout import CONTAINERS
 from segspec.storage.compression import compress
 from segspec_ksy.layouts import tank_bundle_header, tank_index_entry, tank_message
@@ -47,14 +47,14 @@ def message(timestamp: int | None, key: bytes, content: bytes, step: int | None 
     if step == 1:
         flags |= tank_message.MASK_IS_CONSECUTIVE
     elif step is not None:
-        delta = leb128.pack(step - 1)
+        delta = packed_integer(step - 1)
     if timestamp is None:
         flags |= tank_message.MASK_USES_LAST_TIMESTAMP
     else:
         stored = tank_message.pack_explicit_timestamp(timestamp)
     if key:
         stored_key = tank_message.pack_len_key(len(key)) + key
-    return b"".join((tank_message.STRUCT.pack(flags), delta, stored, stored_key, leb128.pack(len(content)), content))
+    return b"".join((tank_message.STRUCT.pack(flags), delta, stored, stored_key, packed_integer(len(content)), content))
 
 
 def message_set(messages: Sequence[NewMessage], *, sparse: bool) -> bytes:
@@ -75,12 +75,12 @@ def bundle_header(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool)
     short = count if count <= tank_bundle_header.MAX_NUM_MESSAGES_SHORT else 0
     header = tank_bundle_header.pack(is_sparse=sparse, num_messages_short=short, codec=codec)
     if not short:
-        header += leb128.pack(count)
+        header += packed_integer(count)
     if sparse:
         first, last = messages[0].number, messages[-1].number
         header += tank_bundle_header.pack_first_sequence(first)
         if count > 1:
-            header += leb128.pack(last - first - 1)
+            header += packed_integer(last - first - 1)
     return header
 
 
@@ -95,7 +95,7 @@ def bundle(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool) -> byt
 
 def entry(content: bytes) -> bytes:
     """A bundle as it lies in a segment, with its length (service_write.cpp `topic_partition_log::append_bundle`)."""
-    return leb128.pack(len(content)) + content
+    return packed_integer(len(content)) + content
 
 
 def index_entry(relative: int, position: int) -> bytes:

@@ -14,6 +14,7 @@ from segspec.formats.contract.reading import LIKELY, NO, WEAK
 from segspec.formats.tank import index, layout
 from segspec.formats.tank.bundle import find_bundle
 from segspec.formats.tank.layout import SegmentName
+from segspec.formats.tank.rules import FIRST_SEQUENCE
 from segspec.formats.tank.search import Search
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -27,7 +28,7 @@ PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
 def sniff(source: Source) -> int:
     """How sure it is that this is a segment or an index: no magic says so, but bundles that lead on do."""
     if is_index(source):
-        return LIKELY if len(index.read_start(source)) else WEAK
+        return LIKELY if len(index.read_table(source, 1)) else WEAK
     named = layout.segment_name(source.name) is not None
     content = _begins_with_bundles(source)
     return LIKELY if named and content else WEAK if named or content else NO
@@ -231,3 +232,48 @@ def origin(names: Sequence[str]) -> dict[str, str | int]:
     if len(names) < len(("topic", "partition")) or not layout.PARTITION_NAME.fullmatch(names[-1]):
         return {}
     return {"topic": names[-2], "partition": int(names[-1])}
+
+
+def check_name(path: str, segment: SegmentFile) -> Iterator[Finding]:
+    """A warning where the name of the segment at `path` does not say with which number it begins."""
+    if segment.base is None:
+        message = f"the name gives no sequence number to begin with; counted from {FIRST_SEQUENCE}"
+        yield Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, "name", actual=path.rsplit("/", 1)[-1])
+
+
+def emptied(path: str, base: int, last: int) -> Finding:
+    """The loss of an immutable segment that is empty, and whose name says that it has the numbers `base` to `last`."""
+    numbers = f"the sequence numbers {base} to {last}"
+    message = f"the segment is empty, and its name says that it has {numbers}: what it held is lost"
+    return Finding(
+        path,
+        0,
+        Code.MISSING_SEGMENT,
+        Severity.ERROR,
+        message,
+        field="name",
+        expected=str(last),
+        records=last - base + 1,
+    )
+
+
+def check_declared_last(path: str, size: int, declared: int, last: int) -> Iterator[Finding]:
+    """Compares the last sequence number that an immutable segment's name declares with the one in it, `last`: nothing
+    else in the file, of `size` bytes, would tell that whole bundles are missing at its end."""
+    if declared == last:
+        return
+    missing, severity = declared - last, Severity.WARNING
+    message = f"the name says that the last sequence number is {declared}, and the bundles lead to {last}"
+    if missing > 0:
+        message, severity = f"{message}: bundles are missing at the end, or a producer left numbers out", Severity.ERROR
+    yield Finding(
+        path,
+        size,
+        Code.BAD_NAME,
+        severity,
+        message,
+        field="name",
+        expected=str(declared),
+        actual=str(last),
+        records=missing if missing > 0 else None,
+    )

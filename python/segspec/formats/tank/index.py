@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from segspec.columns.agreement import SparselyListed
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Step
-from segspec.formats.contract.reading import WholeSegment
+from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment
+from segspec.formats.contract.seeking import index_beside, states
 from segspec.formats.tank import layout, rules
+from segspec.formats.tank.bundle import find_bundle
+from segspec.formats.tank.scan import index_run
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_kernels.runtime import SIGNED_MAX, SIGNED_MIN
@@ -21,6 +27,9 @@ from segspec_ksy.tank_index_entry import TankIndexEntry
 
 ABSENT = SIGNED_MIN
 """In an array of signed numbers: none."""
+
+MOST_BETWEEN = 4096
+"""So many bundles are looked at between two entries of an index, which lists one every few."""
 
 
 @dataclass(slots=True)
@@ -48,11 +57,11 @@ def entries_of(source: Source) -> Iterator[tuple[int, TankIndexEntry]]:
         position = end
 
 
-def read_table(source: Source) -> IndexTable:
-    """The index in `source`, as far as it can be used."""
+def read_table(source: Source, most: int | None = None) -> IndexTable:
+    """The index in `source`, as far as it can be used, or so many of its entries."""
     table = IndexTable()
     try:
-        for position, entry in entries_of(source):
+        for position, entry in itertools.islice(entries_of(source), most):
             table.error = _order_error(source, table, position, entry)
             if table.error is not None:
                 return table
@@ -62,19 +71,6 @@ def read_table(source: Source) -> IndexTable:
         error.code = Code.BAD_INDEX
         error.message = f"the index ends inside an entry, and TANK reads its last entry from the end: {error.message}"
         table.error = error
-    return table
-
-
-def read_start(source: Source) -> IndexTable:
-    """The first entry of an index, if it is what every index begins with."""
-    table = IndexTable()
-    try:
-        first = next(entries_of(source), None) if source.size else None
-    except SegspecError:
-        return table
-    if first is not None and _order_error(source, table, *first) is None:
-        table.sequences.append(first[1].relative_sequence)
-        table.positions.append(first[1].position)
     return table
 
 
@@ -111,7 +107,9 @@ def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[
     """The entries of an index as flat dicts; numbers count from the base of its segment, or of its own name."""
     base = layout.index_base(source.name) if segment is None else segment.base
     for position, entry in entries_of(source):
-        yield flat(position, entry, base)
+        offset = {} if base is None else {"offset": base + entry.relative_sequence}
+        relative, place = entry.relative_sequence, entry.position
+        yield {"position": position, "relative_sequence": relative, **offset, "segment_position": place}
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
@@ -187,8 +185,10 @@ def _mark_unreadable(table: IndexTable, found: _Matches, finding: Finding) -> No
 def _compare(segment: SegmentFile, size: int, table: IndexTable, steps: Iterator[Step]) -> Iterator[Finding]:
     found = _match(segment, table, steps)
     yield from _past_the_end(segment, size, table)
-    for first, last in _runs(table, found, size):
-        yield _disagreement(segment, table, found, first, last)
+    for kind, entries in itertools.groupby(range(len(table)), lambda entry: _kind(table, found, entry, size)):
+        if kind is not None:
+            first, *more = entries
+            yield _disagreement(segment, table, found, first, first + len(more))
 
 
 def _past_the_end(segment: SegmentFile, size: int, table: IndexTable) -> Iterator[Finding]:
@@ -205,21 +205,6 @@ def _past_the_end(segment: SegmentFile, size: int, table: IndexTable) -> Iterato
             expected=f"below {size}",
             actual=str(table.positions[-1]),
         )
-
-
-def _runs(table: IndexTable, found: _Matches, size: int) -> Iterator[tuple[int, int]]:
-    """Runs of entries that are wrong in the same way: the first and the last of each."""
-    first: int | None = None
-    last_kind: tuple[int | None, bool] | None = None
-    for number in range(len(table)):
-        kind = _kind(table, found, number, size)
-        if kind == last_kind:
-            continue
-        if first is not None:
-            yield first, number - 1
-        first, last_kind = (None if kind is None else number), kind
-    if first is not None:
-        yield first, len(table) - 1
 
 
 def _kind(table: IndexTable, found: _Matches, number: int, size: int) -> tuple[int | None, bool] | None:
@@ -270,9 +255,75 @@ def _disagreement(segment: SegmentFile, table: IndexTable, found: _Matches, firs
     )
 
 
-def flat(position: int, entry: TankIndexEntry, base: int | None) -> dict[str, Any]:
-    """An entry as a flat dict; `offset` is absolute, where the base is known."""
-    out: dict[str, Any] = {"position": position, "relative_sequence": entry.relative_sequence}
-    if base is not None:
-        out["offset"] = base + entry.relative_sequence
-    return out | {"segment_position": entry.position}
+def agreement(segment: SegmentFile, source: Source, index: Source) -> SparselyListed | None:
+    """Whether each entry has the position and the first sequence number of a bundle."""
+    table = read_table(index)
+    if table.error is not None or not table:
+        return None
+    base = layout.base_of(segment)
+    if base + table.sequences[-1] > rules.MAX_SEQUENCE:
+        return None
+    numbers = array("Q", [base + number for number in table.sequences])
+    return SparselyListed(index_run.run, source, base, (table.positions, numbers), len(table))
+
+
+class TankMarks:
+    """The entries of an index.
+
+    Most bundles do not state their number. An entry is believed where bundles lead, with the numbers that are said,
+    from the segment's start to the first entry; from the entry before it to it, and from it to the next; and from the
+    last entry to the end of a segment whose name says its last number. So an index that is wrong all along is found
+    out. One that goes wrong between two of these places is believed, as TANK believes it.
+    """
+
+    def __init__(self, index: Source, reader: SegmentReader) -> None:
+        self._index = index
+        self._segment = reader.source
+        self._base = layout.base_of(reader.segment)
+        self._last = reader.segment.details.get("declared_last")
+        self._anchored: bool | None = None
+
+    def __len__(self) -> int:
+        return self._index.size // tank_index_entry.SIZE
+
+    def __getitem__(self, number: int) -> Landmark:
+        entry, _ = kaitai.parse(TankIndexEntry, self._index, number * tank_index_entry.SIZE)
+        return Landmark(entry.position, self._base + entry.relative_sequence)
+
+    def bears_out(self, number: int, reader: SegmentReader) -> bool:
+        mark = self[number]
+        if not states(mark, reader):
+            return False
+        if self._anchored is None:
+            self._anchored = self._is_anchored()
+        if not self._anchored or (number > 0 and not self._leads(self[number - 1], mark)):
+            return False
+        return number + 1 == len(self) or self._leads(mark, self[number + 1])
+
+    def _is_anchored(self) -> bool:
+        """Whether bundles lead to the first entry from the start, and from the last one to the end."""
+        if not self._leads(Landmark(0, self._base), self[0]):
+            return False
+        if not isinstance(self._last, int):
+            return True
+        return self._leads(self[len(self) - 1], Landmark(self._segment.size, self._last + 1))
+
+    def _leads(self, one: Landmark, other: Landmark) -> bool:
+        """Whether bundles follow each other from one mark to the other, with the numbers that they have."""
+        position, due = one.position, one.number
+        assert due is not None
+        for _ in range(MOST_BETWEEN):
+            if position >= other.position:
+                break
+            bundle = find_bundle(self._segment, position)
+            if bundle is None:
+                return False
+            position, due = bundle.end, bundle.after(due)
+        return (position, due) == (other.position, other.number)
+
+
+@contextmanager
+def marks(reader: SegmentReader) -> Iterator[TankMarks | None]:
+    """The marks of the index beside the segment of `reader`; None where there is none that can be opened."""
+    with index_beside(reader.segment) as index:
+        yield None if index is None else TankMarks(index, reader)

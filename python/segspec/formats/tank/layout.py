@@ -13,7 +13,7 @@ from segspec_ksy.tank_enums import TankEnums
 NAME = "tank"
 BUNDLE = "bundle"
 
-CONTAINERS: dict[TankEnums.Codec, Container | None] = {
+CONTAINERS: dict[int, Container | None] = {
     TankEnums.Codec.none: None,
     TankEnums.Codec.snappy: Container.SNAPPY_RAW,
 }

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from segspec.columns.objects import in_runs, records
+from segspec.columns.objects import in_runs
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
-from segspec.formats.tank import checks
-from segspec.formats.tank.bundle import (
-    Bundle,
-    MessageSet,
-    container_of,
-    contents,
-    open_bundle,
-    read_messages,
-    sequences,
-)
-from segspec.formats.tank.layout import base_of
+from segspec.formats.tank import folder, rules
+from segspec.formats.tank.bundle import Bundle, check_codec, contents, open_bundle
+from segspec.formats.tank.layout import BUNDLE, CONTAINERS, base_of
+from segspec.formats.tank.message_set import check_messages, read_messages, released, sequences
 from segspec.formats.tank.resync import Resyncer
 from segspec.storage.source import Source
-from segspec_kernels.types import I64s
 from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
@@ -74,31 +65,41 @@ class TankReader:
         assert start.number is not None
         self.due, self._end, self._sparse = start.number, start.position, 0
 
-    def frame(self, position: int) -> Bundle:
+    def frame(self, position: int) -> Frame:
         bundle = open_bundle(self.source, position)
-        header = bundle.header
-        bundle.first_offset, bundle.offsets = bundle.first(self.due), bundle.apart + 1
-        bundle.details = {
-            "messages": header.num_messages,
-            "codec": header.codec.name if isinstance(header.codec, TankEnums.Codec) else str(header.codec),
-            "sparse": header.is_sparse,
+        details: dict[str, int | str | bool] = {
+            "messages": bundle.num_messages,
+            "codec": TankEnums.Codec(bundle.codec).name if rules.is_assigned(bundle.codec) else str(bundle.codec),
+            "sparse": bundle.is_sparse,
         }
-        return bundle
+        first, offsets = bundle.first(self.due), bundle.apart + 1
+        return Frame(position, bundle.end, BUNDLE, bundle, first, offsets, details=details)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        return checks.check_header(_bundle(frame), self.due)
+        """Raises `SegspecError`: unsupported-codec, bad-order (numbers of more than 64 bits)."""
+        bundle: Bundle = frame.body
+        check_codec(bundle)
+        first, apart = bundle.first(self.due), bundle.apart
+        if rules.exceeds_numbers(first, apart):
+            message = f"sequence numbers {first} to {first + apart} do not fit 64 bits"
+            raise bundle.error(Code.BAD_ORDER, message, "header")
+        if not bundle.is_plain:
+            message = "bit 7 of the bundle's flags is set, to which no version gives a meaning; TANK ignores it"
+            yield bundle.finding(Code.RESERVED_NONZERO, message, "header.unused", "0", "1", severity=Severity.WARNING)
+        if rules.steps_back(first, self.due):
+            message = f"a sparse bundle begins with sequence number {first}, after {self.due - 1}"
+            yield bundle.finding(Code.BAD_ORDER, message, "header.first_sequence", f"at least {self.due}", str(first))
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
-        bundle = _bundle(frame)
-        messages, findings = checks.released(bundle, self._messages(bundle), self.due)
+        bundle: Bundle = frame.body
+        messages, findings = released(bundle, read_messages(self.source, bundle, self.limits), self.due)
         self._refuse_if_cut_short(bundle, doubtful=bool(findings) or messages.set_unused() > 0)
         numbers = sequences(bundle, self.due, messages)
-        findings += checks.check_messages(bundle, messages, numbers)
-        make = partial(_records, bundle.position, messages, numbers)
-        return in_runs(messages.count, make), findings
+        findings += check_messages(bundle, messages, numbers)
+        return in_runs(messages.count, partial(messages.records, bundle.position, numbers)), findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        bundle = _bundle(frame)
+        bundle: Bundle = frame.body
         # TANK's client counts the messages that it sees; without them only the declared number is known.
         if records:
             assert records[-1].offset is not None
@@ -106,7 +107,7 @@ class TankReader:
             self._released(records[-1].timestamp)
         else:
             self.due = bundle.after(self.due)
-        self._sparse += bundle.header.is_sparse
+        self._sparse += bundle.is_sparse
         self._end = bundle.end
 
     def pass_over(self, stretch: Stretch) -> None:
@@ -125,10 +126,11 @@ class TankReader:
         return TankEntry, ()
 
     def sections(self, frame: Frame) -> Iterator[Section]:
-        bundle = _bundle(frame)
+        bundle: Bundle = frame.body
         content = contents(self.source, bundle, self.limits)
-        if container_of(bundle) is not None:
-            yield Section("message set, decompressed", TankMessageSet, content, None, bundle.set_params)
+        if CONTAINERS[bundle.codec] is not None:
+            params = (bundle.num_messages, bundle.is_sparse)
+            yield Section("message set, decompressed", TankMessageSet, content, None, params)
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if error.code is Code.ZEROED:
@@ -142,19 +144,16 @@ class TankReader:
     def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
         summary.next_offset = self.due
         summary.details["sparse_bundles"] = self._sparse
-        yield from checks.check_name(self.source.path, self.segment)
+        yield from folder.check_name(self.source.path, self.segment)
         declared = self.segment.details.get("declared_last")
         if self.source.size == 0 and isinstance(declared, int):
             summary.next_offset = declared + 1
-            yield checks.emptied(self.source.path, self.due, declared)
+            yield folder.emptied(self.source.path, self.due, declared)
         elif self.source.size == 0:
             text = "an empty segment: the broker deletes it at its start"
             yield Finding(self.source.path, 0, Code.BAD_LENGTH, Severity.NOTE, text)
-        elif self._end == self.source.size and summary.end == "clean":
-            yield from checks.check_declared_last(self.source.path, self.segment, summary.bytes, self.due - 1)
-
-    def _messages(self, bundle: Bundle) -> MessageSet:
-        return read_messages(self.source, bundle, contents(self.source, bundle, self.limits), self.limits)
+        elif self._end == self.source.size and summary.end == "clean" and isinstance(declared, int):
+            yield from folder.check_declared_last(self.source.path, summary.bytes, declared, self.due - 1)
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool) -> None:
         """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
@@ -164,28 +163,8 @@ class TankReader:
             return
         start = self._resyncer.begins_inside(bundle, doubtful=doubtful)
         if start is not None:
-            raise checks.cut_short(bundle, start)
-
-
-def _bundle(frame: Frame) -> Bundle:
-    assert isinstance(frame, Bundle)
-    return frame
-
-
-def _records(position: int, messages: MessageSet, numbers: Sequence[int], first: int, last: int) -> list[Record]:
-    """The messages `first:last` as records of the bundle at `position`. A key of no bytes is none."""
-    found, content, rows = messages.columns, messages.content, last - first
-    columns: dict[str, Any] = {
-        "position": array("q", [position]) * rows,
-        "offset": list(numbers[first:last]),
-        "timestamp": found.timestamp[first:last],
-        "key": [key or None for key in _pieces(content, found.key, found.key_length, first, last)],
-        "value": _pieces(content, found.content, found.content_length, first, last),
-    }
-    return records(rows, columns)
-
-
-def _pieces(content: bytes, starts: I64s, lengths: I64s, first: int, last: int) -> list[bytes]:
-    """The bytes of rows that lie in `content`. A length below 0 is that of an absent one."""
-    places = zip(starts[first:last], lengths[first:last], strict=True)
-    return [content[start : start + length] if length > 0 else b"" for start, length in places]
+            message = (
+                f"the bundle was cut short: another one begins inside it, at {start}, and leads to or beyond its end, "
+                f"at {bundle.end}"
+            )
+            raise bundle.error(Code.BAD_LENGTH, message, "len_bundle")

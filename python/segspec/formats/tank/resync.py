@@ -14,17 +14,11 @@ from typing import NamedTuple
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import Resync
-from segspec.formats.tank import leb128
-from segspec.formats.tank.bundle import (
-    Bundle,
-    find_between,
-    find_bundle,
-    is_possible,
-)
+from segspec.formats.tank.bundle import Bundle, find_bundle, packed_integer
 from segspec.formats.tank.index import IndexTable, load_table
 from segspec.formats.tank.layout import base_of
 from segspec.formats.tank.search import FAR, NEAR, TAIL, BundleRow, Search
-from segspec.storage.source import Source
+from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import leb128_u32
 
 DAMAGED_IN_A_ROW = 4
@@ -115,8 +109,8 @@ class Resyncer:
     def _after(self, bundle: Bundle, following: int) -> tuple[Resync, int]:
         last = bundle.end == self._source.size
         note = "the file ends with it" if last else "the next bundle is found by this one's length"
-        count = bundle.header.num_messages
-        after = bundle.after(following) if is_possible(bundle, following) else following + count
+        count = bundle.num_messages
+        after = bundle.after(following) if bundle.is_possible(following) else following + count
         return Resync(bundle.end, count, note), after
 
     def _lengths_lead(self, bundle: Bundle, following: int, goal: int) -> bool:
@@ -124,7 +118,7 @@ class Resyncer:
         for _ in range(DAMAGED_IN_A_ROW):
             following = bundle.after(following)
             found = find_bundle(self._source, bundle.end)
-            if found is None or not is_possible(found, following):
+            if found is None or not found.is_possible(following):
                 return False
             if found.end == goal:
                 return True
@@ -159,18 +153,14 @@ class Resyncer:
     def _number_after(self, position: int, start: int, following: int) -> int:
         """The sequence number at `start`. A bundle of which a full disk left a part has used none up; one that is whole
         but for its length has."""
-        for header in range(position + 1, start):
-            if header - position == leb128.size(start - header):
-                whole = find_between(self._source, position, header, start)
-                if whole is not None and self._is_whole(whole):
-                    return whole.after(following)
-            elif header - position > leb128_u32.MOST_GROUPS:
-                break
+        for header in range(position + 1, min(position + leb128_u32.MOST_GROUPS + 1, start)):
+            length = packed_integer(start - header)
+            if len(length) == header - position:
+                whole = from_bytes(length + self._source.read(header, start - header), self._source.path)
+                found = Search(whole, self._limits).sound(0)
+                if found is not None and found.has_timestamp and self.search.is_near(found.timestamp):
+                    return found.after(following)
         return following
-
-    def _is_whole(self, bundle: Bundle) -> bool:
-        found = self.search.judged(bundle)
-        return found is not None and found.timestamp is not None and self.search.is_near(found.timestamp)
 
     def _confirm(self, position: int, start: int, following: int) -> Restart | None:
         """What the index says of going on at `start`: as after a partial bundle, or with nothing moved."""
@@ -198,17 +188,16 @@ class Resyncer:
                 passed_bundles += 1
                 if passed is None or passed_bundles > FOLLOWED:
                     return None
-                absolute = absolute or passed.after is not None
-                number = number + passed.count if passed.after is None else passed.after
-                position = passed.end
+                absolute = absolute or passed.is_sparse
+                position, number = passed.end, passed.after(number)
             met = self.search.sound(position)
             if met is None or position != table.positions[entry] + shift:
                 return None
             wanted = base + table.sequences[entry]
-            if origin is None and not absolute and met.stated is None:
+            if origin is None and not absolute and not met.is_sparse:
                 origin = wanted - number
-            here = met.stated if met.stated is not None else number if absolute else number + (origin or 0)
-            if here != wanted:
+            counted = number if absolute else number + (origin or 0)
+            if (met.first_sequence if met.is_sparse else counted) != wanted:
                 return None
         if origin is not None and origin < following:
             return None

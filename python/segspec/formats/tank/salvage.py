@@ -40,16 +40,16 @@ class TankSalvager(Salvager):
         self._named = layout.segment_name(segment.name)
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
-        assert isinstance(frame, Bundle)
+        found: Bundle = frame.body
         first, last = records[0].offset, records[-1].offset
         assert first is not None
         assert last is not None
-        sparse = bool(frame.header.is_sparse)
+        sparse = found.is_sparse
         if sound:
             content = reader.source.read(frame.position, frame.end - frame.position)
         else:
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
-            content = entry(bundle(_messages(records), TankEnums.Codec(frame.header.codec), sparse=sparse))
+            content = entry(bundle(_messages(records), TankEnums.Codec(found.codec), sparse=sparse))
         apart = (first != self.due and not sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE
         if not self.output.is_open or apart:
             self._close(active=False)

@@ -4,15 +4,14 @@ accepted is a row of sound bundles, each of which begins where the one before en
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
 from segspec.core.errors import SegspecError
 from segspec.core.limits import MEBIBYTE, Limits
-from segspec.formats.tank import leb128, rules
-from segspec.formats.tank.bundle import HEAD_ROOM, Bundle, contents, find_bundle
-from segspec.formats.tank.scan import judge_run, seek_run
-from segspec.formats.tank.scan.judging import SOUND, UNKNOWN
+from segspec.formats.tank import rules
+from segspec.formats.tank.bundle import HEAD_ROOM, Bundle, contents, find_bundle, read_integer
+from segspec.formats.tank.scan import seek_run
 from segspec.formats.tank.scan.seek_run import ASK, FOUND, NOTHING
 from segspec.storage.source import Source, View
 
@@ -47,26 +46,28 @@ PLAUSIBLE_YEARS = 10
 FIRST_PLAUSIBLE, LAST_PLAUSIBLE = 20 * MILLISECONDS_A_YEAR, 130 * MILLISECONDS_A_YEAR
 
 GLANCED = 4096
-"""Bytes of a message set that are looked at before all of it is read."""
-
-Judgement = tuple[int, int, bool, int]
-"""What `judge_run` says."""
+"""Bytes of a bundle that are looked at before all of it is read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sound:
-    """A bundle of `count` messages that contradicts nothing. A sparse one has `stated` its first sequence number, and
-    `after` is the number after its last. `timestamp` is that of its first message, None where that stores none."""
+class Sound(NamedTuple):
+    """A bundle that contradicts nothing, up to byte `end`, in the words of its header. Its first message has a
+    `timestamp` of its own, or none."""
 
     end: int
-    count: int
-    stated: int | None
-    after: int | None
-    timestamp: int | None
+    num_messages: int
+    is_sparse: bool
+    first_sequence: int
+    last_delta: int
+    has_timestamp: bool
+    timestamp: int
+
+    def after(self, due: int) -> int:
+        """The number after the bundle's last one, where `due` is the one after the bundle before."""
+        first = rules.first_number(self.is_sparse, self.first_sequence, due)
+        return first + rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta) + 1
 
 
-@dataclass(frozen=True, slots=True)
-class BundleRow:
+class BundleRow(NamedTuple):
     """Sound bundles one after the other, as far as they were followed."""
 
     bundles: int
@@ -108,64 +109,40 @@ class Search:
         if self.exhausted:
             return None
         self._effort -= ASKED
-        view = self._look(position, HEAD_ROOM)
-        _, answer, found = self._seek(view, position, position + 1 - view.base, follows=False)
-        return self._ask(position) if answer == ASK else found
-
-    def _ask(self, position: int) -> Sound | None:
-        """The same, where more than what is held has to be looked at."""
-        bundle = find_bundle(self._source, position)
-        return None if bundle is None else self.judged(bundle)
-
-    def judged(self, bundle: Bundle) -> Sound | None:
-        """What there is to know of a bundle, if its messages are sound; its header is."""
+        answer, found = self._at(position, GLANCED)
+        if answer != ASK:
+            return found
         self._effort -= READ
-        judged = self._judge_packed(bundle) if rules.is_snappy(bundle.header.codec) else self._judge_plain(bundle)
-        if judged is None:
+        bundle = find_bundle(self._source, position)
+        if bundle is None:
             return None
-        answer, looks, has_timestamp, timestamp = judged
-        self._effort -= looks
-        header = bundle.header
-        return None if answer != SOUND else _sound(
-            bundle.end, header.num_messages, header.is_sparse, header.first_sequence, header.last_delta,
-            has_timestamp, timestamp,
-        )  # fmt: skip
-
-    def _judge_plain(self, bundle: Bundle) -> Judgement | None:
-        """What is said of messages as they lie in the file: first of those that are held, then of all."""
-        if not self._is_within_limits(bundle, bundle.end - bundle.set_start, self._limits.file_bytes):
+        if rules.is_snappy(bundle.codec):
+            return self._at(position, GLANCED, self._decompressed(bundle))[1]
+        if bundle.stored > self._limits.file_bytes:
             return None
-        view = self._look(bundle.set_start, GLANCED)
-        judged = self._judge(view.data, bundle, bundle.set_start - view.base, bundle.end - view.base)
-        if judged[0] != UNKNOWN:
-            return judged
-        self._effort -= (bundle.end - bundle.set_start) // COPIED
-        view = self._look(bundle.set_start, bundle.end - bundle.set_start)
-        return self._judge(view.data, bundle, bundle.set_start - view.base, bundle.end - view.base)
+        self._effort -= bundle.stored // COPIED
+        return self._at(position, bundle.end - position)[1]
 
-    def _judge_packed(self, bundle: Bundle) -> Judgement | None:
+    def _at(self, position: int, length: int, content: bytes = b"") -> tuple[int, Sound | None]:
+        """What is said of the bundle at `position` by so many bytes of it; `content` is its decompressed message set,
+        if it is compressed."""
+        view = self._look(position, length)
+        return self._seek(view, position, position + 1 - view.base, follows=False, content=content)[1:]
+
+    def _decompressed(self, bundle: Bundle) -> bytes:
+        """The message set of a compressed bundle; nothing where what it declares cannot be true."""
         # A snappy block begins with its decompressed size, and literals make it at most a sixth longer than that.
-        declared = leb128.read(self._source, bundle.set_start)
-        stored = bundle.end - bundle.set_start
-        if declared is None or stored * 6 // 7 - 32 > declared[0] or not rules.can_hold(stored, declared[0]):
-            return None
-        if not self._is_within_limits(bundle, declared[0], self._limits.decompressed_bytes):
-            return None
-        self._effort -= (stored + declared[0]) // COPIED
+        declared, limits = read_integer(self._source, bundle.set_start), self._limits
+        size = 0 if declared is None else declared[0]
+        if bundle.stored * 6 // 7 - 32 > size or not rules.can_hold(bundle.stored, size):
+            return b""
+        if size > limits.decompressed_bytes or not rules.has_room(size, bundle.num_messages, limits.records):
+            return b""
+        self._effort -= (bundle.stored + size) // COPIED
         try:
-            content = contents(self._source, bundle, self._limits)
+            return contents(self._source, bundle, limits)
         except SegspecError:
-            return None
-        return self._judge(content, bundle, 0, len(content))
-
-    def _is_within_limits(self, bundle: Bundle, size: int, most: int) -> bool:
-        return size <= most and rules.has_room(size, bundle.header.num_messages, self._limits.records)
-
-    def _judge(self, data: bytes | memoryview, bundle: Bundle, start: int, end: int) -> Judgement:
-        header = bundle.header
-        return choose(judge_run.run, 0)(
-            data, start, end, header.num_messages, header.is_sparse, header.first_sequence, header.last_delta
-        )
+            return b""
 
     def _look(self, position: int, length: int) -> View:
         """A view that has the `length` bytes from `position` on, as far as the file goes. It is kept as long as it
@@ -207,18 +184,15 @@ class Search:
     def believable(self, position: int, row: BundleRow) -> bool:
         """Whether the row from `position` on can hardly be an accident."""
         if row.bundles >= ROW:
-            return self._stored_timestamp(position) is not None
+            # No client leaves the first timestamp of a bundle out.
+            first = self.sound(position)
+            return first is not None and first.has_timestamp
         return (row.reaches_end or row.bundles >= PLAUSIBLE_ROW) and self.plausible(position)
-
-    def _stored_timestamp(self, position: int) -> int | None:
-        # No client leaves the first timestamp of a bundle out.
-        first = self.sound(position)
-        return None if first is None else first.timestamp
 
     def plausible(self, position: int) -> bool:
         """Whether the first timestamp of the bundle at `position` is not far from the last one that was read."""
-        timestamp = self._stored_timestamp(position)
-        return timestamp is not None and self.is_near(timestamp)
+        first = self.sound(position)
+        return first is not None and first.has_timestamp and self.is_near(first.timestamp)
 
     def is_near(self, timestamp: int) -> bool:
         """Whether a timestamp is within `PLAUSIBLE_YEARS` of the last one that was read; before that, of our times."""
@@ -240,17 +214,22 @@ class Search:
                 yield place
 
     def _seek(
-        self, view: View, position: int, stop: int, *, step: int = 1, follows: bool, marks: bytearray = NO_MARKS
+        self,
+        view: View,
+        position: int,
+        stop: int,
+        *,
+        step: int = 1,
+        follows: bool,
+        content: bytes = b"",
+        marks: bytearray = NO_MARKS,
     ) -> tuple[int, int, Sound | None]:
         """Where the run ended, how, and the sound bundle that it found. `stop` is a place of the view."""
-        place, self._effort, answer, end, count, sparse, first, delta, has_timestamp, timestamp = self._run(
-            view.data, position - view.base, stop, step, self._source.size - view.base, self._limits.records,
+        place, self._effort, answer, end, *said = self._run(
+            view.data, position - view.base, stop, step, self._source.size - view.base, content, self._limits.records,
             max(self._effort, 1), follows, marks, self._front,
         )  # fmt: skip
-        found = None
-        if answer == FOUND:
-            found = _sound(end + view.base, count, sparse, first, delta, has_timestamp, timestamp)
-        return place + view.base, answer, found
+        return place + view.base, answer, Sound._make((end + view.base, *said)) if answer == FOUND else None
 
     def _may_follow(self, position: int) -> bool:
         """Whether a sound bundle begins at `position`, and the file ends after it, or may another one begin."""
@@ -281,11 +260,3 @@ class Search:
                 starts.append(place)
             position = place - 1
         return starts
-
-
-def _sound(
-    end: int, count: int, is_sparse: bool, first: int, last_delta: int, has_timestamp: bool, timestamp: int
-) -> Sound:
-    stated = first if is_sparse else None
-    after = first + rules.numbers_apart(True, count, last_delta) + 1 if is_sparse else None
-    return Sound(end, count, stated, after, timestamp if has_timestamp else None)

@@ -13,17 +13,22 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.tank import layout, rules
-from segspec.formats.tank.checks import emptied
+from segspec.formats.tank.bundle import Bundle, read_header, read_integer
+from segspec.formats.tank.folder import emptied
 from segspec.formats.tank.layout import SegmentName
-from segspec.formats.tank.walkthrough import INDEX_STEP, OwnerWalk, last_entry, rebuilt_index, walk
+from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
-from segspec.storage.source import open_source
+from segspec.storage.source import Source, open_source
+from segspec_ksy.layouts import tank_index_entry
+from segspec_ksy.tank_index_entry import TankIndexEntry
 
 UPSTREAM = "phaistos-networks/TANK"
 OPEN = f"{UPSTREAM} service_log.cpp Service::open_partition_log"
 REBUILD = f"{UPSTREAM} service_indices.cpp Service::rebuild_index"
 RO_SEGMENT = f"{UPSTREAM} service_ro_segments.cpp ro_segment"
 SALVAGE = "TANK_FORCE_SALVAGE_CURSEGMENT=1"
+INDEX_STEP = 4096
+"""Bytes between the index entries that `rebuild_index` makes, whatever the configuration says."""
 
 
 @dataclass(slots=True)
@@ -235,3 +240,89 @@ def _salvage_warning(opening: Opening, name: str, position: int, last: int) -> t
 
 def _crash(opening: Opening, name: str, position: int, code: Code, reason: str) -> OwnerCrashError:
     return OwnerCrashError(Crash(opening.path(name), position, code, reason, OPEN))
+
+
+# How the broker itself steps through a segment: by lengths and counts, without a look at a message.
+
+
+@dataclass(slots=True)
+class OwnerWalk:
+    """How far the broker gets: to byte `position`, where number `next_sequence` is due. The last whole bundle before
+    it begins at `last`.
+
+    `stopped` says why it does not get to the end of the file, and `code` then what is wrong; None where it does.
+    """
+
+    position: int
+    next_sequence: int
+    last: int
+    stopped: str | None = None
+    code: Code = Code.TORN
+
+    def pass_over(self, bundle: Bundle) -> None:
+        self.last, self.position = bundle.position, bundle.end
+        self.next_sequence = min(bundle.after(self.next_sequence), rules.MAX_SEQUENCE + 1)
+
+
+@dataclass(slots=True)
+class RebuiltIndex(OwnerWalk):
+    """An index as `rebuild_index` makes it: its `size` in bytes, and its last entry as the broker reads it again."""
+
+    size: int = 0
+    last_entry: tuple[int, int] = (0, 0)
+
+
+def walk(source: Source, position: int, next_sequence: int) -> OwnerWalk:
+    """Bundles from `position`, where `next_sequence` is due, to the end (`Service::open_partition_log`)."""
+    walked = OwnerWalk(position, next_sequence, position)
+    while walked.position < source.size:
+        bundle = _bundle(source, walked.position)
+        if not isinstance(bundle, Bundle):
+            walked.stopped, walked.code = bundle
+            return walked
+        walked.pass_over(bundle)
+    return walked
+
+
+def rebuilt_index(source: Source, base: int) -> RebuiltIndex:
+    """The index that the broker makes of a segment that has none (`Service::rebuild_index`)."""
+    built, checkpoint = RebuiltIndex(0, base, 0), 0
+    while built.position < source.size:
+        bundle = _bundle(source, built.position)
+        if not isinstance(bundle, Bundle):
+            built.stopped, built.code = bundle
+            return built
+        if bundle.set_start >= checkpoint:
+            relative = bundle.first(built.next_sequence) - base
+            built.last_entry = (relative % (tank_index_entry.MAX_RELATIVE_SEQUENCE + 1), built.position)
+            checkpoint = built.position + INDEX_STEP
+            built.size += tank_index_entry.SIZE
+        built.pass_over(bundle)
+    return built
+
+
+def last_entry(source: Source) -> tuple[int, int] | None:
+    """The last entry of an index as the broker reads it: from the end, wherever that lies."""
+    if source.size < tank_index_entry.SIZE:
+        return None
+    entry = kaitai.parse(TankIndexEntry, source, source.size - tank_index_entry.SIZE)[0]
+    return entry.relative_sequence, entry.position
+
+
+def _bundle(source: Source, position: int) -> Bundle | tuple[str, Code]:
+    """The bundle at `position`, or why the broker finds none there, and what is wrong."""
+    bundle = read_header(source, position)
+    if bundle is not None and bundle.end <= source.size:
+        return bundle
+    length = read_integer(source, position)
+    if length is None:
+        return "the segment ends inside the length of a bundle", Code.TORN
+    size, start = length
+    if size == 0 and source.is_zero_from(position):
+        return "nothing but zeros up to the end of the segment", Code.ZEROED
+    if size == 0:
+        return "a bundle of length 0", Code.BAD_LENGTH
+    end = start + size
+    if end > source.size:
+        return f"a torn bundle: it takes {end - position} bytes, and {source.size - position} are left", Code.TORN
+    return "the header of a bundle cannot be read (not measured)", Code.BAD_LENGTH

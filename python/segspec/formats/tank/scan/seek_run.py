@@ -1,13 +1,25 @@
-"""TANK: the places where a sound bundle begins."""
+"""TANK: the places where a bundle begins in which nothing contradicts anything else."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from segspec.formats.tank.rules import BUNDLE_UNUSED, has_room, is_as_promised, is_assigned, is_snappy
-from segspec.formats.tank.scan.judging import SOUND, UNKNOWN, judge
+from segspec.formats.tank.rules import (
+    BUNDLE_UNUSED,
+    FIRST_SEQUENCE,
+    MESSAGE_UNUSED,
+    exceeds_numbers,
+    has_room,
+    is_as_promised,
+    is_assigned,
+    is_snappy,
+    number_of,
+    numbers_apart,
+    rises,
+)
 from segspec_kernels.runtime import i64, u64
-from segspec_kernels.tank_heads import frame
+from segspec_kernels.tank_heads import frame as header
+from segspec_kernels.tank_message import frame
 from segspec_kernels.types import U64, Bytes, U8s
 
 NOTHING, FOUND, ASK = 0, 1, 2
@@ -22,12 +34,53 @@ def may_begin(data: Bytes, position: int, front: Bytes) -> bool:
     header, and stands for what follows."""
     for n in range(KNOWN):
         front[n] = data[position + n] if position + n < len(data) else 1
-    head = frame(front, 0, len(front))
+    head = header(front, 0, len(front))
     if head.status:
         return False
     if head.message_set_start > KNOWN:
         return True
     return is_as_promised(head.unused, BUNDLE_UNUSED) and is_assigned(head.codec)
+
+
+class Judged(NamedTuple):
+    """What is said of a message set, after so many messages: it is sound, or not, or the data ends before it does and
+    nothing before that refutes it. Whether the first message has a timestamp of its own, and which."""
+
+    answer: int
+    looks: int
+    has_timestamp: bool
+    timestamp: U64
+
+
+def judge(data: Bytes, start: int, end: int, declared: int, is_sparse: bool, first: U64, last_delta: int) -> Judged:
+    """Whether `start:end` are as many messages as are `declared`, with rising numbers and no bit set that has no
+    meaning. `data` may end earlier. Stops at the first message that shows that they are not."""
+    apart = numbers_apart(is_sparse, declared, last_delta)
+    if is_sparse and (first < u64(FIRST_SEQUENCE) or exceeds_numbers(first, apart)):
+        return Judged(NOTHING, 0, False, u64(0))
+    last = first + u64(apart)
+    position, found, there = start, 0, min(end, len(data))
+    number = first
+    timestamp, stored, has_timestamp = u64(0), u64(0), False
+    while position < end:
+        if found == declared:
+            return Judged(NOTHING, found, has_timestamp, stored)
+        is_edge = found == 0 or found == declared - 1
+        message = frame(data, position, there, is_sparse, is_edge, timestamp)
+        if message.status:
+            return Judged(NOTHING if there == end else ASK, found + 1, has_timestamp, stored)
+        if not is_as_promised(message.unused, MESSAGE_UNUSED):
+            return Judged(NOTHING, found + 1, has_timestamp, stored)
+        if is_sparse:
+            following = number_of(found, declared, number, message.sequence_step, first, last)
+            if found > 0 and (not rises(number, following) or following > last):
+                return Judged(NOTHING, found + 1, has_timestamp, stored)
+            number = following
+        timestamp = message.timestamp
+        if found == 0:
+            has_timestamp, stored = not message.uses_last_timestamp, timestamp
+        position, found = message.reached, found + 1
+    return Judged(FOUND if found == declared else NOTHING, found, has_timestamp, stored)
 
 
 class BundlePlace(NamedTuple):
@@ -51,10 +104,10 @@ def nothing() -> BundlePlace:
 
 
 def candidate(
-    data: Bytes, position: int, size: int, most_messages: int, follows: bool, marks: U8s, front: Bytes
+    data: Bytes, position: int, size: int, content: Bytes, most_messages: int, follows: bool, marks: U8s, front: Bytes
 ) -> BundlePlace:
     """What is said of the place `position` of `data`: what is cheap to tell first. See `run`."""
-    head = frame(data, position, len(data))
+    head = header(data, position, len(data))
     end = i64(head.end)
     if head.status != 0 or head.message_set_start > end or end > size:
         return nothing()
@@ -65,12 +118,15 @@ def candidate(
     if follows and end < len(data) and not may_begin(data, end, front):
         return nothing()
     messages, sparse, first, delta = head.num_messages, head.is_sparse, head.first_sequence, head.last_delta
-    if is_snappy(head.codec):
+    is_packed = is_snappy(head.codec)
+    if is_packed and len(content) == 0:
         return BundlePlace(ASK, 1, end, messages, sparse, first, delta, False, u64(0))
-    if not has_room(end - head.message_set_start, messages, most_messages):
+    held = content if is_packed else data
+    start, stop = 0 if is_packed else head.message_set_start, len(content) if is_packed else end
+    if not has_room(stop - start, messages, most_messages):
         return nothing()
-    found = judge(data, head.message_set_start, end, messages, sparse, first, delta)
-    answer = FOUND if found.answer == SOUND else ASK if found.answer == UNKNOWN else NOTHING
+    found = judge(held, start, stop, messages, sparse, first, delta)
+    answer = found.answer
     if answer == FOUND and follows and len(data) < size and end + KNOWN > len(data):
         answer = ASK
     return BundlePlace(
@@ -84,6 +140,7 @@ def run(
     stop: int,
     step: int,
     size: int,
+    content: Bytes,
     most_messages: int,
     looks: int,
     follows: bool,
@@ -94,13 +151,15 @@ def run(
     how many of `looks` are left, and the candidate there, if there is one. A look is used up for each place and for
     each message.
 
-    The file has `size` bytes from the beginning of `data` on. With `follows`, what comes after a bundle must be able to
-    begin another one. With `marks` a bundle has to end where a mark is, and one that is found gets its mark. No bundle
-    of more than `most_messages` is sound. `front` is room for the largest header.
+    The file has `size` bytes from the beginning of `data` on. `content` is what the first place's message set
+    decompresses to, if it is compressed; where there is none, more has to be read for one that is. With `follows`, what
+    comes after a bundle must be able to begin another one. With `marks` a bundle has to end where a mark is, and one
+    that is found gets its mark. No bundle of more than `most_messages` is sound. `front` is room for the largest
+    header.
     """
     found = nothing()
     while position != stop and looks > 0:
-        found = candidate(data, position, size, most_messages, follows, marks, front)
+        found = candidate(data, position, size, content, most_messages, follows, marks, front)
         looks -= found.looks
         if found.answer != NOTHING:
             break

@@ -1,0 +1,186 @@
+"""The messages of one bundle: which of them are released, under which numbers, and what is wrong with them."""
+
+from __future__ import annotations
+
+import itertools
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from segspec.columns.backend.lanes import choose
+from segspec.columns.objects import records
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Record
+from segspec.formats.tank import rules
+from segspec.formats.tank.bundle import WITHIN, Bundle, contents, over_limit
+from segspec.formats.tank.scan import set_run
+from segspec.formats.tank.scan.set_run import MessageColumns
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
+from segspec_kernels.types import I64s
+from segspec_ksy.tank_message import TankMessage
+
+ONE_MESSAGE = MessageColumns(*(array(code, (0,)) for code in "qBqQqqqq"))
+"""Room for the columns of one message."""
+
+
+@dataclass(frozen=True, slots=True)
+class MessageSet:
+    """The messages of one bundle: `count` whole ones in `content`, the message set's bytes (decompressed), up to its
+    byte `end`. They are in columns, for a bundle may have hundreds of thousands.
+
+    `error` says why the bytes after them are not a message, where there are any.
+    """
+
+    content: bytes
+    count: int
+    columns: MessageColumns
+    end: int
+    error: SegspecError | None = None
+
+    def set_unused(self, first: int = 0) -> int:
+        """How many messages, from the one with the index `first` on, set bits that have no meaning."""
+        column = self.columns.unused[first : self.count]
+        odd = [bits for bits in set(column) if not rules.is_as_promised(bits, rules.MESSAGE_UNUSED)]
+        return sum(map(column.count, odd))
+
+    def records(self, position: int, numbers: Sequence[int], first: int, last: int) -> list[Record]:
+        """The messages `first:last` as records of the bundle at `position`. A key of no bytes is none."""
+        found, rows = self.columns, last - first
+        columns: dict[str, Any] = {
+            "position": array("q", [position]) * rows,
+            "offset": list(numbers[first:last]),
+            "timestamp": found.timestamp[first:last],
+            "key": [key or None for key in self._pieces(found.key, found.key_length, first, last)],
+            "value": self._pieces(found.content, found.content_length, first, last),
+        }
+        return records(rows, columns)
+
+    def _pieces(self, starts: I64s, lengths: I64s, first: int, last: int) -> list[bytes]:
+        """What the rows have of the content. A length below 0 is that of an absent piece."""
+        places = zip(starts[first:last], lengths[first:last], strict=True)
+        return [self.content[start : start + length] if length > 0 else b"" for start, length in places]
+
+
+def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
+    """The whole messages that there are. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
+    content = contents(source, bundle, limits)
+    # A message takes more than a byte, so a count that lies is none that costs anything.
+    declared = min(bundle.num_messages, len(content) // rules.LEAST_MESSAGE)
+    if declared > limits.records:
+        raise over_limit(bundle, f"{bundle.num_messages} messages", limits.records)
+    run, room = choose(set_run.run, len(content)), declared + 1
+    while True:
+        columns = MessageColumns(*(column * room for column in ONE_MESSAGE))
+        count, end = run(content, bundle.num_messages, bundle.is_sparse, columns)
+        if count > limits.records:
+            raise over_limit(bundle, f"{count} messages", limits.records)
+        if count < room or end == len(content):
+            break
+        room = min(4 * room, limits.records + 1)
+    found = MessageSet(content, count, columns, end)
+    return found if end == len(content) else replace(found, error=_unreadable(bundle, found))
+
+
+def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
+    """Why the bytes after the last whole message are none."""
+    number = found.count
+    before = found.columns.timestamp[number - 1] if number else 0
+    is_edge = number in (0, bundle.num_messages - 1)
+    try:
+        kaitai.parse_bytes(
+            TankMessage, found.content[found.end :], bundle.is_sparse, is_edge, before, path=bundle.path,
+            position=bundle.position, within=f"{WITHIN}.messages[{number}]",
+        )  # fmt: skip
+    except SegspecError as error:
+        return error
+    raise AssertionError("a message that can be read is said to be unreadable")
+
+
+def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, list[Finding]]:
+    """The messages to release, and what is wrong with their number; `due` is the number after the bundle before.
+
+    Raises `SegspecError` where messages cannot be told from other bytes: nothing in TANK compares the declared number
+    with the messages, so a wrong one alone does not refute them.
+    """
+    declared = bundle.num_messages
+    if found.count < declared and (found.error is not None or not found.count):
+        raise _incomplete(bundle, found)
+    is_trailed = found.error is not None or found.set_unused(declared) > 0
+    messages = replace(found, count=min(declared, found.count)) if is_trailed else found
+    counts = rules.agree(declared, messages.count)
+    if (is_trailed or not counts) and (not bundle.is_possible(due) or messages.set_unused()):
+        message = f"the bundle declares {declared} messages, and what it holds is not a row of messages"
+        raise bundle.error(Code.BAD_COUNT, message, WITHIN)
+    if is_trailed:
+        return messages, [_trailing(bundle, found)]
+    return messages, [] if counts else [_miscounted(bundle, messages.count, due)]
+
+
+def _incomplete(bundle: Bundle, found: MessageSet) -> SegspecError:
+    declared, cause = bundle.num_messages, found.error
+    if cause is None:
+        return bundle.error(Code.BAD_COUNT, f"the bundle declares {declared} messages and holds none", WITHIN)
+    message = f"{cause.message}; {found.count} of {declared} messages are whole, and none is released"
+    return bundle.error(cause.code, message, cause.field or WITHIN, cause.expected, cause.actual)
+
+
+def _trailing(bundle: Bundle, found: MessageSet) -> Finding:
+    declared = bundle.num_messages
+    rest = len(found.content) - (found.columns.position[declared] if declared < found.count else found.end)
+    message = (
+        f"{rest} bytes follow the {declared} messages that the bundle declares; TANK's client reads the messages and "
+        "drops the rest"
+    )
+    return bundle.finding(Code.TRAILING_BYTES, message, WITHIN, bytes=rest)
+
+
+def _miscounted(bundle: Bundle, present: int, due: int) -> Finding:
+    declared, first = bundle.num_messages, bundle.first(due)
+    message = f"the bundle declares {declared} messages and holds {present}"
+    if not bundle.is_sparse:
+        message += (
+            f"; numbered by what it holds, as TANK's client does: the next bundle from {first + present}, which the "
+            f"broker numbers from {first + declared}"
+        )
+    return bundle.finding(Code.BAD_COUNT, message, "header.num_messages", str(present), str(declared))
+
+
+def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
+    """The sequence number of each message; `due` is the one after the bundle before."""
+    first = bundle.first(due)
+    if not bundle.is_sparse:
+        return range(first, first + messages.count)
+    last, number = first + bundle.apart, first
+    numbers: list[int] = []
+    for index in range(messages.count):
+        number = rules.number_of(index, bundle.num_messages, number, messages.columns.step[index], first, last)
+        numbers.append(number)
+    return numbers
+
+
+def check_messages(bundle: Bundle, messages: MessageSet, numbers: Sequence[int]) -> Iterator[Finding]:
+    """The flags of the messages that are released, and their sequence numbers.
+
+    Raises `SegspecError` (bad-order) for a number of more than 64 bits.
+    """
+    highest = numbers[-1] if isinstance(numbers, range) else max(numbers)
+    if highest > rules.MAX_SEQUENCE:
+        raise bundle.error(Code.BAD_ORDER, f"sequence number {highest} does not fit 64 bits", WITHIN)
+    odd = messages.set_unused()
+    if odd:
+        message = (
+            f"{odd} of {messages.count} messages have flags set to which no version gives a meaning; TANK ignores them"
+        )
+        field = f"{WITHIN}.messages.unused"
+        yield bundle.finding(Code.RESERVED_NONZERO, message, field, "0", severity=Severity.WARNING)
+    if isinstance(numbers, range):
+        return
+    for index, (before, number) in enumerate(itertools.pairwise(numbers), 1):
+        if not rules.rises(before, number):
+            message = f"message {index} of the sparse bundle has sequence number {number}, after {before}"
+            field = f"{WITHIN}.messages[{index}]"
+            yield bundle.finding(Code.BAD_ORDER, message, field, f"above {before}", str(number))
+            return
