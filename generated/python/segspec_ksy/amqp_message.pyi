@@ -12,8 +12,38 @@ class AmqpMessage(KaitaiStruct):
         list8 = 192
         list32 = 208
 
+    class Section(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        depth_left: int
+        marker: bytes
+        descriptor: _amqp_section.AmqpSection.SectionDescriptor
+        body: AmqpMessage.Header | AmqpMessage.Properties | _amqp_value.AmqpValue
+
+    class ListHead(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        format_code: AmqpMessage.ListFormat
+        form: AmqpMessage.EmptyListHead | AmqpMessage.List8Head | AmqpMessage.List32Head | None
+        @property
+        def num_fields(self) -> int: ...
+        @property
+        def len_fields(self) -> int: ...
+
     class EmptyListHead(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+
+    class List8Head(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_content: int
+        num_fields: int
+        @property
+        def len_fields(self) -> int: ...
+
+    class List32Head(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_content: int
+        num_fields: int
+        @property
+        def len_fields(self) -> int: ...
 
     class Header(KaitaiStruct):
         def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -30,29 +60,6 @@ class AmqpMessage(KaitaiStruct):
         ttl: _amqp_value.AmqpValue | None
         first_acquirer: _amqp_value.AmqpValue | None
         delivery_count: _amqp_value.AmqpValue | None
-
-    class List32Head(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        len_content: int
-        num_fields: int
-        @property
-        def len_fields(self) -> int: ...
-
-    class List8Head(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        len_content: int
-        num_fields: int
-        @property
-        def len_fields(self) -> int: ...
-
-    class ListHead(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        format_code: AmqpMessage.ListFormat
-        form: AmqpMessage.EmptyListHead | AmqpMessage.List32Head | AmqpMessage.List8Head | None
-        @property
-        def len_fields(self) -> int: ...
-        @property
-        def num_fields(self) -> int: ...
 
     class Properties(KaitaiStruct):
         def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -77,13 +84,6 @@ class AmqpMessage(KaitaiStruct):
         group_id: _amqp_value.AmqpValue | None
         group_sequence: _amqp_value.AmqpValue | None
         reply_to_group_id: _amqp_value.AmqpValue | None
-
-    class Section(KaitaiStruct):
-        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        depth_left: int
-        marker: bytes
-        descriptor: _amqp_section.AmqpSection.SectionDescriptor
-        body: AmqpMessage.Header | AmqpMessage.Properties | _amqp_value.AmqpValue
 
     def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     depth_left: int

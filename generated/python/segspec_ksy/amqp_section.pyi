@@ -20,25 +20,20 @@ class AmqpSection(KaitaiStruct):
         amqp_value = 119
         footer = 120
 
-    class FixedWidth(KaitaiStruct):
-        def __init__(self, len_content: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        len_content: int
-        content: bytes
-
-    class LargeDescriptor(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        number: int
-
     class SectionDescriptor(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         format_code: AmqpSection.DescriptorFormat
         form: AmqpSection.SmallDescriptor | AmqpSection.LargeDescriptor | None
         @property
-        def kind(self) -> AmqpSection.SectionKind | int: ...
-        @property
         def number(self) -> int: ...
+        @property
+        def kind(self) -> AmqpSection.SectionKind | int: ...
 
     class SmallDescriptor(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        number: int
+
+    class LargeDescriptor(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         number: int
 
@@ -47,7 +42,7 @@ class AmqpSection(KaitaiStruct):
         depth_left: int
         nesting: bytes
         format_code: int
-        encoded: AmqpSection.UnopenedDescribed | AmqpSection.VariableWidth8 | AmqpSection.VariableWidth32 | AmqpSection.FixedWidth | None
+        encoded: AmqpSection.UnopenedDescribed | AmqpSection.FixedWidth | AmqpSection.VariableWidth8 | AmqpSection.VariableWidth32 | None
 
     class UnopenedDescribed(KaitaiStruct):
         def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -55,12 +50,17 @@ class AmqpSection(KaitaiStruct):
         descriptor: AmqpSection.Unopened
         described_value: AmqpSection.Unopened
 
-    class VariableWidth32(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    class FixedWidth(KaitaiStruct):
+        def __init__(self, len_content: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         len_content: int
         content: bytes
 
     class VariableWidth8(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_content: int
+        content: bytes
+
+    class VariableWidth32(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         len_content: int
         content: bytes

@@ -47,54 +47,26 @@ class AmqpValue(KaitaiStruct):
         array8 = 224
         array32 = 240
 
-    class Array32(KaitaiStruct):
-        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    class Encoded(KaitaiStruct):
+        def __init__(self, format_code: AmqpValue.FormatCode | int, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        format_code: AmqpValue.FormatCode | int
         depth_left: int
-        len_content: int
-        content: AmqpValue.Array32Content
-
-    class Array32Content(KaitaiStruct):
-        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        depth_left: int
-        num_items: int
-        constructor: AmqpValue.ArrayConstructor
-        items: list[AmqpValue.Encoded]
-
-    class Array8(KaitaiStruct):
-        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        depth_left: int
-        len_content: int
-        content: AmqpValue.Array8Content
-
-    class Array8Content(KaitaiStruct):
-        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        depth_left: int
-        num_items: int
-        constructor: AmqpValue.ArrayConstructor
-        items: list[AmqpValue.Encoded]
-
-    class ArrayConstructor(KaitaiStruct):
-        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        depth_left: int
-        format_code: AmqpValue.FormatCode
-        descriptor: AmqpValue | None
-        described_code: AmqpValue.FormatCode | None
+        nesting: bytes
+        value: AmqpValue.Described | AmqpValue.Ubyte | AmqpValue.Byte | AmqpValue.Boolean | AmqpValue.Ushort | AmqpValue.Short | AmqpValue.Uint | AmqpValue.Int | AmqpValue.Float | AmqpValue.Decimal32 | AmqpValue.Ulong | AmqpValue.Long | AmqpValue.Double | AmqpValue.Decimal64 | AmqpValue.Decimal128 | AmqpValue.Uuid | AmqpValue.Binary8 | AmqpValue.String8 | AmqpValue.Binary32 | AmqpValue.String32 | AmqpValue.Compound8 | AmqpValue.Compound32 | AmqpValue.Array8 | AmqpValue.Array32 | None
         @property
         def is_without_bytes(self) -> bool: ...
-        @property
-        def item_code(self) -> AmqpValue.FormatCode: ...
 
-    class Binary32(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        len_value: int
-        value: bytes
-
-    class Binary8(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        len_value: int
-        value: bytes
+    class Described(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        depth_left: int
+        descriptor: AmqpValue
+        described_value: AmqpValue
 
     class Boolean(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: int
+
+    class Ubyte(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         value: int
 
@@ -102,19 +74,73 @@ class AmqpValue(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         value: int
 
-    class Compound32(KaitaiStruct):
-        def __init__(self, is_map: bool, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        is_map: bool
-        depth_left: int
-        len_content: int
-        content: AmqpValue.Compound32Content
+    class Ushort(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: int
 
-    class Compound32Content(KaitaiStruct):
-        def __init__(self, is_map: bool, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        is_map: bool
-        depth_left: int
-        num_items: int
-        items: list[AmqpValue]
+    class Short(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: int
+
+    class Uint(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: int
+
+    class Int(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: int
+
+    class Ulong(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: int
+
+    class Long(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: int
+
+    class Float(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: float
+
+    class Double(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: float
+
+    class Decimal32(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: bytes
+
+    class Decimal64(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: bytes
+
+    class Decimal128(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: bytes
+
+    class Uuid(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        value: bytes
+
+    class Binary8(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_value: int
+        value: bytes
+
+    class Binary32(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_value: int
+        value: bytes
+
+    class String8(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_value: int
+        value: str
+
+    class String32(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_value: int
+        value: str
 
     class Compound8(KaitaiStruct):
         def __init__(self, is_map: bool, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -130,82 +156,56 @@ class AmqpValue(KaitaiStruct):
         num_items: int
         items: list[AmqpValue]
 
-    class Decimal128(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: bytes
-
-    class Decimal32(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: bytes
-
-    class Decimal64(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: bytes
-
-    class Described(KaitaiStruct):
+    class Array8(KaitaiStruct):
         def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         depth_left: int
-        descriptor: AmqpValue
-        described_value: AmqpValue
+        len_content: int
+        content: AmqpValue.Array8Content
 
-    class Double(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: float
-
-    class Encoded(KaitaiStruct):
-        def __init__(self, format_code: AmqpValue.FormatCode | int, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        format_code: AmqpValue.FormatCode | int
+    class Array8Content(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         depth_left: int
-        nesting: bytes
-        value: AmqpValue.Array32 | AmqpValue.Array8 | AmqpValue.Binary32 | AmqpValue.Binary8 | AmqpValue.Boolean | AmqpValue.Byte | AmqpValue.Uint | AmqpValue.Decimal128 | AmqpValue.Decimal32 | AmqpValue.Decimal64 | AmqpValue.Described | AmqpValue.Double | AmqpValue.Float | AmqpValue.Int | AmqpValue.Compound32 | AmqpValue.Compound8 | AmqpValue.Long | AmqpValue.Short | AmqpValue.Ubyte | AmqpValue.String32 | AmqpValue.String8 | AmqpValue.Ulong | AmqpValue.Ushort | AmqpValue.Uuid | None
+        num_items: int
+        constructor: AmqpValue.ArrayConstructor
+        items: list[AmqpValue.Encoded]
+
+    class Compound32(KaitaiStruct):
+        def __init__(self, is_map: bool, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        is_map: bool
+        depth_left: int
+        len_content: int
+        content: AmqpValue.Compound32Content
+
+    class Compound32Content(KaitaiStruct):
+        def __init__(self, is_map: bool, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        is_map: bool
+        depth_left: int
+        num_items: int
+        items: list[AmqpValue]
+
+    class Array32(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        depth_left: int
+        len_content: int
+        content: AmqpValue.Array32Content
+
+    class Array32Content(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        depth_left: int
+        num_items: int
+        constructor: AmqpValue.ArrayConstructor
+        items: list[AmqpValue.Encoded]
+
+    class ArrayConstructor(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        depth_left: int
+        format_code: AmqpValue.FormatCode
+        descriptor: AmqpValue | None
+        described_code: AmqpValue.FormatCode | None
+        @property
+        def item_code(self) -> AmqpValue.FormatCode: ...
         @property
         def is_without_bytes(self) -> bool: ...
-
-    class Float(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: float
-
-    class Int(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: int
-
-    class Long(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: int
-
-    class Short(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: int
-
-    class String32(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        len_value: int
-        value: str
-
-    class String8(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        len_value: int
-        value: str
-
-    class Ubyte(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: int
-
-    class Uint(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: int
-
-    class Ulong(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: int
-
-    class Ushort(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: int
-
-    class Uuid(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        value: bytes
 
     def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     depth_left: int

@@ -10,13 +10,13 @@ class FfwdSegment(KaitaiStruct):
         system = 0
         document = 1
 
-    class DocumentHeader(KaitaiStruct):
+    class SystemHeader(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         magic: bytes
         version: int
         base_offset: int
 
-    class SystemHeader(KaitaiStruct):
+    class DocumentHeader(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         magic: bytes
         version: int
@@ -24,6 +24,6 @@ class FfwdSegment(KaitaiStruct):
 
     def __init__(self, variant: FfwdSegment.HeaderVariant | int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     variant: FfwdSegment.HeaderVariant | int
-    header: FfwdSegment.DocumentHeader | FfwdSegment.SystemHeader | None
+    header: FfwdSegment.SystemHeader | FfwdSegment.DocumentHeader | None
     entries: list[_ffwd_entry.FfwdEntry]
 

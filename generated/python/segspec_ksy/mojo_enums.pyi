@@ -5,6 +5,11 @@ from typing import Any
 from .runtime import KaitaiStream, KaitaiStruct
 
 class MojoEnums(KaitaiStruct):
+    class NumberForm(IntEnum):
+        raw_le = 0
+        raw_be = 1
+        strings = 2
+
     class BytesForm(IntEnum):
         body = 0
         redis = 1
@@ -14,14 +19,9 @@ class MojoEnums(KaitaiStruct):
         body = 0
         memory = 1
 
-    class NumberForm(IntEnum):
-        raw_le = 0
-        raw_be = 1
-        strings = 2
-
     class Tag(IntEnum):
-        index = 23369
         pack = 23376
+        index = 23369
 
     def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
 

@@ -7,12 +7,12 @@ from . import mojo_enums as _mojo_enums
 from .runtime import KaitaiStream, KaitaiStruct
 
 class MojoId(KaitaiStruct):
-    class RawBe(KaitaiStruct):
+    class RawLe(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         ms: int
         seq: int
 
-    class RawLe(KaitaiStruct):
+    class RawBe(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         ms: int
         seq: int
@@ -24,7 +24,7 @@ class MojoId(KaitaiStruct):
 
     def __init__(self, form: _mojo_enums.MojoEnums.NumberForm | int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     form: _mojo_enums.MojoEnums.NumberForm | int
-    parts: MojoId.RawBe | MojoId.RawLe | MojoId.Strings | None
+    parts: MojoId.RawLe | MojoId.RawBe | MojoId.Strings | None
     @property
     def ms(self) -> int: ...
     @property

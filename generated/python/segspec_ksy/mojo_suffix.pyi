@@ -11,15 +11,15 @@ class MojoSuffix(KaitaiStruct):
     class Number(KaitaiStruct):
         def __init__(self, form: _mojo_enums.MojoEnums.NumberForm | int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         form: _mojo_enums.MojoEnums.NumberForm | int
-        holder: MojoSuffix.RawBe | MojoSuffix.RawLe | _listpack_fixed.ListpackFixed.U4String | None
+        holder: MojoSuffix.RawLe | MojoSuffix.RawBe | _listpack_fixed.ListpackFixed.U4String | None
         @property
         def value(self) -> int: ...
 
-    class RawBe(KaitaiStruct):
+    class RawLe(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         value: int
 
-    class RawLe(KaitaiStruct):
+    class RawBe(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         value: int
 

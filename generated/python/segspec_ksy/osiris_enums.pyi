@@ -10,6 +10,11 @@ class OsirisEnums(KaitaiStruct):
         tracking_delta = 1
         tracking_snapshot = 2
 
+    class TrackingType(IntEnum):
+        sequence = 0
+        offset = 1
+        timestamp = 2
+
     class Compression(IntEnum):
         none = 0
         gzip = 1
@@ -19,11 +24,6 @@ class OsirisEnums(KaitaiStruct):
         reserved_5 = 5
         reserved_6 = 6
         user_defined = 7
-
-    class TrackingType(IntEnum):
-        sequence = 0
-        offset = 1
-        timestamp = 2
 
     def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
 

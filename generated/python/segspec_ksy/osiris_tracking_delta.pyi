@@ -11,15 +11,15 @@ class OsirisTrackingDelta(KaitaiStruct):
         tracking_type: _osiris_enums.OsirisEnums.TrackingType
         len_tracking_id: int
         tracking_id: bytes
-        data: OsirisTrackingDelta.Offset | OsirisTrackingDelta.Sequence | OsirisTrackingDelta.Timestamp | None
-
-    class Offset(KaitaiStruct):
-        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        offset: int
+        data: OsirisTrackingDelta.Sequence | OsirisTrackingDelta.Offset | OsirisTrackingDelta.Timestamp | None
 
     class Sequence(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         publishing_id: int
+
+    class Offset(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        offset: int
 
     class Timestamp(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...

@@ -12,7 +12,7 @@ class OsirisTrackingSnapshot(KaitaiStruct):
         tracking_type: _osiris_enums.OsirisEnums.TrackingType
         len_tracking_id: int
         tracking_id: bytes
-        data: _osiris_tracking_delta.OsirisTrackingDelta.Offset | OsirisTrackingSnapshot.Sequence | _osiris_tracking_delta.OsirisTrackingDelta.Timestamp | None
+        data: OsirisTrackingSnapshot.Sequence | _osiris_tracking_delta.OsirisTrackingDelta.Offset | _osiris_tracking_delta.OsirisTrackingDelta.Timestamp | None
 
     class Sequence(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...

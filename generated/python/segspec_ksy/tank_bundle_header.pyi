@@ -16,7 +16,7 @@ class TankBundleHeader(KaitaiStruct):
     first_sequence: int | None
     last_delta: _leb128_u32.Leb128U32 | None
     @property
-    def last_sequence(self) -> int | None: ...
-    @property
     def num_messages(self) -> int: ...
+    @property
+    def last_sequence(self) -> int | None: ...
 

@@ -21,7 +21,7 @@ class TankMessage(KaitaiStruct):
     len_content: _leb128_u32.Leb128U32
     content: bytes
     @property
-    def sequence_step(self) -> int: ...
-    @property
     def timestamp(self) -> int: ...
+    @property
+    def sequence_step(self) -> int: ...
 

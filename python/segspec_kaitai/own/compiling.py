@@ -259,4 +259,4 @@ def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
 
 def texts_of(specs: Mapping[str, Spec], compiled: Compiled, target: str, package: str) -> dict[str, str]:
     names = sorted(specs)
-    return {name: python_module(compiled.text(target, spec.name), package, names) for name, spec in specs.items()}
+    return {name: python_module(compiled.text(target, spec.name), spec, package, names) for name, spec in specs.items()}

@@ -11,7 +11,8 @@ from segspec_kaitai.ksc.pymodule import python_module
 from segspec_kaitai.languages.render import project_files, render_languages
 from segspec_kaitai.layouts import render_layouts
 from segspec_kaitai.parsers.field_table import render_fields
-from segspec_kaitai.parsers.stubs import render_stub
+from segspec_kaitai.parsers.stubs import Stub
+from segspec_kaitai.spec.model import Specs
 from segspec_kaitai.spec.source import Spec
 
 TARGETS = [
@@ -71,15 +72,16 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
     names = sorted(spec.name for spec in specs)
     plain, debug = PYTHON / package, PYTHON / package / "debug"
     out: dict[Path, str] = {}
+    known = Specs(specs)
     good = [spec for spec in specs if spec.name not in compiled.failed]
     for spec in good:
         python = compiled.text("python", spec.name)
         javascript_name, javascript = compiled.own("javascript", spec.name)
         head = banner(compiled.version, [spec])
-        out[plain / f"{spec.name}.py"] = head + python_module(python, plain.name, names)
-        out[plain / f"{spec.name}.pyi"] = head + render_stub(python, compiled.text("java", spec.name), names)
+        out[plain / f"{spec.name}.py"] = head + python_module(python, spec, plain.name, names)
+        out[plain / f"{spec.name}.pyi"] = head + Stub(spec, compiled.text("java", spec.name), known).text()
         out[debug / f"{spec.name}.py"] = head + python_module(
-            compiled.text("python_debug", spec.name), f"{package}.debug", names
+            compiled.text("python_debug", spec.name), spec, f"{package}.debug", names
         )
         out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
     texts = {spec.name: compiled.text("python", spec.name) for spec in good}

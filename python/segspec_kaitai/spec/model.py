@@ -12,6 +12,7 @@ from segspec_kaitai.spec.source import Items, Spec, Table
 
 SECTIONS = ("params", "seq", "instances")
 PLAIN = re.compile(r"(?P<family>[us](?=[1248](?!\d))|f(?=[48](?!\d))|b)(?P<size>\d{1,9})(?P<order>le|be)?", re.ASCII)
+SIZES = frozenset(("size", "size-eos", "terminator"))
 WORDS = ("", "str", "strz", "bool", "bytes")
 STRUCTURE = re.compile(r"(?P<name>[a-z][a-z0-9_:]*)(?:\s*\(.*\))?", re.ASCII | re.DOTALL)
 
@@ -84,6 +85,11 @@ class Part:
     def is_switch(self) -> bool:
         return isinstance(self.table.get("type"), Table)
 
+    @property
+    def is_unsettled(self) -> bool:
+        """Whether it is a switch that may come to none of its cases."""
+        return self.is_switch and "_" not in (self.table["type"].get("cases") or ())
+
     @cached_property
     def types(self) -> list[TypeName]:
         """What it can be: one type, or that of each case of a switch."""
@@ -95,6 +101,17 @@ class Part:
     def bits(self) -> int:
         """The bits of a bit field; 0 for any other."""
         return self.types[0].bits
+
+    @property
+    def has_other_bytes(self) -> bool:
+        """Whether it is a switch of known size, which gives bytes where none of its cases applies."""
+        return self.is_unsettled and bool(SIZES & self.table.keys())
+
+    @property
+    def may_be_absent(self) -> bool:
+        """Whether a parse can leave it out: by its `if`, or since no case of its switch applies."""
+        unmatched = self.is_unsettled and not self.has_other_bytes and "repeat" not in self.table
+        return "if" in self.table or unmatched
 
 
 @dataclass(frozen=True)
@@ -139,6 +156,10 @@ class TypeSpec:
     @property
     def enums(self) -> dict[str, Table]:
         return self.table.get("enums") or Table()
+
+    @property
+    def enum_specs(self) -> list[EnumSpec]:
+        return [EnumSpec(self, name, table) for name, table in self.enums.items()]
 
     def setting(self, key: str) -> str:
         """A key of `meta` that a structure inherits (`endian`, `bit-endian`, `encoding`); "" where nobody gives it."""

@@ -103,3 +103,20 @@ def test_what_a_type_says(
     found = type_name(text)
     assert (found.family, found.size, found.order, found.structure) == (family, size, order, structure)
     assert found.bounds == bounds
+
+
+def test_what_a_parse_can_leave_out(tmp_path: Path) -> None:
+    switch = "{switch-on: kind, cases: {1: u1, 2: u2}}"
+    fields = {
+        "plain": "type: u1",
+        "guarded": "type: u1, if: kind > 1",
+        "chosen": f"type: {switch}",
+        "sized": f"size: 4, type: {switch}",
+        "settled": "type: {switch-on: kind, cases: {1: u1, _: u2}}",
+        "listed": f"repeat: eos, type: {switch}",
+    }
+    lines = [f"  - {{id: {name}, {text}}}" for name, text in fields.items()]
+    (tmp_path / "box.ksy").write_text("\n".join(["meta: {id: box}", "seq:", *lines, ""]))
+    parts = Specs([load(tmp_path / "box.ksy")]).types["box"].fields
+    assert [part.name for part in parts if part.may_be_absent] == ["guarded", "chosen"]
+    assert [part.name for part in parts if part.has_other_bytes] == ["sized"]
