@@ -133,15 +133,11 @@ def test_search_entries_are_headings_and_fields() -> None:
 def test_the_table_of_sparks_options_is_what_the_code_has() -> None:
     rows = [line for line in tables.spark_options().splitlines() if line.startswith("| `")]
     shown = {cells[0]: cells[1:] for line in rows if (cells := [cell.strip() for cell in line[1:-1].split("|")])}
-    assert list(shown) == [f"`{option.name}`" for option in sorted(OPTIONS, key=lambda one: _group(one.group))]
+    assert list(shown) == [f"`{option.name}`" for option in OPTIONS]
     for option in OPTIONS:
         default, takes, uses, _, does = shown[f"`{option.name}`"]
         assert (default.strip("`"), takes, does) == (option.default or "", option.takes.words, option.does)
         assert set(uses.replace("`", "").split(", ")) == set(option.uses)
-
-
-def _group(name: str) -> int:
-    return list(dict.fromkeys(option.group for option in OPTIONS)).index(name)
 
 
 def test_a_store_that_is_compared_in_one_mode_has_no_figure_in_the_others(tmp_path: Path) -> None:

@@ -60,13 +60,14 @@ def columns(format_name: str, table: str) -> str:
 
 def spark_options() -> str:
     """The table of options of the Spark sources, in Markdown, a table a group."""
-    from segspec.spark.option_table import OPTIONS
+    from segspec.spark.option_table import GROUPS
 
-    groups: dict[str, list[str]] = {}
-    for option in OPTIONS:
-        groups.setdefault(option.group, []).append(f"| {' | '.join(option_cells(option))} |")
     heads = "| Option | Default | Takes | For | Tables | What it does |\n|---|---|---|---|---|---|"
-    return "\n\n".join("\n".join([f"#### {group}\n", heads, *rows]) for group, rows in groups.items())
+    tables = []
+    for group, options in GROUPS.items():
+        rows = (f"| {' | '.join(option_cells(option))} |" for option in options)
+        tables.append("\n".join([f"#### {group}\n", heads, *rows]))
+    return "\n\n".join(tables)
 
 
 def option_cells(option: Option) -> list[str]:

@@ -1,7 +1,8 @@
 """Every option of the Spark sources, in one table: what checks their names and values, and what the docs show.
 
-An option is a row of `OPTIONS`. Whoever reads options calls `check`, which refuses names that are not in the table or
-mean nothing for what is asked, and takes values from what it gives. Values and defaults are stated here only.
+An option is a row of its group in `GROUPS`. Whoever reads options calls `check`, which refuses names that are not in
+the table or mean nothing for what is asked, and takes values from what it gives. Values and defaults are stated here
+only.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from typing import Any
 
 from segspec.columns.schema import TABLES
@@ -83,12 +85,18 @@ def _size(text: str) -> int:
 
 
 POSITIVE = OptionValues("a whole number above 0", _positive)
+PATH = OptionValues("a path")
+NAME = OptionValues("a name")
+MOMENT = OptionValues("an ISO 8601 time, UTC unless it says")
+TIME = OptionValues("milliseconds since the epoch or an ISO 8601 time")
 SIZE = OptionValues("bytes, or a size such as 64m or 1g", _size)
 
-READING = frozenset({Use.READ, Use.READ_STREAM})
 BATCH = frozenset({Use.READ})
 STREAM = frozenset({Use.READ_STREAM})
-WRITING = frozenset({Use.WRITE, Use.WRITE_STREAM})
+READING = BATCH | STREAM
+SAVING = frozenset({Use.WRITE})
+SINK = frozenset({Use.WRITE_STREAM})
+WRITING = SAVING | SINK
 
 ANY_TABLE = frozenset(TABLES)
 WITH_DAMAGE = ANY_TABLE - {"findings"}
@@ -98,9 +106,8 @@ RECORDS = frozenset({"records"})
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option: its name as it is documented (given in any case), the values that it takes, and in Markdown what it
-    does. `group` is the heading that it stands under. A name that ends with `.*` stands for all that begin so."""
+    does. A name that ends with `.*` stands for all that begin so."""
 
-    group: str
     name: str
     takes: OptionValues
     does: str
@@ -109,25 +116,16 @@ class Option:
     tables: frozenset[str] = ANY_TABLE
 
 
-WHERE = "Where to read"
-STORES = "How to reach a store"
-WHAT = "What to read"
-STREAMS = "How a stream goes on"
-DAMAGE = "What to do with damage"
-WRITE = "How to write"
-
-OPTIONS: tuple[Option, ...] = (
+WHERE = (
     Option(
-        WHERE,
         "path",
-        OptionValues("a path"),
+        PATH,
         "What `load` is given: a segment, a log, a folder of logs, with globs (`*`, `?`, `[…]`, `{a,b}`), remote ones "
         "too. What `save` and `start` are given: the folder of a log, on a local file system.",
         uses=READING | WRITING,
     ),
-    Option(WHERE, "paths", OptionValues("a JSON array of paths"), "Several of them: what `load` is given as a list."),
+    Option("paths", OptionValues("a JSON array of paths"), "Several of them: what `load` is given as a list."),
     Option(
-        WHERE,
         "recursiveFileLookup",
         TRUE_OR_FALSE,
         "Whether a folder may be a tree of several logs, which are read one after the other; `false` refuses one. A "
@@ -135,7 +133,6 @@ OPTIONS: tuple[Option, ...] = (
         default="true",
     ),
     Option(
-        WHERE,
         "pathGlobFilter",
         OptionValues("a glob"),
         "Only segments whose file name matches are read.",
@@ -143,7 +140,6 @@ OPTIONS: tuple[Option, ...] = (
         tables=WITH_DAMAGE,
     ),
     Option(
-        WHERE,
         "ignoreMissingFiles",
         TRUE_OR_FALSE,
         "Whether a segment that was deleted after planning is left out, instead of an error.",
@@ -152,23 +148,20 @@ OPTIONS: tuple[Option, ...] = (
         tables=WITH_DAMAGE,
     ),
     Option(
-        WHERE,
         "modifiedAfter",
-        OptionValues("an ISO 8601 time, UTC unless it says"),
+        MOMENT,
         "Only segments that were last changed after this time are read.",
         uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(
-        WHERE,
         "modifiedBefore",
-        OptionValues("an ISO 8601 time, UTC unless it says"),
+        MOMENT,
         "Only segments that were last changed before this time are read.",
         uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(
-        WHERE,
         "maxPartitionBytes",
         SIZE,
         "How much a task reads, about: larger segments are cut where their index or their headers show a frame, "
@@ -176,7 +169,6 @@ OPTIONS: tuple[Option, ...] = (
         default="128m",
     ),
     Option(
-        WHERE,
         "maxBlockBytes",
         SIZE,
         "The most bytes that one block (a chunk, a message set, a record) may have, unpacked; more is damage of that "
@@ -184,22 +176,22 @@ OPTIONS: tuple[Option, ...] = (
         default=f"{DEFAULT_LIMITS.decompressed_bytes >> 20}m",
     ),
     Option(
-        WHERE,
         "maxBlockRecords",
         POSITIVE,
         "The most records that one block may have; more is damage of that block, `limit-exceeded`.",
         default=str(DEFAULT_LIMITS.records),
     ),
     Option(
-        WHERE,
         "minPartitions",
         POSITIVE,
         "How many tasks there are to be at least, as far as the segments can be cut; without it, as many as "
         "`maxPartitionBytes` makes.",
         uses=BATCH,
     ),
+)
+
+STORES = (
     Option(
-        STORES,
         "storage.*",
         OptionValues("what the option of that name takes"),
         "An option of the file system that fsspec has for the path's scheme: `storage.endpoint_url`, `storage.key`, "
@@ -208,23 +200,23 @@ OPTIONS: tuple[Option, ...] = (
         "JSON object keeps the case of its names. Values are shown in no plan and in no message.",
     ),
     Option(
-        STORES,
         "archive",
         OptionValues("a folder or a URL"),
         "In formats whose segments may be archived: the archive of [the store](#store-archive) that is read. Segments "
         "that were evicted are read there, where they are, and have to be what was uploaded. `storage.*` are for it, "
         "too. Without it such a segment is damage, `missing-segment`, and in a stream data loss.",
     ),
-    Option(WHAT, "table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
+)
+
+WHAT = (
+    Option("table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
     Option(
-        WHAT,
         "columns",
         OptionValues("different names, separated by commas"),
         "Which columns are read, in this order; without it, all of the table but those of [origin](#origin). "
         "Spark gives a Python source no pruning, so this, or a schema, is how to leave the payload unread.",
     ),
     Option(
-        WHAT,
         "includeDeleted",
         TRUE_OR_FALSE,
         "Whether entries that are marked as deleted are read too, in formats that have such.",
@@ -232,7 +224,6 @@ OPTIONS: tuple[Option, ...] = (
         tables=RECORDS,
     ),
     Option(
-        WHAT,
         "startingOffsets",
         OptionValues(
             "earliest, or an offset, or an id (`ms-seq`) where records have one; in a stream also latest, or JSON with "
@@ -245,7 +236,6 @@ OPTIONS: tuple[Option, ...] = (
         tables=RECORDS,
     ),
     Option(
-        WHAT,
         "consumer",
         OptionValues("the name of a consumer"),
         "In formats whose logs are queues with consumers: reading begins where this one is. A stream "
@@ -254,7 +244,6 @@ OPTIONS: tuple[Option, ...] = (
         tables=RECORDS,
     ),
     Option(
-        WHAT,
         "endingOffsets",
         OptionValues("latest, or an offset, or an id (`ms-seq`) where records have one"),
         "The first record not to read any more.",
@@ -263,22 +252,19 @@ OPTIONS: tuple[Option, ...] = (
         tables=RECORDS,
     ),
     Option(
-        WHAT,
         "startingTimestamp",
-        OptionValues("milliseconds since the epoch or an ISO 8601 time"),
+        TIME,
         "Records from this time on, each judged by its own timestamp. A stream begins with the first such record.",
         tables=RECORDS,
     ),
     Option(
-        WHAT,
         "endingTimestamp",
-        OptionValues("milliseconds since the epoch or an ISO 8601 time"),
+        TIME,
         "Records before this time.",
         uses=BATCH,
         tables=RECORDS,
     ),
     Option(
-        WHAT,
         "filterValue",
         OptionValues("text"),
         "Frames whose filter says that they have no record that was published with this filter value are left out, "
@@ -288,15 +274,16 @@ OPTIONS: tuple[Option, ...] = (
         tables=RECORDS,
     ),
     Option(
-        WHAT,
         "matchUnfiltered",
         TRUE_OR_FALSE,
         "With `filterValue`: what a consumer's `match-unfiltered` says. `true` also keeps frames with a filter that "
         "have records without a filter value; `false` leaves frames without a filter out too.",
         tables=RECORDS,
     ),
+)
+
+STREAMS = (
     Option(
-        STREAMS,
         "maxRecordsPerTrigger",
         POSITIVE,
         "At most so many records a batch, shared among the logs by what each has waiting. Frames (chunks, bundles, "
@@ -304,15 +291,13 @@ OPTIONS: tuple[Option, ...] = (
         uses=STREAM,
     ),
     Option(
-        STREAMS,
         "maxBytesPerTrigger",
         SIZE,
         "At most so many bytes of segments a batch; a frame that has more is a batch.",
         uses=STREAM,
     ),
-    Option(STREAMS, "maxFilesPerTrigger", POSITIVE, "At most so many segments are read a batch.", uses=STREAM),
+    Option("maxFilesPerTrigger", POSITIVE, "At most so many segments are read a batch.", uses=STREAM),
     Option(
-        STREAMS,
         "failOnDataLoss",
         TRUE_OR_FALSE,
         "Whether the query fails where records that it has not read are gone, or what it has read was written over. "
@@ -321,8 +306,10 @@ OPTIONS: tuple[Option, ...] = (
         default="true",
         uses=STREAM,
     ),
+)
+
+DAMAGE = (
     Option(
-        DAMAGE,
         "mode",
         one_of("PERMISSIVE", "DROPMALFORMED", "FAILFAST"),
         "As in Spark's CSV and JSON sources. PERMISSIVE gives everything that can be read. Where the corrupt record's "
@@ -335,7 +322,6 @@ OPTIONS: tuple[Option, ...] = (
         tables=WITH_DAMAGE,
     ),
     Option(
-        DAMAGE,
         "ignoreCorruptFiles",
         TRUE_OR_FALSE,
         "Whether the rest of a file that the disk or the store fails to give, or that is cut off while it is read, is "
@@ -346,7 +332,6 @@ OPTIONS: tuple[Option, ...] = (
         tables=WITH_DAMAGE,
     ),
     Option(
-        DAMAGE,
         "columnNameOfCorruptRecord",
         OptionValues("a name that no other column has"),
         "The string column that says in PERMISSIVE what is damaged. It is there when this option is given, or when "
@@ -355,8 +340,10 @@ OPTIONS: tuple[Option, ...] = (
         default=DEFAULT_CORRUPT_COLUMN,
         tables=WITH_DAMAGE,
     ),
+)
+
+WRITE = (
     Option(
-        WRITE,
         "layout",
         one_of("single", "partitioned"),
         "`single`: one log, which gets the records of all partitions of the data frame in the order of these. "
@@ -365,7 +352,6 @@ OPTIONS: tuple[Option, ...] = (
         uses=WRITING,
     ),
     Option(
-        WRITE,
         "ifExists",
         one_of("append", "error", "ignore"),
         "What mode `append` does where there is something at the path: append to it, raise, or do nothing. Spark's "
@@ -374,7 +360,6 @@ OPTIONS: tuple[Option, ...] = (
         uses=WRITING,
     ),
     Option(
-        WRITE,
         "torn",
         one_of("refuse", "new-segment"),
         "What to do where the log's last segment is damaged: refuse to append, or leave it as it is and begin another.",
@@ -382,22 +367,19 @@ OPTIONS: tuple[Option, ...] = (
         uses=WRITING,
     ),
     Option(
-        WRITE,
         "txnAppId",
-        OptionValues("a name"),
+        NAME,
         "Who writes, for writes that may be repeated (in `foreachBatch`): with `txnVersion`, what was committed before "
         "is not written again.",
-        uses=frozenset({Use.WRITE}),
+        uses=SAVING,
     ),
     Option(
-        WRITE,
         "txnVersion",
         OptionValues("a whole number, higher than that of the write before", _whole),
         "The number of this write (in `foreachBatch`, that of the batch).",
-        uses=frozenset({Use.WRITE}),
+        uses=SAVING,
     ),
     Option(
-        WRITE,
         "writer.*",
         OptionValues("what the argument of `segspec.create` takes"),
         "An [option of the format's writer](#writing) by its name: `writer.segment_bytes`, `writer.dialect`, "
@@ -405,21 +387,30 @@ OPTIONS: tuple[Option, ...] = (
         uses=WRITING,
     ),
     Option(
-        WRITE,
         "checkpointLocation",
-        OptionValues("a path"),
+        PATH,
         "Spark's own: where the stream keeps how far it came.",
-        uses=frozenset({Use.WRITE_STREAM}),
+        uses=SINK,
     ),
     Option(
-        WRITE,
         "queryName",
-        OptionValues("a name"),
+        NAME,
         "Spark's own: the name of the stream.",
-        uses=frozenset({Use.WRITE_STREAM}),
+        uses=SINK,
     ),
 )
-"""Every option; in each group, in the order of the docs."""
+
+GROUPS = {
+    "Where to read": WHERE,
+    "How to reach a store": STORES,
+    "What to read": WHAT,
+    "How a stream goes on": STREAMS,
+    "What to do with damage": DAMAGE,
+    "How to write": WRITE,
+}
+"""The options by the heading that they stand under, in the order of the docs."""
+
+OPTIONS = tuple(chain.from_iterable(GROUPS.values()))
 
 _BY_KEY = {option.name.lower(): option for option in OPTIONS}
 _PREFIXES = {option.name.lower().removesuffix("*"): option for option in OPTIONS if option.name.endswith(".*")}

@@ -107,10 +107,10 @@ def session(master: str) -> SparkSession:
     return spark
 
 
-def rates(spark: SparkSession, log: Written, rounds: int, folder: Path) -> Seconds:
-    """Seconds of every query, after one round that warms up and is not counted."""
+def rates(spark: SparkSession, log: Written, rounds: int, folder: Path, *, warm: bool = True) -> Seconds:
+    """Seconds of every query, after one round that warms up and is not counted, unless `warm` is false."""
     made = list(queries(spark, log, folder))
-    for each in made:
+    for each in made if warm else ():
         timed(each.run)
     seconds: Seconds = {_key(each): [] for each in made}
     for turn in range(rounds):
