@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from segspec.core.errors import SegspecError
-from segspec.formats.osiris.owner.tracking_state import state_of
+from segspec.formats.osiris.startup import state_of
 from segspec.library.log import open as open_log
 from segspec.storage.directory import list_directory
 from tests.helpers.hostile import Key, key

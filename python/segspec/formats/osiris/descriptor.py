@@ -64,7 +64,7 @@ class OsirisStartup(Startup):
 
 class OsirisTracking(Tracking):
     entries = part("tracking:tracked")
-    state = part("owner.tracking_state:state_of")
+    state = part("startup:state_of")
 
 
 class OsirisMessages(Messages):

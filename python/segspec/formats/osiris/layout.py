@@ -86,3 +86,8 @@ def segment_name(base: int) -> str:
 def index_name(segment: str) -> str:
     """The name of the index beside the segment called `segment`."""
     return segment.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
+
+
+def segment_of(index: str) -> str:
+    """The name of the segment beside the index called `index`."""
+    return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX

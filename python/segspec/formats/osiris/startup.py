@@ -1,26 +1,38 @@
-"""What RabbitMQ does to the files of a stream at its next start, file by file."""
+"""What RabbitMQ does to the files of a stream at its next start, file by file, and what it then holds of tracking."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
-from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, OwnerCrashError, advised
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.descriptor import Summarize
+from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecords, derive
-from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX, segment_name
-from segspec.formats.osiris.owner import tail as owner_tail
+from segspec.formats.osiris.layout import (
+    INDEX_NAME,
+    INDEX_SUFFIX,
+    SEGMENT_NAME,
+    SEGMENT_SUFFIX,
+    index_name,
+    segment_name,
+    segment_of,
+)
+from segspec.formats.osiris.owner.choice import owner_by_flags
 from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
-from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND, Release
-from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Replays, Start
+from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND
+from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Start
+from segspec.formats.osiris.owner.tail import COORDINATOR, outcome, started
+from segspec.formats.osiris.tracking import broker_state
 from segspec.storage.directory import Directory
-from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_segment
 
@@ -56,27 +68,6 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
 
 
-def started(
-    release: Release, directory: Directory, replays: Replays | None = None, *, asks: bool | None = None
-) -> Start:
-    """A start of `release` on the stream in `directory`; `replays` are those of other starts on it. `asks`: whether it
-    asks for the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
-    start = Start(release, Prospects(directory), replays={} if replays is None else replays)
-    try:
-        if release.is_broker if asks is None else asks:
-            owner_tail.ask(start)
-    except OwnerCrashError as error:
-        start.crash = error.crash
-        return start
-    start.run()
-    return start
-
-
-def outcome(start: Start) -> tuple[object, ...]:
-    """What two starts have in common if it does not matter which of them it is."""
-    return start.crash is None, start.next_offset, start.failed_starts, start.files.after
-
-
 def _older(start: Start, directory: Directory) -> Iterator[str]:
     """What older releases of the same line do otherwise."""
     for words, release in start.release.older():
@@ -88,7 +79,7 @@ def _older(start: Start, directory: Directory) -> Iterator[str]:
 
 def _unasked(start: Start, directory: Directory) -> Iterator[str]:
     """What a start does that does not fail at the question for the tail, where it may not be asked."""
-    if start.crash is None or not start.crash.source.startswith(owner_tail.UPSTREAM) or not _may_be_young(directory):
+    if start.crash is None or not start.crash.source.startswith(COORDINATOR) or not _may_be_young(directory):
         return
     other = started(start.release, directory, start.replays, asks=False)
     does = f"starts, and the next offset is {other.next_offset}"
@@ -137,7 +128,7 @@ def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
     end = _counted_end(start, limits)
     if end is not None:
         yield end
-    first = "" if start.current is None else start.current.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
+    first = "" if start.current is None else index_name(start.current)
     for index in sorted(filter(INDEX_NAME.fullmatch, directory.sizes)):
         if index >= first:
             yield from _listed_end(start, index, limits)
@@ -154,7 +145,7 @@ def _counted_end(start: Start, limits: Limits) -> int | None:
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
     """The offset after the last chunk that an index lists, and its segment has; after its first one where there is no
     segment."""
-    directory, segment = start.files.directory, index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
+    directory, segment = start.files.directory, segment_of(index)
     try:
         with directory.open(index) as records:
             listed = [each for each in IndexRecords(records)[: -MOST_DOUBTED - 1 : -1] if any(each)]
@@ -251,13 +242,13 @@ def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
         text = "no index lists a chunk of it: new chunks are written after the old ones, with offsets from 0 again"
         return Reason(text, INIT, Code.INDEX_BEHIND)
     if fate is Fate.IGNORED:
-        alone = name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX not in start.files.after
+        alone = index_name(name) not in start.files.after
         text = "it has no index" if alone else "its index lists no chunk"
         code = Code.MISSING_INDEX if alone else Code.INDEX_BEHIND
         return Reason(f"{text}, so the stream ends before it and its offsets are given out again", FIRST_AND_LAST, code)
     if start.current is None:
         return Reason("the start ends before it is changed", INIT, None)
-    if name in (start.current, start.current.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX):
+    if name in (start.current, index_name(start.current)):
         return Reason("its last indexed chunk is whole and ends the segment", INIT, None)
     return Reason(UNTOUCHED, INIT, None)
 
@@ -310,10 +301,10 @@ def _orphans(start: Start) -> Iterator[Finding]:
         path = start.files.directory.join(name)
         if start.current is None or name >= start.current:
             continue
-        if INDEX_NAME.fullmatch(name) and name.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX not in after:
+        if INDEX_NAME.fullmatch(name) and segment_of(name) not in after:
             message = "it has no segment: reading ends here, and the start does not mend it"
             yield Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
-        if SEGMENT_NAME.fullmatch(name) and name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX not in after:
+        if SEGMENT_NAME.fullmatch(name) and index_name(name) not in after:
             message = "it has no index and is not the first: no seek finds its offsets"
             yield Finding(path, 0, Code.MISSING_INDEX, Severity.WARNING, message)
 
@@ -333,9 +324,39 @@ def _left_behind(start: Start) -> Iterator[Finding]:
         )
         yield Finding(planned.directory.join(following), size, Code.INDEX_BEHIND, Severity.ERROR, message)
     last = start.index_files()[-1]
-    if last > start.current.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX:
+    if last > index_name(start.current):
         message = (
             "it is the last index and lists no chunk: as long as that is so, consumers that ask for the next offset "
             f"are sent to the beginning of its segment ({NEXT_LOCATION}), and disconnected there"
         )
         yield Finding(planned.directory.join(last), 0, Code.INDEX_BEHIND, Severity.WARNING, message)
+
+
+def state_of(
+    segments: Sequence[SegmentFile], read: Summarize, directory: Directory | None, owner: str | None
+) -> dict[str, Any]:
+    """What a broker holds of a log's tracking, as one object, with the path of the segment that was replayed.
+
+    It is what a start of `owner` (by default the one that the node's folder tells, or the newest) leaves of the log in
+    `directory`: it replays what it keeps without a look at checksums, and trailers that it extended with zeros. Where
+    that start crashes there is `crash` instead, and `unknown` where nobody can tell. Without a directory, it is what
+    the sound chunks of `segments` say.
+    """
+    if directory is None:
+        path, state = broker_state(segments, read)
+        return {"segment": path, **state.as_dict()}
+    release = RELEASES[owner or owner_by_flags(directory) or next(reversed(RELEASES))]
+    out: dict[str, Any] = {"owner": release.name}
+    try:
+        start = started(release, directory)
+    except ShrunkError:
+        raise
+    except SegspecError as error:
+        return {**out, "unknown": [str(error)]}
+    if start.crash is not None:
+        return {**out, "crash": start.crash.as_json()}
+    if start.current is not None:
+        out["segment"] = directory.join(start.current)
+    if start.tracking is None:
+        return {**out, "unknown": start.unknown}
+    return {**out, **start.tracking.as_dict()}

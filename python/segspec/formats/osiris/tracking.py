@@ -120,7 +120,7 @@ def broker_state(
 ) -> tuple[str | None, TrackingState]:
     """What a broker would hold of sound segments, and the one that it would replay (None where none has a chunk).
 
-    `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. `tracking_state`
+    `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. `startup.state_of`
     has what a broker takes over of damage.
     """
     for segment in reversed(segments):

@@ -11,7 +11,7 @@ from segspec.formats.osiris.chunk import header_at
 from segspec.formats.osiris.layout import SEGMENT_SUFFIX
 from segspec.formats.osiris.owner.releases import FLAGS, RELEASES, Release
 from segspec.formats.osiris.owner.start import Replays
-from segspec.formats.osiris.startup import outcome, started
+from segspec.formats.osiris.owner.tail import outcome, started
 from segspec.storage.directory import Directory
 from segspec.storage.source import is_remote
 from segspec_ksy.layouts import osiris_segment

@@ -17,7 +17,14 @@ from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.damage.epochs import Led, led_to
 from segspec.formats.osiris.index import IndexRecord, IndexRecords
-from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
+from segspec.formats.osiris.layout import (
+    INDEX_SUFFIX,
+    NAME_DIGITS,
+    SEGMENT_SUFFIX,
+    index_name,
+    segment_name,
+    segment_of,
+)
 from segspec.formats.osiris.owner.reads import Judge, MatchedHeader, head_at, replay_tracking
 from segspec.formats.osiris.owner.releases import TRIES_A_SECOND, Release
 from segspec.formats.osiris.tracking import TrackingState
@@ -109,7 +116,7 @@ class Start:
     def _maybe_fix(self, indexes: list[str]) -> None:
         while len(indexes) > 1:
             last = indexes[-1]
-            segment = _segment_of(last)
+            segment = segment_of(last)
             size = self.files.size(segment)
             if size is None:
                 self._must_mend(last)
@@ -126,7 +133,7 @@ class Start:
             self._fix_only(indexes[0])
 
     def _fix_only(self, index: str) -> None:
-        segment = _segment_of(index)
+        segment = segment_of(index)
         if self.files.size(segment) is None:
             self._must_mend(index)
         self._truncate_index(index)
@@ -140,7 +147,7 @@ class Start:
 
     def _missing(self, index: str) -> OwnerCrashError:
         path = self.files.directory.join(index)
-        reason = f"the index has no segment {_segment_of(index)} (throw missing_file)"
+        reason = f"the index has no segment {segment_of(index)} (throw missing_file)"
         return OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, reason, f"{UPSTREAM} file_size/1"))
 
     def _truncate_index(self, index: str) -> None:
@@ -164,7 +171,7 @@ class Start:
         size, end = self.files.size(index) or 0, osiris_index.SIZE
         if size > end:
             end += (size - end) // osiris_index_record.SIZE * osiris_index_record.SIZE
-        segment, dropped = _segment_of(index), 0
+        segment, dropped = segment_of(index), 0
         if self.files.size(segment) is None:
             return osiris_index.SIZE, (end - osiris_index.SIZE) // osiris_index_record.SIZE
         with self.files.open(index) as records, self.files.open(segment) as source:
@@ -181,9 +188,9 @@ class Start:
         """`orphaned_segments/1`: segments without an index, up to the first pair or to an index at the very end."""
         names = self.files.names()
         for number, name in enumerate(names):
-            if _is(name, INDEX_SUFFIX) and names[number + 1 : number + 2] in ([], [_segment_of(name)]):
+            if is_own(name, INDEX_SUFFIX) and names[number + 1 : number + 2] in ([], [segment_of(name)]):
                 return
-            if _is(name, SEGMENT_SUFFIX):
+            if is_own(name, SEGMENT_SUFFIX):
                 reason = "it has no index and lies before the first segment that has one: taken for a leftover"
                 self._delete(name, Reason(reason, ORPHANED, Code.MISSING_INDEX))
 
@@ -198,7 +205,7 @@ class Start:
         return None
 
     def segment_info(self, index: str) -> SegmentInfo:
-        segment = _segment_of(index)
+        segment = segment_of(index)
         if self.files.size(segment) is None:
             raise self._missing(index)
         end, _ = self.last_valid(index)
@@ -223,7 +230,7 @@ class Start:
             return
         if first.last is None:
             self.next_offset = None
-            path = self.files.directory.join(_index_of(first.name))
+            path = self.files.directory.join(index_name(first.name))
             reason = f"the first of {count} indexes lists no valid chunk (case_clause)"
             raise OwnerCrashError(Crash(path, 0, Code.BAD_INDEX, reason, INIT))
         self._check_epoch(last)
@@ -256,12 +263,12 @@ class Start:
         assert last.listed is not None
         epoch = last.last.epoch
         with ExitStack() as opened:
-            names = reversed([name for name in self.index_files() if name <= _index_of(last.name)])
+            names = reversed([name for name in self.index_files() if name <= index_name(last.name)])
             lists = map(partial(self._listed, opened=opened), names)
             doubted = led_to(Led(epoch, last.listed.timestamp), lists, self.files.directory.path)
             if doubted is not None:
                 return _KnownEpoch(doubted.epoch, "the chunks before the last can have led to")
-            if [record.epoch for record in self._listed(_index_of(last.name), opened)[-2:-1]] == [epoch]:
+            if [record.epoch for record in self._listed(index_name(last.name), opened)[-2:-1]] == [epoch]:
                 return _KnownEpoch(epoch, "the chunk before the last has")
         return _KnownEpoch(last.listed.epoch, "the index says")
 
@@ -286,7 +293,7 @@ class Start:
 
     def _open_empty(self, segment: str) -> None:
         """The log has one segment, and its index lists no valid chunk."""
-        self._write_header(_index_of(segment), "it lists no valid chunk; its header is written again")
+        self._write_header(index_name(segment), "it lists no valid chunk; its header is written again")
         if not self.release.empties or self.files.size(segment) == osiris_segment.SIZE:
             return
         self.files.resize(segment, osiris_segment.SIZE)
@@ -335,15 +342,8 @@ class Start:
         self.reasons[name] = reason
 
 
-def _segment_of(index: str) -> str:
-    return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
-
-
-def _index_of(segment: str) -> str:
-    return segment.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
-
-
-def _is(name: str, suffix: str) -> bool:
+def is_own(name: str, suffix: str) -> bool:
+    """Whether later releases take a file of this name for one of theirs."""
     return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
 
 

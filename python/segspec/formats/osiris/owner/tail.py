@@ -1,4 +1,4 @@
-"""What RabbitMQ's stream coordinator asks of a log before it starts: its tail.
+"""A start on a log: what RabbitMQ's stream coordinator asks for first, which is the log's tail, and what osiris does.
 
 `rabbit_stream_coordinator:get_replica_tail/2` calls `osiris_log:overview/1` on the node. Where that fails, the
 coordinator takes the error for an answer, fails in its turn (`function_clause`), sleeps, and asks again, for ever:
@@ -9,15 +9,39 @@ from __future__ import annotations
 
 from segspec.core.errors import Code
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX
-from segspec.formats.osiris.owner.start import Start
+from segspec.formats.osiris.layout import INDEX_SUFFIX, SEGMENT_SUFFIX, segment_of
+from segspec.formats.osiris.owner.releases import Release
+from segspec.formats.osiris.owner.start import Replays, Start, is_own
+from segspec.storage.directory import Directory
+from segspec.storage.overlay import Prospects
 from segspec_ksy.layouts import osiris_index, osiris_index_record
 
-UPSTREAM = "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_stream_coordinator.erl get_replica_tail/2"
+COORDINATOR = "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_stream_coordinator.erl get_replica_tail/2"
 OVERVIEW = "osiris src/osiris_log.erl overview/1"
 
 
-def ask(start: Start) -> None:
+def started(
+    release: Release, directory: Directory, replays: Replays | None = None, *, asks: bool | None = None
+) -> Start:
+    """A start of `release` on the stream in `directory`; `replays` are those of other starts on it. `asks`: whether it
+    asks for the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
+    start = Start(release, Prospects(directory), replays={} if replays is None else replays)
+    try:
+        if release.is_broker if asks is None else asks:
+            _ask(start)
+    except OwnerCrashError as error:
+        start.crash = error.crash
+        return start
+    start.run()
+    return start
+
+
+def outcome(start: Start) -> tuple[object, ...]:
+    """What two starts have in common if it does not matter which of them it is."""
+    return start.crash is None, start.next_offset, start.failed_starts, start.files.after
+
+
+def _ask(start: Start) -> None:
     """Asks for the tail. Raises `OwnerCrashError` where the coordinator never gets an answer."""
     try:
         _overview(start)
@@ -28,7 +52,7 @@ def ask(start: Start) -> None:
             f"every 5 s for ever: {crash.reason}"
         )
         raise OwnerCrashError(
-            Crash(crash.path, crash.position, crash.code, reason, f"{UPSTREAM}; {OVERVIEW}")
+            Crash(crash.path, crash.position, crash.code, reason, f"{COORDINATOR}; {OVERVIEW}")
         ) from error
 
 
@@ -51,11 +75,11 @@ def _paired(start: Start) -> list[str]:
     names, found, number = start.files.names(), [], 0
     while number < len(names):
         name = names[number]
-        if _is(name, INDEX_SUFFIX) and names[number + 1 : number + 2] == [_segment_of(name)]:
+        if is_own(name, INDEX_SUFFIX) and names[number + 1 : number + 2] == [segment_of(name)]:
             found.append(name)
             number += 2
             continue
-        if not start.release.skips_strangers and not _is(name, SEGMENT_SUFFIX):
+        if not start.release.skips_strangers and not is_own(name, SEGMENT_SUFFIX):
             break
         number += 1
     return found
@@ -84,7 +108,7 @@ def _last_epoch_offsets(start: Start, indexes: list[str]) -> None:
 def _last_epoch_chunk_ids(start: Start, indexes: list[str]) -> None:
     """`last_epoch_chunk_ids/2`: looks at every index up to the first that lists no valid chunk."""
     for index in indexes:
-        if start.files.size(_segment_of(index)) is None:
+        if start.files.size(segment_of(index)) is None:
             raise _crash(start, index, Code.MISSING_SEGMENT, "the index has no segment (throw missing_file)")
         if start.last_valid(index)[0] == osiris_index.SIZE:
             return
@@ -104,11 +128,3 @@ def _lists_any(start: Start, index: str) -> bool:
 
 def _crash(start: Start, name: str, code: Code, reason: str) -> OwnerCrashError:
     return OwnerCrashError(Crash(start.files.directory.join(name), 0, code, reason, OVERVIEW))
-
-
-def _segment_of(index: str) -> str:
-    return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
-
-
-def _is(name: str, suffix: str) -> bool:
-    return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
