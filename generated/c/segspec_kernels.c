@@ -50,6 +50,14 @@ struct seg_i64_i64_i64_bool_i64 {
     int64_t f4;
 };
 
+struct seg_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+};
+
 struct segspec_formats_mojo_scan_run_Filled {
     int64_t fields;
     int64_t names;
@@ -67,7 +75,6 @@ struct segspec_formats_mojo_scan_seek_run_WalkedPack {
     int64_t entries;
     uint64_t ms;
     uint64_t seq;
-    int64_t flags;
     int64_t looks;
 };
 
@@ -4979,7 +4986,6 @@ SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_
     int64_t elements = 0;
     int64_t live = 0;
     int64_t entries = 0;
-    int64_t flags = 0;
     uint64_t ms = 0;
     uint64_t seq = 0;
     struct segspec_kernels_mojo_entry_Row one = {0};
@@ -4993,19 +4999,18 @@ SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_
     end = data.n;
     found = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
     if ((found.status != 0)) {
-        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, position, 0, UINT64_C(0), UINT64_C(0), 0, (1 + seg_floordiv((found.reached - position), 2))};
+        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, position, 0, UINT64_C(0), UINT64_C(0), (1 + seg_floordiv((found.reached - position), 2))};
     }
     at = found.reached;
     elements = found.num_elements;
     live = 0;
     entries = 0;
-    flags = 0;
     ms = UINT64_C(0);
     seq = UINT64_C(0);
     while (true) {
         one = segspec_kernels_mojo_entry_frame_inline(data, at, end, found.num_fields, reading.has_lp_count, elements, live);
         if ((one.status != 0)) {
-            return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, at, entries, ms, seq, flags, ((elements + 1) + seg_floordiv((one.reached - at), 2))};
+            return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, at, entries, ms, seq, ((elements + 1) + seg_floordiv((one.reached - at), 2))};
         }
         if (one.is_end) {
             break;
@@ -5016,7 +5021,6 @@ SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_
             ms = seg_1;
             seq = seg_2;
         }
-        flags = (flags | one.other_flags);
         seg_3 = one.reached;
         seg_4 = one.num_elements;
         seg_5 = one.num_live;
@@ -5028,34 +5032,34 @@ SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_
     }
     closing = segspec_kernels_mojo_pack_headers_frame_inline(data, one.reached, end, reading.bytes_form, reading.elements_form, ((uint64_t)(one.reached - found.body)), ((uint64_t)(found.body - found.id_start)), elements, entries, live);
     if ((closing.status != 0)) {
-        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, one.reached, entries, ms, seq, flags, (elements + 1)};
+        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, one.reached, entries, ms, seq, (elements + 1)};
     }
-    return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){true, closing.reached, entries, ms, seq, flags, (elements + 1)};
+    return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){true, closing.reached, entries, ms, seq, (elements + 1)};
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_runs_into_inline(int64_t end, int64_t limit) {
     return (end > limit);
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) {
     struct segspec_formats_mojo_scan_seek_run_WalkedPack found = {0};
     while (((position < stop) && (looks > 0))) {
         found = segspec_formats_mojo_scan_seek_run_walk_inline(data, position, reading, reading.has_tags);
         looks = (looks - found.looks);
         if (((found.entries > 0) && (!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){found.ms, found.seq}, (struct seg_u64_u64){last_ms, last_seq})))) {
             if ((found.closed && !segspec_formats_mojo_rules_runs_into_inline(found.end, limit))) {
-                return (struct seg_i64_i64_i64_i64_i64){position, 1, looks, found.end, found.flags};
+                return (struct seg_i64_i64_i64){position, 1, looks};
             }
             if ((!found.closed && (found.end >= content))) {
-                return (struct seg_i64_i64_i64_i64_i64){position, 1, looks, found.end, found.flags};
+                return (struct seg_i64_i64_i64){position, 1, looks};
             }
         }
         if ((!whole && !found.closed && (found.looks > 1))) {
-            return (struct seg_i64_i64_i64_i64_i64){position, 2, looks, found.end, found.flags};
+            return (struct seg_i64_i64_i64){position, 2, looks};
         }
         position = (position + 1);
     }
-    return (struct seg_i64_i64_i64_i64_i64){position, 0, looks, position, 0};
+    return (struct seg_i64_i64_i64){position, 0, looks};
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_user_inline(int64_t chunk_type) {
@@ -6315,7 +6319,7 @@ struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, marks, out); }

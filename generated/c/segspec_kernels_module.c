@@ -1061,7 +1061,7 @@ static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObj
     int64_t a8;
     bool a9;
     int64_t a10;
-    struct seg_i64_i64_i64_i64_i64 result;
+    struct seg_i64_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -1085,7 +1085,7 @@ static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObj
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_mojo_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
     seg_release(&held);
     return made;

@@ -24,7 +24,6 @@ LOGS = {
 CALLED_BACK = {
     "_CountedReads.read": "a parser reads from the stream that TANK's reader gives it, which counts the bytes",
     "Found._some_records": "the records of a chunk of many are made as they are taken",
-    "scanned_tail": "mojo's search for a footer is told how to read the tail before it",
 }
 """What a caller above hands down to be called."""
 

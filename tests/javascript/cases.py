@@ -14,7 +14,6 @@ from segspec.core.errors import SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.mojo.detect import detect
-from segspec.formats.mojo.footer import parsed_tail
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.reading.detect import logs_below
@@ -131,7 +130,7 @@ def mojo_segments(corpus: Path) -> Iterator[Request]:
     """Whole mojo segments, finished or not, by the reading that the library finds in each."""
     for path in files(corpus, "mojo/*/*[0-9]-[0-9]*", FRAMED):
         with open_source(str(path)) as source:
-            found = detect(source, None, parsed_tail)
+            found = detect(source, None)
         if found is not None:
             yield request("mojo_segment", path, tuple(found.variant))
 

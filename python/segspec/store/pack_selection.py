@@ -21,7 +21,6 @@ from segspec.formats.mojo.footer import Footer, find_footer, id_at
 from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.layout import NAME, PACK_TAG, parse_name
 from segspec.formats.mojo.reader import MojoReader
-from segspec.formats.mojo.scan.tail import scanned_tail
 from segspec.formats.mojo.variant import Variant
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, open_source
@@ -62,7 +61,7 @@ def _pack_id(pack: Indexed) -> Id:
 
 def packs_in(source: Source) -> Packs:
     """What INDEX says of a finished segment, where it is as a store writes it."""
-    found = find_footer(source, Variant(), scanned_tail)
+    found = find_footer(source, Variant())
     entries = found[0].entries if found is not None else None
     if found is None or entries is None or not entries.ids:
         return Packs()

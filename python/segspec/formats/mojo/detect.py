@@ -7,12 +7,11 @@ else SUFFIX, else which of the two ids is of this age.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, find_footer, first_of_tail, has_tag, id_at
+from segspec.formats.mojo.footer import Footer, end_of_content, find_footer, has_footer, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, PackPart, agreeing_header, read_entries, read_header, read_pack
 from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes
@@ -43,19 +42,12 @@ class Detected(NamedTuple):
     footer: Footer | None = None
 
 
-PackEnd = Callable[[Source, int, Variant], int | None]
-"""Where the pack without a tag at a position ends; None unless it is closed and all its flags are known."""
-
-
-def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: PackEnd | None = None) -> Detected | None:
-    """The reading in which `source` is a segment; `named` is the id in its name. None where there is none.
-
-    `pack_end` saves reading all of the first pack with the parser.
-    """
+def detect(source: Source, named: Id | None) -> Detected | None:
+    """The reading in which `source` is a segment; `named` is the id in its name. None where there is none."""
     trials: list[Detected] = []
-    sure = _first_sure(source, trials, pack_end)
+    sure = _first_sure(source, trials)
     if sure is not None:
-        return _complete(source, sure, named, read_tail)
+        return _complete(source, sure, named)
     best = max(trials, key=partial(_progress, source, named), default=None)
     if best is None or best.first is None or best.first.stop is None:
         return None
@@ -64,20 +56,18 @@ def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: Pack
     if not ended:
         later = _confirm_later(source, best)
         if later is not None:
-            return _complete(source, later, named, read_tail)
+            return _complete(source, later, named)
     if stop.part is not PackPart.HEAD:
-        return _complete(source, best, named, read_tail)
+        return _complete(source, best, named)
     if ended:
         return best._replace(first=None, torn=True)
-    return _by_its_end(source, best, named, read_tail)
+    return _by_its_end(source, best, named)
 
 
 def sniff(source: Source) -> tuple[bool, bool]:
     """Whether `source` ends like a finished segment, and whether it begins like one; reads a few hundred bytes."""
-    for form in NumberForm:
-        found = find_footer(source, Variant(form), first_of_tail)
-        if found is not None and found[0].entries:
-            return True, True
+    if any(has_footer(source, Variant(form)) for form in NumberForm):
+        return True, True
     for trial in _trials(source):
         first = trial.first
         if first is not None and (first.entries or first.closed):
@@ -98,7 +88,7 @@ def _trials(source: Source) -> Iterator[Detected]:
         yield Detected(shape, start, pack, False)
 
 
-def _first_sure(source: Source, trials: list[Detected], pack_end: PackEnd | None) -> Detected | None:
+def _first_sure(source: Source, trials: list[Detected]) -> Detected | None:
     """The first trial that HEADER agrees with; one in which no entry has unknown flags, if there is one. `trials`
     receives all that were made.
 
@@ -108,7 +98,7 @@ def _first_sure(source: Source, trials: list[Detected], pack_end: PackEnd | None
     flagged = None
     for trial in _trials(source):
         trials.append(trial)
-        found = _confirm(source, trial, pack_end)
+        found = _confirm(source, trial)
         if found is None or found.first is None:
             continue
         if not found.first.flagged:
@@ -117,17 +107,11 @@ def _first_sure(source: Source, trials: list[Detected], pack_end: PackEnd | None
     return flagged
 
 
-def _confirm(source: Source, trial: Detected, pack_end: PackEnd | None = None) -> Detected | None:
-    """`trial` with its first pack read to the end, if HEADER agrees with it in any reading of HEADER.
-
-    Where `pack_end` tells its end, only its first entries are read.
-    """
+def _confirm(source: Source, trial: Detected) -> Detected | None:
+    """`trial` with its first pack read to the end, if HEADER agrees with it in any reading of HEADER."""
     pack = trial.first
     assert pack is not None
     if pack.stop is None and not pack.closed:
-        end = pack_end(source, pack.position, trial.variant) if pack_end is not None else None
-        if end is not None:
-            return trial._replace(first=replace(pack, end=end), sure=True)
         read_entries(source, pack, trial.variant, None, fields=False)
         if pack.stop is None:
             read_header(source, pack, trial.variant)
@@ -176,22 +160,22 @@ def _confirm_later(source: Source, best: Detected) -> Detected | None:
     return None
 
 
-def _by_its_end(source: Source, best: Detected, named: Id | None, read_tail: ReadTail) -> Detected | None:
+def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
     """The reading where no pack shows it: that of SUFFIX, or the document's own where the name is a segment's."""
     for form in NumberForm:
         variant = best.variant._replace(form=form)
-        if find_footer(source, variant, read_tail) is not None:
+        if find_footer(source, variant) is not None:
             return Detected(variant, best.start, None, False)
     return best._replace(first=None) if named is not None else None
 
 
-def _complete(source: Source, found: Detected, named: Id | None, read_tail: ReadTail) -> Detected:
+def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
     """`found` with what the elements of its first pack do not show: tags, byte order, INDEX's nulls."""
     variant = found.variant
     if found.sure and found.first is not None:
-        variant = variant._replace(has_tags=_has_tags(source, variant, found.first.end, read_tail))
-    variant = _in_byte_order(source, variant, found.start, named, read_tail)
-    ending = find_footer(source, variant, read_tail)
+        variant = variant._replace(has_tags=_has_tags(source, variant, found.first.end))
+    variant = _in_byte_order(source, variant, found.start, named)
+    ending = find_footer(source, variant)
     footer = None
     if ending is not None:
         footer, variant = ending
@@ -199,19 +183,19 @@ def _complete(source: Source, found: Detected, named: Id | None, read_tail: Read
     return found._replace(variant=variant, first=first, footer=footer)
 
 
-def _has_tags(source: Source, variant: Variant, end: int, read_tail: ReadTail) -> bool:
+def _has_tags(source: Source, variant: Variant, end: int) -> bool:
     """Whether a tag follows the first pack; true where nothing shows that there is none."""
     if has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source):
         return True
     bare = variant._replace(has_tags=False)
     for trial in (bare, bare.swapped()):
-        ending = find_footer(source, trial, read_tail)
+        ending = find_footer(source, trial)
         if ending is not None and ending[0].start == end:
             return False
     return not read_pack(source, end, bare, has_tag=False, fields=False).closed
 
 
-def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | None, read_tail: ReadTail) -> Variant:
+def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | None) -> Variant:
     """`variant` with plain numbers in the byte order that the segment has them in."""
     if variant.form is NumberForm.strings:
         return variant
@@ -219,15 +203,9 @@ def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | Non
     here, there = id_at(source, start, variant), id_at(source, start, swapped)
     if named is not None and named in (here, there):
         return variant if named == here else swapped
-    endings = [find_footer(source, trial, read_tail) is not None for trial in (variant, swapped)]
+    endings = [find_footer(source, trial) is not None for trial in (variant, swapped)]
     if endings[0] != endings[1]:
         return variant if endings[0] else swapped
     if here is not None and there is not None and here[0] > MAX_PLAUSIBLE_MS > there[0]:
         return swapped
     return variant
-
-
-def footer_of(source: Source, variant: Variant, read_tail: ReadTail) -> Footer | None:
-    """INDEX and SUFFIX of a segment whose reading is known."""
-    found = find_footer(source, variant, read_tail)
-    return None if found is None else found[0]

@@ -12,7 +12,7 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.mojo import detect, rules
-from segspec.formats.mojo.footer import end_of_content, parsed_tail
+from segspec.formats.mojo.footer import end_of_content
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -257,7 +257,7 @@ def _by_content(directory: Directory) -> Listing:
     for name in _worth_a_look(directory):
         with directory.open(name) as source:
             finished, _ = detect.sniff(source)
-            known = detect.detect(source, None, parsed_tail) if finished else None
+            known = detect.detect(source, None) if finished else None
             if known is not None and known.first is not None:
                 found.append((known.first.master_id, name))
     segments = tuple(segment_file(directory.join(name), None) for _, name in sorted(found))

@@ -6,10 +6,10 @@ Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol, overload
+from typing import NamedTuple, overload
 
+from segspec.columns.backend import DONE, kernel
 from segspec.core.errors import Code, SegspecError
-from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.parsing import kaitai
@@ -20,6 +20,9 @@ from segspec_ksy.mojo_index_entry import MojoIndexEntry
 from segspec_ksy.mojo_suffix import MojoSuffix
 from segspec_ksy.mojo_tag import MojoTag
 from segspec_ksy.mojo_tail import MojoTail
+
+LEAST_ENTRY = 12
+"""Bytes of the shortest entry of INDEX: what columns are made for."""
 
 
 class IndexEntry(NamedTuple):
@@ -102,91 +105,81 @@ class TailPlace(NamedTuple):
         return self.suffix - self.entries
 
 
-class ReadTail(Protocol):
-    """Reads INDEX."""
-
-    def __call__(self, source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
-        """The entries of INDEX; None where it cannot be read."""
-
-
-def parsed_tail(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
-    """A `ReadTail` by the generated parser."""
-    tail = kaitai.attempt(MojoTail, source, place.start, *_tail_params(variant, place.len_index))
-    if tail is None:
+def read_index(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
+    """The entries of INDEX; None where it cannot be read."""
+    view = source.view(place.start, place.end - place.start)
+    start = place.start - view.base
+    params = {
+        "form": variant.form,
+        "has_tags": variant.has_tags,
+        "has_null_each": variant.has_null_each,
+        "len_index": place.len_index,
+    }
+    capacity = place.len_index // LEAST_ENTRY + 1
+    found = kernel("mojo_tails").scan(view.data, start, stop=start + 1, capacity=capacity, params=params)
+    if found.status != DONE:
         return None
-    return _entries(source, variant, place.entries, len(tail[0].index.body.entries or ()))
+    columns = found.columns
+    positions = [position + view.base for position in columns["position"]]
+    # Halves of ids are stored with a sign, and are modulo 2^64 (`rules.moved`): the same bits without one.
+    ms, seq = (memoryview(columns[name]).cast("B").cast("Q").tolist() for name in ("id_ms", "id_seq"))
+    ids = list(zip(ms, seq, strict=True))
+    return IndexEntries(positions, ids, columns["offset"].tolist(), columns["len_pack"].tolist())
 
 
-def first_of_tail(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
-    """A `ReadTail` that looks at the first entry only, which is enough to tell INDEX from chance."""
-    found = kaitai.attempt(MojoIndexEntry, source, place.entries, variant.has_null_each)
-    return None if found is None or found[1] > place.suffix else _entries(source, variant, place.entries, 1)
+def has_footer(source: Source, variant: Variant) -> bool:
+    """Whether the file seems to end with INDEX and SUFFIX, by SUFFIX and the first entry of INDEX: enough to tell them
+    from chance."""
+    found = _suffix(source, variant)
+    if found is None:
+        return False
+    firsts = (kaitai.attempt(MojoIndexEntry, source, found[1].entries, has_null) for has_null in (False, True))
+    return any(first is not None and first[1] <= found[1].suffix for first in firsts)
 
 
-def find_footer(source: Source, variant: Variant, read_tail: ReadTail) -> tuple[Footer, Variant] | None:
+def _suffix(source: Source, variant: Variant) -> tuple[MojoSuffix, TailPlace] | None:
+    """SUFFIX, from the end of the file over its zeros, and where it has INDEX; None where there cannot be one."""
+    end = end_of_content(source)
+    found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
+    if found is None:
+        return None
+    position = found[0].ofs_suffix
+    read = kaitai.attempt(MojoSuffix, source, position, variant.form)
+    if read is None:
+        return None
+    start = found[0].ofs_tail
+    if start < 0 or (variant.has_tags and not has_tag(source, start, Tag.index)):
+        return None
+    return read[0], TailPlace(start, position - read[0].len_index.value, position, end)
+
+
+def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
     """INDEX and SUFFIX, found from the end of the file over its zeros; None where the file does not end with them.
 
     They are believed only where the index length leads to the tag of INDEX, or without tags to an INDEX that can be
     read. The variant comes back with `has_null_each` known.
     """
-    end = end_of_content(source)
-    found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
+    found = _suffix(source, variant)
     if found is None:
         return None
-    suffix_start = found[0].ofs_suffix
-    read = kaitai.attempt(MojoSuffix, source, suffix_start, variant.form)
-    if read is None:
-        return None
-    suffix, start = read[0], found[0].ofs_tail
-    if start < 0 or (variant.has_tags and not has_tag(source, start, Tag.index)):
-        return None
-    first_id = (suffix.id.ms, suffix.id.seq)
-    place = TailPlace(start, suffix_start - suffix.len_index.value, suffix_start, end)
+    suffix, place = found
     for has_null_each in (False, True):
         trial = variant._replace(has_null_each=has_null_each)
-        entries = read_tail(source, place, trial)
+        entries = read_index(source, place, trial)
         if entries is not None:
             break
     else:
         trial, entries = variant, None
     if entries is None and not variant.has_tags:
         return None
-    footer = Footer(
-        start,
-        end,
-        suffix_start,
-        first_id,
-        suffix.len_index.value,
-        suffix.num_records.value,
-        suffix.reserved,
-        entries,
-    )
+    numbers = suffix.len_index.value, suffix.num_records.value, suffix.reserved
+    footer = Footer(place.start, place.end, place.suffix, (suffix.id.ms, suffix.id.seq), *numbers, entries)
     return footer, trial
-
-
-def _tail_params(variant: Variant, len_index: int) -> tuple[object, ...]:
-    return (variant.form, variant.has_tags, variant.has_null_each, len_index)
 
 
 def tail_params(footer: Footer, variant: Variant) -> tuple[object, ...]:
     """What the spec of the frame `start:end` is called with."""
-    return _tail_params(variant, footer.len_index)
-
-
-def _entries(source: Source, variant: Variant, position: int, number: int) -> IndexEntries:
-    """The entries once more, one by one, to know where each begins."""
-    positions: list[int] = []
-    ids: list[Id] = []
-    offsets: list[int] = []
-    lengths: list[int] = []
-    for _ in range(number):
-        entry, end = kaitai.parse(MojoIndexEntry, source, position, variant.has_null_each)
-        positions.append(position)
-        ids.append((rules.moved(0, entry.id_ms.int_value or 0), rules.moved(0, entry.id_seq.int_value or 0)))
-        offsets.append(entry.offset.value)
-        lengths.append(entry.len_pack.int_value or 0)
-        position = end
-    return IndexEntries(positions, ids, offsets, lengths)
+    return (variant.form, variant.has_tags, variant.has_null_each, footer.len_index)
 
 
 def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError:

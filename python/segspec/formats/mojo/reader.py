@@ -17,7 +17,7 @@ from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync, torn
 from segspec.formats.mojo import checks, detect, index, resync, rules
 from segspec.formats.mojo.folder import segment_file
-from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params, unreadable
+from segspec.formats.mojo.footer import Footer, end_of_content, find_footer, has_tag, tail_params, unreadable
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, read_pack, resume
@@ -45,8 +45,7 @@ class PackFrame(Frame):
 class MojoReader:
     """A `SegmentReader`.
 
-    Before `begin`, `read_tail` may be replaced by another way to read INDEX, and `pack_end` by one to pass over the
-    first pack. After it, `variant` is the reading of the document, and `start` is where the first pack begins.
+    After `begin`, `variant` is the reading of the document, and `start` is where the first pack begins.
     """
 
     dialect = DIALECT
@@ -55,8 +54,6 @@ class MojoReader:
         self.source = source
         self.segment = segment
         self.limits = limits
-        self.read_tail: ReadTail = parsed_tail
-        self.pack_end: detect.PackEnd | None = None
         self.variant = Variant()
         self.start = 0
         self._name = parse_name(segment.name)
@@ -75,7 +72,8 @@ class MojoReader:
     def footer(self) -> Footer | None:
         """INDEX and SUFFIX; None while the file does not end with them."""
         if self._seen_size != self.source.size:
-            self._keep_footer(detect.footer_of(self.source, self.variant, self.read_tail))
+            found = find_footer(self.source, self.variant)
+            self._keep_footer(None if found is None else found[0])
         return self._footer
 
     def _keep_footer(self, footer: Footer | None) -> None:
@@ -111,7 +109,7 @@ class MojoReader:
     def begin(self) -> int:
         if end_of_content(self.source) == 0:
             return 0
-        found = detect.detect(self.source, self._named, self.read_tail, self.pack_end)
+        found = detect.detect(self.source, self._named)
         if found is None:
             message = "no pack begins here, in any reading of the document"
             raise SegspecError(Code.BAD_MAGIC, message, path=self.source.path, field="pack")

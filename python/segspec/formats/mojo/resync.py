@@ -74,7 +74,7 @@ class PackSearch:
         while position < stop and self._effort > 0:
             view = self._look(position)
             base = view.base
-            place, answer, self._effort, _, _ = self._run(
+            place, answer, self._effort = self._run(
                 view.data, position - base, min(stop - base, len(view.data)), reading, last is not None, ms, seq,
                 self._content - base, limit - base, view.whole, self._effort,
             )  # fmt: skip

@@ -14,7 +14,6 @@ from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.mojo import layout
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
-from segspec.formats.mojo.footer import parsed_tail
 from segspec.formats.mojo.layout import PACK_TAG, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
@@ -82,7 +81,7 @@ def _shown(variant: Variant, found: Pack, records: Sequence[Record]) -> Variant:
     content = _lead(found, variant) + pack(
         found.master_id, found.names, _entries(found, records), variant, has_tag=False
     )
-    seen = detect(from_bytes(content, id_text(found.master_id)), found.master_id, parsed_tail)
+    seen = detect(from_bytes(content, id_text(found.master_id)), found.master_id)
     if (
         seen is not None
         and seen.variant._replace(has_tags=variant.has_tags, has_null_each=variant.has_null_each) == variant

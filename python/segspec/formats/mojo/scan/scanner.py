@@ -14,7 +14,6 @@ from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.scan.batch import LEAST, NO_FIELDS, NO_ROOM, Batch
 from segspec.formats.mojo.scan.run import ENDED, MANY, EntryParts, PackReading, run
-from segspec.formats.mojo.scan.tail import scanned_pack_end, scanned_tail
 from segspec.storage.source import View
 
 FIRST_CAPACITY = 1 << 10
@@ -33,7 +32,6 @@ FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values"
 
 def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:
     assert isinstance(reader, MojoReader)
-    reader.read_tail, reader.pack_end = scanned_tail, scanned_pack_end
     return MojoScanner(reader, wanted)
 
 

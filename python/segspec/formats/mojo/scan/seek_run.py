@@ -18,15 +18,13 @@ NOTHING, FOUND, ASK = 0, 1, 2
 
 class WalkedPack(NamedTuple):
     """A pack as far as it can be read: whether it is `closed`, where its last whole part ends, how many entries it has,
-    the id of the first, all `flags` that no document describes, and after how many `looks` at an element this is known.
-    A pack without its head has none."""
+    the id of the first, and after how many `looks` at an element this is known. A pack without its head has none."""
 
     closed: bool
     end: int
     entries: int
     ms: U64
     seq: U64
-    flags: int
     looks: int
 
 
@@ -36,26 +34,25 @@ def walk(data: Bytes, position: int, reading: PackReading, tag: bool) -> WalkedP
     found = head_at(data, position, end, form=reading.form, has_tag=tag, has_counts=reading.has_counts)
     if found.status:
         # How far the names of fields were read is not far from where they end.
-        return WalkedPack(False, position, 0, u64(0), u64(0), 0, 1 + (found.reached - position) // 2)
-    at, elements, live, entries, flags = found.reached, found.num_elements, 0, 0, 0
+        return WalkedPack(False, position, 0, u64(0), u64(0), 1 + (found.reached - position) // 2)
+    at, elements, live, entries = found.reached, found.num_elements, 0, 0
     ms, seq = u64(0), u64(0)
     while True:
         one = entry_at(data, at, end, found.num_fields, reading.has_lp_count, elements, live)
         if one.status:
-            return WalkedPack(False, at, entries, ms, seq, flags, elements + 1 + (one.reached - at) // 2)
+            return WalkedPack(False, at, entries, ms, seq, elements + 1 + (one.reached - at) // 2)
         if one.is_end:
             break
         if entries == 0:
             ms, seq = moved(found.master_ms, one.ms_difference), moved(found.master_seq, one.seq_difference)
-        flags |= one.other_flags
         at, elements, live, entries = one.reached, one.num_elements, one.num_live, entries + 1
     closing = header_at(
         data, one.reached, end, reading.bytes_form, reading.elements_form, u64(one.reached - found.body),
         u64(found.body - found.id_start), elements, entries, live,
     )  # fmt: skip
     if closing.status:
-        return WalkedPack(False, one.reached, entries, ms, seq, flags, elements + 1)
-    return WalkedPack(True, closing.reached, entries, ms, seq, flags, elements + 1)
+        return WalkedPack(False, one.reached, entries, ms, seq, elements + 1)
+    return WalkedPack(True, closing.reached, entries, ms, seq, elements + 1)
 
 
 def run(
@@ -70,10 +67,9 @@ def run(
     limit: int,
     whole: bool,
     looks: int,
-) -> tuple[int, int, int, int, int]:
+) -> tuple[int, int, int]:
     """Looks at one place of `data` after the other, from `position` until `stop`. Gives where it ended, how, and how
-    many of `looks` are left: one is used up for each element; then where the pack that it found ends, and which flags
-    its entries have that no document describes.
+    many of `looks` are left: one is used up for each element.
 
     A pack is one that comes next where its first id is above the last one, and it is closed and ends before `limit`, or
     ends where the file's `content` does. The file's end is that of the data where that is the `whole` rest of it.
@@ -83,10 +79,10 @@ def run(
         looks -= found.looks
         if found.entries > 0 and (not has_last or is_above((found.ms, found.seq), (last_ms, last_seq))):
             if found.closed and not runs_into(found.end, limit):
-                return position, FOUND, looks, found.end, found.flags
+                return position, FOUND, looks
             if not found.closed and found.end >= content:
-                return position, FOUND, looks, found.end, found.flags
+                return position, FOUND, looks
         if not whole and not found.closed and found.looks > 1:
-            return position, ASK, looks, found.end, found.flags
+            return position, ASK, looks
         position += 1
-    return position, NOTHING, looks, position, 0
+    return position, NOTHING, looks
