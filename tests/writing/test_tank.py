@@ -91,7 +91,7 @@ def test_an_index_that_is_missing_is_built_byte_for_byte_as_the_broker_wrote_it(
             continue  # Compaction has an interval of its own.
         folder = tmp_path / segment.name
         folder.mkdir()
-        shutil.copyfile(segment.path, folder / layout.active_name(segment.base or 0, 1))
+        shutil.copyfile(segment.path, folder / layout.SegmentName(segment.base or 0, None, 1).text)
         segspec.create(folder, "tank", resume=True, index_interval=INTERVALS.get(case, 4096)).close()
         assert segment.index is not None
         assert (folder / Path(segment.index).name).read_bytes() == Path(segment.index).read_bytes()

@@ -24,7 +24,7 @@ class TankWriting(Writing):
         "offset": Effect(Outcome.KEPT, "from 1 on; a gap makes a bundle sparse"),
         "key": Effect(Outcome.KEPT, "up to 255 bytes; an empty one is none"),
     }
-    requested = part("request:Requested")
+    requested = part("writer:Requested")
 
 
 class TankRecovery(Recovery):

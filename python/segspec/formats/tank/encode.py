@@ -17,6 +17,7 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from segspec.formats.tank import rules
 from segspec.formats.tank.bundle import packed_integer
 from segspec.formats.tank.layout import CONTAINERS
 from segspec.storage.compression import compress
@@ -102,3 +103,21 @@ def index_entry(relative: int, position: int) -> bytes:
     """The entry of the bundle at byte `position` whose first message is `relative` numbers above the segment's base
     (service_write.cpp `topic_partition_log::append_bundle`)."""
     return tank_index_entry.pack(relative_sequence=relative, position=position)
+
+
+class SparseIndex:
+    """Which bundles the index of a segment lists that begins with `base`: the first one, and each that begins more than
+    `interval` bytes after the last one that is listed, at byte `last`."""
+
+    def __init__(self, base: int, interval: int) -> None:
+        self.base, self.interval = base, interval
+        self.last: int | None = None
+
+    def entry(self, number: int, position: int) -> bytes:
+        """The entry of the bundle at `position` that begins with `number`; empty where it gets none."""
+        relative = number - self.base
+        is_due = self.last is None or rules.is_entry_due(position - self.last, self.interval)
+        if not is_due or not rules.fits_entry(relative, position):
+            return b""
+        self.last = position
+        return index_entry(relative, position)

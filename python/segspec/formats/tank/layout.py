@@ -63,6 +63,14 @@ class SegmentName(NamedTuple):
         return self.last is not None
 
     @property
+    def text(self) -> str:
+        """The name itself, without a leftover's suffix: of an active segment, or of one that is ended
+        (`topic_partition_log::roll`)."""
+        numbers = f"{self.base}" if self.last is None else f"{self.base}-{self.last}"
+        created = "" if self.created is None else f"_{self.created}"
+        return numbers + created + (".log" if self.last is None else ".ilog")
+
+    @property
     def end(self) -> int:
         """The last sequence number that the segment may hold, by its name."""
         return MAX_SEQUENCE if self.last is None else self.last
@@ -103,17 +111,6 @@ def index_base(name: str) -> int | None:
 def index_name(base: int) -> str:
     """The name of the index of the segment that begins with `base`; immutable segments have the same."""
     return f"{base}.index"
-
-
-def active_name(base: int, created: int) -> str:
-    """The name of the segment that is being written; `created` in seconds since the epoch."""
-    return f"{base}_{created}.log"
-
-
-def immutable_name(base: int, last: int, written: int) -> str:
-    """The name of a segment that is ended: `last` is its last sequence number, `written` when it was last written, in
-    seconds since the epoch (`topic_partition_log::roll`)."""
-    return f"{base}-{last}_{written}.ilog"
 
 
 def is_wide_index(name: str) -> bool:

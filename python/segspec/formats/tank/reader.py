@@ -73,7 +73,7 @@ class TankReader:
             "sparse": bundle.is_sparse,
         }
         first, offsets = bundle.first(self.due), bundle.apart + 1
-        return Frame(position, bundle.end, BUNDLE, bundle, first, offsets, details=details)
+        return Frame(position, bundle.end, BUNDLE, bundle, first, offsets, spec=TankEntry, details=details)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: unsupported-codec, bad-order (numbers of more than 64 bits)."""

@@ -14,7 +14,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle
-from segspec.formats.tank.encode import NewMessage, bundle, entry, index_entry
+from segspec.formats.tank.encode import NewMessage, SparseIndex, bundle, entry
 from segspec.formats.tank.layout import SegmentName
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_enums import TankEnums
@@ -55,7 +55,7 @@ class TankSalvager(Salvager):
             self._close(active=False)
             # A sparse bundle may state 0, which no name can: the broker numbers from 1.
             self._base = max(first, rules.FIRST_SEQUENCE)
-            self.output.begin(_name(self._base, None, self._created))
+            self.output.begin(SegmentName(self._base, None, self._created).text)
         self.output.write(content)
         self.due = last + 1
 
@@ -69,17 +69,11 @@ class TankSalvager(Salvager):
     def _close(self, *, active: bool) -> None:
         if self.output.is_open:
             assert self.due is not None
-            self.output.end(_name(self._base, None if active else self.due - 1, self._created))
+            self.output.end(SegmentName(self._base, None if active else self.due - 1, self._created).text)
 
 
 def _messages(records: Sequence[Record]) -> list[NewMessage]:
     return [NewMessage(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in records]
-
-
-def _name(base: int, last: int | None, created: int | None) -> str:
-    """A segment's name of the generation that says when it was created, or of the one before."""
-    numbers = f"{base}" if last is None else f"{base}-{last}"
-    return numbers + ("" if created is None else f"_{created}") + (".log" if last is None else ".ilog")
 
 
 class TankIndexer(Indexer):
@@ -87,16 +81,10 @@ class TankIndexer(Indexer):
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)
-        self._base = layout.base_of(segment)
-        self._indexed: int | None = None
+        self._index = SparseIndex(layout.base_of(segment), interval)
 
     def name(self) -> str:
-        return layout.index_name(self._base)
+        return layout.index_name(self._index.base)
 
     def entry(self, frame: Any) -> bytes:
-        relative, position = frame.first_offset - self._base, frame.position
-        is_due = self._indexed is None or rules.is_entry_due(position - self._indexed, self.interval)
-        if not is_due or not rules.fits_entry(relative, position):
-            return b""
-        self._indexed = position
-        return index_entry(relative, position)
+        return self._index.entry(frame.first_offset, frame.position)

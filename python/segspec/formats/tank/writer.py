@@ -14,11 +14,14 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.formats.contract import request
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.request import JSON, MUCH
 from segspec.formats.contract.writing import (
     Adopted,
     FormatWriter,
@@ -31,8 +34,9 @@ from segspec.formats.contract.writing import (
     whole,
 )
 from segspec.formats.tank import layout, rules
-from segspec.formats.tank.encode import Codec, NewMessage, bundle, entry, index_entry
+from segspec.formats.tank.encode import Codec, NewMessage, SparseIndex, bundle, entry, index_entry
 from segspec.formats.tank.index import IndexTable, load_table
+from segspec.formats.tank.layout import SegmentName
 from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_index_entry, tank_message
 
@@ -130,13 +134,16 @@ class TankOptions(WriterOptions):
 
 @dataclass(slots=True)
 class OpenSegment:
-    """The segment that is written to. `created`, and `written` (its last bundle), in seconds since the epoch; `indexed`
-    is the position of the last bundle in its index, None before the first."""
+    """The segment that is written to, and its index. `created`, and `written` (its last bundle), in seconds since the
+    epoch."""
 
-    base: int
+    index: SparseIndex
     created: int
     written: int
-    indexed: int | None = None
+
+    @property
+    def base(self) -> int:
+        return self.index.base
 
 
 class TankWriter(FormatWriter[TankOptions]):
@@ -161,7 +168,7 @@ class TankWriter(FormatWriter[TankOptions]):
         self._pending_bytes = 0
         # The number that the first pending message would have without a gap before it.
         self._due = self._next
-        self._open = OpenSegment(self._next, 0, 0)
+        self._open = self._begun(self._next, 0, 0)
         # Segments without bytes that a crash left, by their base.
         self._unused: dict[int, str] = {}
         self._found: _FoundIndex | None = None
@@ -195,14 +202,14 @@ class TankWriter(FormatWriter[TankOptions]):
         messages, files = self._pending, self.files
         frame = entry(bundle(messages, self._codec(messages), sparse=self._is_sparse(messages)))
         files.open()
-        files.write(frame, self._indexed(messages[0].number, files.position))
+        files.write(frame, self._open.index.entry(messages[0].number, files.position))
         self._open.written = now() // 1000
         self._pending, self._pending_bytes = [], 0
 
     def segment(self) -> NewSegment:
         first, created = self._pending[0].number, now() // 1000
-        name = self._unused.get(first) or layout.active_name(first, created)
-        self._open = OpenSegment(first, created, created)
+        name = self._unused.get(first) or SegmentName(first, None, created).text
+        self._open = self._begun(first, created, created)
         return NewSegment(name, first)
 
     def index_name(self, segment: str) -> str | None:
@@ -218,10 +225,10 @@ class TankWriter(FormatWriter[TankOptions]):
         first = numbered(self._next, None, MAX_NUMBER)
         last = numbered(self._next, first + parsed.last - parsed.base, MAX_NUMBER)
         self._next = last + 1
-        return Adopted(layout.immutable_name(first, last, parsed.created), first)
+        return Adopted(SegmentName(first, last, parsed.created).text, first)
 
     def finish(self) -> str:
-        return layout.immutable_name(self._open.base, self._next - 1, self._open.written)
+        return SegmentName(self._open.base, self._next - 1, self._open.written).text
 
     def expired(self, segments: Sequence[Held]) -> int:
         """As the broker counts, which leaves the active segment out (service_log.cpp `consider_ro_segments`)."""
@@ -240,12 +247,12 @@ class TankWriter(FormatWriter[TankOptions]):
         assert frame.first_offset is not None
         if self._found is None:
             self._found = _FoundIndex(reader.source)
-            self._open.base = self._found.base
+            self._open.index.base = self._found.base
         kept = self._found.entry(frame.first_offset, frame.position)
         if kept is None:
-            return self._indexed(frame.first_offset, frame.position)
+            return self._open.index.entry(frame.first_offset, frame.position)
         if kept:
-            self._open.indexed = frame.position
+            self._open.index.last = frame.position
         return kept
 
     def resume(self, summary: SegmentSummary) -> int | None:
@@ -267,7 +274,8 @@ class TankWriter(FormatWriter[TankOptions]):
         if parsed.immutable:
             return None
         written = int(path.stat().st_mtime)
-        self._open = OpenSegment(parsed.base, parsed.created or written, written, self._open.indexed)
+        self._open.index.base = parsed.base
+        self._open.created, self._open.written = parsed.created or written, written
         return summary.valid_bytes
 
     def _is_complete(self, number: int, size: int) -> bool:
@@ -305,14 +313,8 @@ class TankWriter(FormatWriter[TankOptions]):
         small = self._pending_bytes + MAX_AROUND * len(messages) <= DEFAULT_LIMITS.decompressed_bytes
         return Codec.snappy if small and self._rule(messages) else Codec.none
 
-    def _indexed(self, number: int, position: int) -> bytes:
-        """The index entry of the bundle at `position` that begins with `number`; empty where it gets none."""
-        segment, relative = self._open, number - self._open.base
-        is_due = segment.indexed is None or rules.is_entry_due(position - segment.indexed, self.options.index_interval)
-        if not is_due or not rules.fits_entry(relative, position):
-            return b""
-        segment.indexed = position
-        return index_entry(relative, position)
+    def _begun(self, base: int, created: int, written: int) -> OpenSegment:
+        return OpenSegment(SparseIndex(base, self.options.index_interval), created, written)
 
     def _is_too_old(self, segment: Held) -> bool:
         limit, parsed = self.options.retention_age, layout.segment_name(Path(segment.path).name)
@@ -369,3 +371,26 @@ def _unused(folder: Path) -> dict[int, str]:
     empty = (path.name for path in folder.iterdir() if path.is_file() and not path.stat().st_size)
     names = ((name, layout.segment_name(name)) for name in empty)
     return {parsed.base: name for name, parsed in names if parsed and not parsed.immutable and not parsed.leftover}
+
+
+class Requested(request.Requested):
+    """What the writer is told for a conformance request. Bundles end where it says; the first may be sparse, so the
+    segment's name says where it begins."""
+
+    def options(self) -> dict[str, Any]:
+        words = super().options()
+        return words | {
+            "first_offset": self.segment.base or words["first_offset"],
+            "compression": self.request.get("codec", "none"),
+            "bundle_records": MUCH,
+            "bundle_bytes": MUCH,
+            "segment_age": None,
+        }
+
+    def arguments(self, record: JSON) -> dict[str, Any]:
+        given = super().arguments(record)
+        if "timestamp" in record:
+            given["timestamp"] = int(record["timestamp"])
+        if "key" in record:
+            given["key"] = bytes.fromhex(record["key"])
+        return given

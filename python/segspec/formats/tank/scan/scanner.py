@@ -13,8 +13,7 @@ from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.tank import rules
 from segspec.formats.tank.reader import TankReader
-from segspec.formats.tank.scan.bundles import MOST_BUNDLES, Bundles, bundles
-from segspec.formats.tank.scan.content import Content
+from segspec.formats.tank.scan.bundles import MOST_BUNDLES, Bundles, Content, bundles
 from segspec.formats.tank.scan.messages_run import BundleColumns, WantedColumns, run
 from segspec.formats.tank.scan.rows import NAMES, MessageRows
 from segspec.storage.source import View
