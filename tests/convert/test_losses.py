@@ -12,7 +12,7 @@ from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import Refused, effects, prepare
 from segspec.conversion.losses import plan
 from segspec.formats import NAMES, get
-from segspec.formats.contract.effects import Outcome
+from segspec.formats.contract.descriptor import Outcome
 from segspec.writing.log_writer import writer_of
 from tests.cli.conftest import Run
 from tests.convert.logs import content, convert, durable_log, mojo, names, tank

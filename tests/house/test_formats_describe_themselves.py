@@ -163,7 +163,7 @@ def test_every_part_of_a_descriptor_is_there(name: str) -> None:
     assert isinstance(format, Format)
     assert format.name == name
     for attribute, part in inspect.getmembers_static(type(format), lambda member: isinstance(member, Part)):
-        assert (getattr(format, attribute) is None) == (part.where is None), attribute
+        assert (getattr(format, attribute) is None) == (part.where is None and part.otherwise is None), attribute
 
 
 def takes() -> dict[str, int]:

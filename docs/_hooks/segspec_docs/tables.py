@@ -10,7 +10,7 @@ import pyarrow as pa
 from segspec.columns.schema import RECORD_TYPES, TABLES, schema
 from segspec.conversion import effects
 from segspec.formats import NAMES, get
-from segspec.formats.contract.effects import Effect, Outcome
+from segspec.formats.contract.descriptor import Effect, Outcome
 
 if TYPE_CHECKING:
     from segspec.spark.option_table import Option

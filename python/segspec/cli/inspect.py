@@ -17,7 +17,7 @@ from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import plain
 from segspec.core.limits import Limits
 from segspec.core.text import printable
-from segspec.formats.contract.filters import FilterAnswer
+from segspec.formats.contract.record_values import FilterAnswer
 from segspec.library.locate import Located, locate
 from segspec.library.log import Log, open_all
 from segspec.library.log import open as open_log

@@ -13,8 +13,8 @@ from segspec.core.condition import Condition, ConditionError, parse
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
 from segspec.formats import listed, names
-from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.record_values import Decoder
 from segspec.library.log import Log
 from segspec.library.where import Where, where_of
 from segspec.storage.source import is_remote

@@ -20,7 +20,7 @@ from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats import get
-from segspec.formats.contract.decoding import Decoder
+from segspec.formats.contract.record_values import Decoder
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.library.log import LogArchive
 from segspec.library.output_places import OutputError, check_output

@@ -17,7 +17,7 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.formats import listed
-from segspec.formats.contract.decoding import Decoder
+from segspec.formats.contract.record_values import Decoder
 from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.record_selection import Selection

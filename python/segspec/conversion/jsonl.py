@@ -19,7 +19,7 @@ from segspec.core.ids import Id
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record
-from segspec.formats.contract.decoding import Decoder
+from segspec.formats.contract.record_values import Decoder
 
 MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
 """Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from segspec.columns.schema import RECORD_TYPES
 from segspec.formats import get, listed
-from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.effects import Effect, Outcome
+from segspec.formats.contract.descriptor import Effect, Format, Outcome
 
 TABLES = ("jsonl", "parquet", "arrow")
 """The targets that are files of rows, and keep every column."""

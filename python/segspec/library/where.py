@@ -11,7 +11,7 @@ from segspec.core.model import Record
 
 if TYPE_CHECKING:
     from segspec.formats.contract.descriptor import Format
-    from segspec.formats.contract.search import Searchable
+    from segspec.formats.contract.record_values import Searchable
 
 Conditions = str | Condition | Sequence[str | Condition]
 """One condition, or several that a record has to fulfil all."""

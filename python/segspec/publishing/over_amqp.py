@@ -13,7 +13,7 @@ from pika.adapters.asyncio_connection import AsyncioConnection
 
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
-from segspec.formats.contract.broker_messages import BrokerMessage
+from segspec.formats.contract.record_values import BrokerMessage
 from segspec.publishing.confirmations import Confirmations
 from segspec.publishing.destination import Destination
 from segspec.publishing.errors import PublishError

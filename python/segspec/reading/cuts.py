@@ -10,8 +10,7 @@ from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.reading import Landmark, SegmentReader
-from segspec.formats.contract.seeking import Landmarks
+from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader
 from segspec.reading.seek import Seeker
 from segspec.reading.segment_pieces import Piece
 from segspec.storage.source import Source, is_remote

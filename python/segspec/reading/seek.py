@@ -17,8 +17,7 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.reading import Landmark, SegmentReader
-from segspec.formats.contract.seeking import Landmarks
+from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader
 from segspec.reading.walk import Cursor
 from segspec.storage.source import Source, open_source
 

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from importlib import import_module
 from operator import attrgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -21,15 +21,10 @@ if TYPE_CHECKING:
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
-    from segspec.formats.contract.broker_messages import BrokerMessage
-    from segspec.formats.contract.decoding import Decoder
-    from segspec.formats.contract.effects import Effect
-    from segspec.formats.contract.filters import FilterAnswer
-    from segspec.formats.contract.reading import Agreement, SegmentReader, WholeSegment
+    from segspec.formats.contract.reading import Agreement, Landmarks, SegmentReader, WholeSegment
+    from segspec.formats.contract.record_values import BrokerMessage, Decoder, FilterAnswer, Searchable
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
-    from segspec.formats.contract.search import Searchable
-    from segspec.formats.contract.seeking import Landmarks
     from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
     from segspec.formats.contract.writing import FormatWriter
     from segspec.storage.directory import Directory
@@ -46,11 +41,12 @@ class Part(Generic[T_co]):
 
     `where` is its module and name, `index:entries_of`, or with that of an object in it, `layout:FOLDER.sniff`; the
     module is seen from the package of the descriptor that has the part (if that lies in a package). None where the
-    format has no such part, which then is None.
+    format has no such part, which then is `otherwise`.
     """
 
-    def __init__(self, where: str | None) -> None:
+    def __init__(self, where: str | None, otherwise: Any = None) -> None:
         self.where = where
+        self.otherwise = otherwise
         self._package = ""
         self._found: list[Any] = []
 
@@ -64,7 +60,7 @@ class Part(Generic[T_co]):
 
     def _import(self) -> object:
         if self.where is None:
-            return None
+            return self.otherwise
         module, _, name = self.where.partition(":")
         return attrgetter(name)(import_module(f".{module}" if self._package else module, self._package))
 
@@ -120,12 +116,12 @@ class Index(Said):
     """Bytes between the entries of a sparse index, as the system has it; None where every frame has an entry."""
     why_not_built: ClassVar[str] = "the format has no index"
     """Why no index can be made from segments, in formats without an indexer."""
-    is_index: ClassVar[Part[Callable[[Source], bool]]] = Part("descriptor:never")
+    is_index: ClassVar[Part[Callable[[Source], bool]]] = Part(None, lambda source: False)
     """True if a source is an index file of this format rather than a segment."""
-    check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part("descriptor:nothing")
+    check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
     """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
     entries: ClassVar[Part[Callable[[Source, SegmentFile | None], Iterator[dict[str, Any]]]]] = Part(
-        "descriptor:nothing"
+        None, lambda *_: iter(())
     )
     """The entries of an index file, each a flat dict of plain values (its `position` first).
     Raises `SegspecError` at the first one that cannot be read."""
@@ -137,6 +133,30 @@ class Index(Said):
     agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
     """For a segment, what it is read from, and its index: tells while the segment is read whether the index is exactly
     what the segment gives. None says nothing. Raises `SegspecError` where the index cannot be read."""
+
+
+class Outcome(StrEnum):
+    """What becomes of a column in a conversion: nothing; it goes into another one; it is lost, which is said; it is
+    what users stored, so losing it is refused until it is dropped by its name."""
+
+    KEPT = "kept"
+    CHANGED = "changed"
+    LOST = "lost"
+    REFUSED = "refused"
+
+
+class Effect(NamedTuple):
+    """What a conversion into a format does to a column: an outcome, and words that say more."""
+
+    outcome: Outcome
+    words: str = ""
+
+
+A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report what is missing")
+"""For offsets, in formats whose segments number on without gaps."""
+
+A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
+"""The same where readers stop at a gap."""
 
 
 class Writing(Said):
@@ -201,7 +221,7 @@ class Origin(Said):
 
     columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
     """int or str each."""
-    said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part("descriptor:no_origin")
+    said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part(None, lambda names: {})
     """The values of `columns` for a log whose folder has these names, the outermost first. What the names do not say
     for certain is absent."""
 
@@ -234,10 +254,10 @@ class Format(Said):
     discover: ClassVar[Part[Callable[[Directory], Listing]]]
     """The log in a directory, by names (and content where names say nothing); no segments if it holds none. Findings:
     duplicate, orphan and misnamed files. Files that are not of the log go to `others`."""
-    emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part("descriptor:not_emptied")
+    emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part(None, lambda directory: None)
     """The files of a folder that is a log's by its name, though no segment is left in it, with what is wrong with that;
     None for any other folder."""
-    names_segment: ClassVar[Part[Callable[[str], bool]]] = Part("descriptor:never_named")
+    names_segment: ClassVar[Part[Callable[[str], bool]]] = Part(None, lambda name: False)
     """Whether the owner of a log would take a file of this name for a segment of it, whatever is in the file."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
     """The segment at a path alone; the directory is its folder, where its index may lie."""
@@ -247,18 +267,22 @@ class Format(Said):
     """What finds sound stretches for a reader. Without one, frames are read one by one."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
     """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
-    check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part("descriptor:no_end")
+    check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part(
+        None, lambda summaries: iter(())
+    )
     """Findings about where a log ends, after all its segments were walked."""
-    info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part("descriptor:no_facts")
+    info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part(
+        None, lambda summaries, listing: {}
+    )
     """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
-    is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part("descriptor:never_fills")
+    is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part(None, lambda frame: False)
     """Whether a frame stands in the place of lost ones, and holds nothing."""
-    doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part("descriptor:never_doubts")
+    doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part(None, lambda before, last: False)
     """Whether the last frame of a log cannot have its epoch, seen from the frame before it."""
     filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
     """What a frame's filter says of a value that records may have been published with; None in formats without filters.
     Where there are filters, the format's scanner and its reader heed `Wanted.filter`."""
-    functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part("descriptor:NO_FUNCTIONS")
+    functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
     """Functions of the format that conformance asks for by name (`compute`)."""
 
     index: ClassVar[Index] = Index()
@@ -312,49 +336,3 @@ class Format(Said):
 
 
 REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader", "check_order")
-
-NO_FUNCTIONS: Mapping[str, Callable[[Mapping[str, Any]], str]] = MappingProxyType({})
-
-
-def never(source: Source) -> bool:
-    """No file is an index."""
-    return False
-
-
-def no_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
-    """Of a format in which the end of a log needs no more than its segments."""
-    return iter(())
-
-
-def never_doubts(before: Frame, last: Frame) -> bool:
-    """Of a format in which nothing speaks against an epoch."""
-    return False
-
-
-def never_fills(frame: Frame) -> bool:
-    """Every frame holds something."""
-    return False
-
-
-def never_named(name: str) -> bool:
-    """No name says that a file is a segment."""
-    return False
-
-
-def nothing(*_: object) -> Iterator[Any]:
-    """Nothing at all."""
-    return iter(())
-
-
-def no_origin(names: Sequence[str]) -> dict[str, Any]:
-    """The names of folders say nothing."""
-    return {}
-
-
-def not_emptied(directory: Directory) -> None:
-    """The name of a folder does not make it a log's."""
-
-
-def no_facts(summaries: Iterable[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """Nothing besides the common fields."""
-    return {}

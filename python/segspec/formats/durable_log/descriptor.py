@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Evidence, Format, Index, IndexPlace, Recovery, Startup, Writing, part
-from segspec.formats.contract.effects import A_GAP_ROLLS
+from segspec.formats.contract.descriptor import (
+    A_GAP_ROLLS,
+    Evidence,
+    Format,
+    Index,
+    IndexPlace,
+    Recovery,
+    Startup,
+    Writing,
+    part,
+)
 
 
 class DurableLogIndex(Index):

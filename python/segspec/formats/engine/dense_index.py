@@ -11,9 +11,8 @@ from segspec.columns.agreement import IndexRun, Listed
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Step
-from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment
+from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.contract.salvage import Indexer
-from segspec.formats.contract.seeking import Landmarks, index_beside, states
 from segspec.formats.engine.folder import SegmentNames
 from segspec.storage.source import Source, open_source
 

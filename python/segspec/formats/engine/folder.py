@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract import neighbours
+from segspec.core.model import NEXT_BASE, Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
+
+Between = Callable[[SegmentSummary, SegmentSummary, int, int], Finding]
+"""What a format says of the numbers, from the one that is due up to the next base, that are in neither neighbour."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +113,7 @@ class NumberedFolder:
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
         """missing-segment or gap for numbers in neither of two neighbours, bad-order for those in both."""
-        yield from neighbours.numbering(previous, following, self.field, self._between)
+        yield from numbering(previous, following, self.field, self._between)
 
     def bases(self, directory: Directory) -> dict[str, int]:
         """The number that each segment of the folder begins with, by its name."""
@@ -121,7 +124,7 @@ class NumberedFolder:
         name = path.rsplit("/", 1)[-1]
         base, index = self.names.base_of(name), self.names.index(name)
         has_index = name != index and index in directory.sizes
-        return SegmentFile(path, base, directory.join(index) if has_index else None, neighbours.followed(base, bases))
+        return SegmentFile(path, base, directory.join(index) if has_index else None, followed(base, bases))
 
     def _misnamed(
         self, directory: Directory, names: Sequence[str], bases: Mapping[str, int], others: Sequence[str]
@@ -182,3 +185,32 @@ def _about_name(directory: Directory, name: str, message: str, expected: str | N
     return Finding(
         directory.join(name), 0, Code.BAD_NAME, Severity.WARNING, message, field="name", expected=expected, actual=name
     )
+
+
+def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
+    """What is wrong with the number that `following` begins with, which stands in its `field`: `between` says what is
+    in neither segment. Nothing is said where the numbers are not known or the two segments are duplicates."""
+    base, due = following.segment.base, previous.next_offset
+    if base is None or due is None or base in (due, previous.segment.base):
+        return
+    yield between(previous, following, due, base) if base > due else _overlap(previous, following, due, base, field)
+
+
+def _overlap(previous: SegmentSummary, following: SegmentSummary, due: int, base: int, field: str) -> Finding:
+    """`following` begins before `previous` has ended."""
+    return Finding(
+        following.segment.path,
+        0,
+        Code.BAD_ORDER,
+        Severity.WARNING,
+        f"begins with {base}, though {previous.segment.name} goes up to {due - 1}: {due - base} numbers are in both",
+        field=field,
+        expected=str(due),
+        actual=str(base),
+    )
+
+
+def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:
+    """The details of a segment that begins with `base`: its `next_base`, by those of its folder, in order."""
+    later = len(bases) if base is None else bisect_right(bases, base)
+    return {NEXT_BASE: bases[later]} if later < len(bases) else {}

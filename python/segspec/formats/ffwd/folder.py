@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract import neighbours
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
+from segspec.formats.engine.folder import followed, numbering
 from segspec.formats.ffwd import layout
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -76,7 +76,7 @@ def is_index(source: Source) -> bool:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment or gap for messages in neither of two neighbours, bad-order for those in both."""
-    yield from neighbours.numbering(previous, following, "header.base_offset", _between)
+    yield from numbering(previous, following, "header.base_offset", _between)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
@@ -147,7 +147,7 @@ def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[Se
     has_index = layout.INDEX_NAME in directory.sizes
     for candidate in candidates:
         last = candidate is candidates[-1]
-        details = neighbours.followed(candidate.base, bases)
+        details = followed(candidate.base, bases)
         if last:
             details |= {"last": True, "first_base": bases[0]}
         path = directory.join(layout.INDEX_NAME) if last and has_index else None

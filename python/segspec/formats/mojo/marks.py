@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from segspec.formats.contract.reading import Landmark, SegmentReader
-from segspec.formats.contract.seeking import states
+from segspec.formats.contract.reading import Landmark, SegmentReader, states
 from segspec.formats.mojo.footer import id_at
 from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.layout import PACK_TAG

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from segspec.formats.contract.descriptor import (
+    A_GAP_IS_FILLED,
+    Effect,
     Evidence,
     Format,
     Index,
     IndexPlace,
     Messages,
     Origin,
+    Outcome,
     Recovery,
     Startup,
     Tracking,
     Writing,
     part,
 )
-from segspec.formats.contract.effects import A_GAP_IS_FILLED, Effect, Outcome
 
 
 class OsirisIndex(Index):

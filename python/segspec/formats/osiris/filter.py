@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from segspec.core.model import Frame
 from segspec.core.stretch import FilterValue
-from segspec.formats.contract.filters import FilterAnswer
+from segspec.formats.contract.record_values import FilterAnswer
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.rules import Hashed

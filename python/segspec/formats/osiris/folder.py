@@ -7,8 +7,8 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract.neighbours import followed
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
+from segspec.formats.engine.folder import followed
 from segspec.formats.osiris.layout import (
     DEFAULT_VHOST,
     DEFAULT_VHOST_START,

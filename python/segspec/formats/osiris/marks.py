@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from segspec.core.errors import SegspecError
-from segspec.formats.contract.reading import Landmark, SegmentReader
-from segspec.formats.contract.seeking import index_beside, states
+from segspec.formats.contract.reading import Landmark, SegmentReader, index_beside, states
 from segspec.formats.osiris.index import first_record
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.parsing import kaitai

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Origin, Recovery, Startup, Writing, part
-from segspec.formats.contract.effects import Effect, Outcome
+from segspec.formats.contract.descriptor import (
+    Effect,
+    Format,
+    Index,
+    IndexPlace,
+    Origin,
+    Outcome,
+    Recovery,
+    Startup,
+    Writing,
+    part,
+)
 
 
 class TankIndex(Index):

@@ -14,8 +14,7 @@ from segspec.columns.agreement import SparselyListed
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Step
-from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment
-from segspec.formats.contract.seeking import index_beside, states
+from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import find_bundle
 from segspec.formats.tank.scan import index_run

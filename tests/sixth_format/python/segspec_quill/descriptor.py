@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Evidence, Format, Index, IndexPlace, Recovery, Writing, part
-from segspec.formats.contract.effects import A_GAP_ROLLS, Effect, Outcome
+from segspec.formats.contract.descriptor import (
+    A_GAP_ROLLS,
+    Effect,
+    Evidence,
+    Format,
+    Index,
+    IndexPlace,
+    Outcome,
+    Recovery,
+    Writing,
+    part,
+)
 
 
 class QuillIndex(Index):
