@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -144,12 +145,11 @@ class _DenseIndexer(Indexer):
 
 
 class _Difference(NamedTuple):
-    """One bad entry, or with `last` a run of bad entries of the same kind."""
+    """A finding; about one entry, where it has a `place`."""
 
     finding: Finding
-    kind: tuple[str, int]
-    first: int
-    last: int
+    kind: tuple[str, int] = ("", 0)
+    place: int = -1
 
 
 class _Comparison:
@@ -165,7 +165,7 @@ class _Comparison:
         self._seen = self._base - 1
         self._named = self._base - 1
 
-    def run(self) -> Iterator[_Difference | Finding]:
+    def run(self) -> Iterator[_Difference]:
         for entry in self._index.entries():
             expected = self._base + entry.place
             position = self._position_of(expected)
@@ -176,7 +176,7 @@ class _Comparison:
             self._named = max(self._named, expected)
             if entry.number == self._named + 1:
                 self._named = entry.number
-        yield from self._lengths()
+        yield from map(_Difference, self._lengths())
 
     def _position_of(self, number: int) -> int | None:
         """Where the record `number` lies, None if it cannot be read. Asked for ascending numbers."""
@@ -204,18 +204,9 @@ class _Comparison:
     def _difference(
         self, entry: IndexEntry, kind: tuple[str, int], field: str, expected: str, actual: str, message: str
     ) -> _Difference:
-        finding = Finding(
-            path=self._path,
-            position=entry.position,
-            code=Code.BAD_INDEX,
-            severity=Severity.WARNING,
-            message=message,
-            field=f"entries[{entry.place}].{field}",
-            expected=expected,
-            actual=actual,
-            records=1,
-        )
-        return _Difference(finding, kind, entry.place, entry.place)
+        field, code = f"entries[{entry.place}].{field}", Code.BAD_INDEX
+        finding = Finding(self._path, entry.position, code, Severity.WARNING, message, field, expected, actual, 1)
+        return _Difference(finding, kind, entry.place)
 
     def _lengths(self) -> Iterator[Finding]:
         missing = 0
@@ -249,31 +240,21 @@ class _Comparison:
         )
 
 
-def _merged(differences: Iterator[_Difference | Finding]) -> Iterator[Finding]:
+def _merged(differences: Iterator[_Difference]) -> Iterator[Finding]:
     """One finding for each run of entries that are wrong in the same way."""
-    run: _Difference | None = None
-    for found in differences:
-        if isinstance(found, _Difference) and run and found.kind == run.kind and found.first == run.last + 1:
-            run = run._replace(last=found.last)
-            continue
-        if run is not None:
-            yield _as_one(run)
-        run = found if isinstance(found, _Difference) else None
-        if isinstance(found, Finding):
-            yield found
-    if run is not None:
-        yield _as_one(run)
+    counted = enumerate(differences)
+    for (kind, _), run in groupby(counted, key=lambda each: (each[1].kind, each[1].place - each[0])):
+        _, first = next(run)
+        length = 1 + sum(1 for _ in run)  # noqa: B031 - what `next` has left
+        yield first.finding if length == 1 else _as_one(first, kind, length)
 
 
-def _as_one(run: _Difference) -> Finding:
-    length = run.last - run.first + 1
-    if length == 1:
-        return run.finding
-    what, distance = run.kind
+def _as_one(first: _Difference, kind: tuple[str, int], length: int) -> Finding:
+    what, distance = kind
     same = {
         "zero": "are all zeros",
         "offset": f"are {distance:+d} off in their offset",
         "position": f"are {distance:+d} off in their position",
     }[what]
-    message = f"{run.finding.message}; entries {run.first} to {run.last} {same}"
-    return run.finding._replace(message=message, records=length)
+    message = f"{first.finding.message}; entries {first.place} to {first.place + length - 1} {same}"
+    return first.finding._replace(message=message, records=length)

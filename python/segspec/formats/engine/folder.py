@@ -15,8 +15,9 @@ from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
-Between = Callable[[SegmentSummary, SegmentSummary, int, int], Finding]
-"""What a format says of the numbers, from the one that is due up to the next base, that are in neither neighbour."""
+Between = Callable[[SegmentSummary, int, int], tuple[Code, Severity, str]]
+"""What a format says of the numbers between a segment and the next one that are in neither: from the one that is due
+up to the one that the next begins with."""
 
 
 @dataclass(frozen=True)
@@ -133,10 +134,10 @@ class NumberedFolder:
             proper = self.names.segment(bases[name])
             if name != proper:
                 message = f"the system reads this name as {bases[name]}, and would have written {proper}"
-                yield _about_name(directory, name, message, proper)
+                yield about_name(directory, name, message, proper)
         for name in others:
             if name.startswith(self.names.prefix) and name.endswith(self.names.suffix):
-                yield _about_name(directory, name, "the system ignores this file: there is no offset in its name")
+                yield about_name(directory, name, "the system ignores this file: there is no offset in its name")
 
     def _orphans(self, directory: Directory, others: Sequence[str], first: int) -> Iterator[Finding]:
         for name in others:
@@ -155,59 +156,45 @@ class NumberedFolder:
                 expected=segment,
             )
 
-    def _between(self, previous: SegmentSummary, following: SegmentSummary, due: int, base: int) -> Finding:
-        """Numbers that lie in neither of two neighbours: a file is missing, or the end of the first is lost."""
+    def _between(self, previous: SegmentSummary, due: int, base: int) -> tuple[Code, Severity, str]:
+        """A file is missing, or the end of the one before it is lost."""
         clean, lost = previous.end == "clean", base - due
         what = f"record {due} is" if lost == 1 else f"{lost} records ({due} to {base - 1}) are"
-        name = self.names.segment(due)
-        why = f"{name} is missing" if clean else f"the end of {previous.segment.name} is damaged"
-        return Finding(
-            following.segment.path,
-            0,
-            Code.MISSING_SEGMENT if clean else Code.GAP,
-            Severity.ERROR,
-            f"{what} in no segment: {why}",
-            field=self.field,
-            expected=str(due),
-            actual=str(base),
-            records=lost,
-        )
+        why = f"{self.names.segment(due)} is missing" if clean else f"the end of {previous.segment.name} is damaged"
+        return Code.MISSING_SEGMENT if clean else Code.GAP, Severity.ERROR, f"{what} in no segment: {why}"
 
 
 def _duplicates(directory: Directory, names: Sequence[str], bases: Mapping[str, int]) -> Iterator[Finding]:
     for name, following in pairwise(names):
         if bases[name] == bases[following]:
             message = f"a duplicate: {name} begins with record {bases[name]} too; both are read"
-            yield _about_name(directory, following, message)
+            yield about_name(directory, following, message)
 
 
-def _about_name(directory: Directory, name: str, message: str, expected: str | None = None) -> Finding:
-    return Finding(
-        directory.join(name), 0, Code.BAD_NAME, Severity.WARNING, message, field="name", expected=expected, actual=name
-    )
+def about_name(
+    directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
+) -> Finding:
+    """What is wrong with the name of a file, or with what it says beside the file's `field`."""
+    path = directory.join(name)
+    return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
 
 
 def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
-    """What is wrong with the number that `following` begins with, which stands in its `field`: `between` says what is
-    in neither segment. Nothing is said where the numbers are not known or the two segments are duplicates."""
+    """What is wrong with the number that `following` begins with, which stands in its `field`: numbers are in neither
+    segment, of which `between` tells, or in both. Nothing is said where the numbers are not known or the two segments
+    are duplicates."""
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base in (due, previous.segment.base):
         return
-    yield between(previous, following, due, base) if base > due else _overlap(previous, following, due, base, field)
-
-
-def _overlap(previous: SegmentSummary, following: SegmentSummary, due: int, base: int, field: str) -> Finding:
-    """`following` begins before `previous` has ended."""
-    return Finding(
-        following.segment.path,
-        0,
-        Code.BAD_ORDER,
-        Severity.WARNING,
-        f"begins with {base}, though {previous.segment.name} goes up to {due - 1}: {due - base} numbers are in both",
-        field=field,
-        expected=str(due),
-        actual=str(base),
-    )
+    if base > due:
+        code, severity, message = between(previous, due, base)
+    else:
+        code, severity = Code.BAD_ORDER, Severity.WARNING
+        message = (
+            f"begins with {base}, though {previous.segment.name} goes up to {due - 1}: {due - base} numbers are in both"
+        )
+    lost = base - due if base > due else None
+    yield Finding(following.segment.path, 0, code, severity, message, field, str(due), str(base), lost)
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:

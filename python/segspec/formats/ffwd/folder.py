@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.engine.folder import followed, numbering
+from segspec.formats.engine.folder import about_name, followed, numbering
 from segspec.formats.ffwd import layout
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_segment
 
 MAGIC = ffwd_segment.SystemHeader.MAGIC
+BASE = "header.base_offset"
 
 
 class _Candidate(NamedTuple):
@@ -76,7 +77,7 @@ def is_index(source: Source) -> bool:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment or gap for messages in neither of two neighbours, bad-order for those in both."""
-    yield from numbering(previous, following, "header.base_offset", _between)
+    yield from numbering(previous, following, BASE, _between)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
@@ -155,54 +156,25 @@ def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[Se
 
 
 def _misnamed(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
-    for candidate in candidates:
-        if layout.base_of(candidate.name) is None:
-            yield Finding(
-                directory.join(candidate.name),
-                0,
-                Code.BAD_NAME,
-                Severity.WARNING,
-                "the name is no offset; the system reads every file with this magic as a segment of the queue",
-                field="name",
-                expected=layout.segment_name(candidate.base),
-                actual=candidate.name,
-            )
+    message = "the name is no offset; the system reads every file with this magic as a segment of the queue"
+    for each in candidates:
+        if layout.base_of(each.name) is None:
+            yield about_name(directory, each.name, message, layout.segment_name(each.base))
 
 
 def _duplicates(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
     for one, other in pairwise(candidates):
         if one.base == other.base:
-            yield Finding(
-                directory.join(other.name),
-                0,
-                Code.BAD_NAME,
-                Severity.WARNING,
-                f"a duplicate: {one.name} begins with message {one.base} too; both are read, as the system does",
-                field="header.base_offset",
-                actual=str(other.base),
-            )
+            message = f"a duplicate: {one.name} begins with message {one.base} too; both are read, as the system does"
+            yield about_name(directory, other.name, message, field=BASE, actual=str(other.base))
 
 
-def _between(previous: SegmentSummary, following: SegmentSummary, due: int, base: int) -> Finding:
-    """Numbers that lie in neither of two neighbours: a failed write, a missing file, or a lost end of the first."""
+def _between(previous: SegmentSummary, due: int, base: int) -> tuple[Code, Severity, str]:
+    """A write failed, a file is missing, or the end of the one before it is lost."""
     lost, clean = base - due, previous.end == "clean"
     if clean and lost == 1:
-        code, severity = Code.GAP, Severity.WARNING
         message = f"message {due} is in no segment: the number of a write that failed, or a segment with one message"
-    elif clean:
-        code, severity = Code.MISSING_SEGMENT, Severity.ERROR
-        message = f"{lost} messages ({due} to {base - 1}) are in no segment: {layout.segment_name(due)} is missing"
-    else:
-        code, severity = Code.GAP, Severity.ERROR
-        message = f"{lost} messages ({due} to {base - 1}) are in no segment: {previous.segment.name} is damaged"
-    return Finding(
-        following.segment.path,
-        0,
-        code,
-        severity,
-        message,
-        field="header.base_offset",
-        expected=str(due),
-        actual=str(base),
-        records=lost,
-    )
+        return Code.GAP, Severity.WARNING, message
+    why = f"{layout.segment_name(due)} is missing" if clean else f"{previous.segment.name} is damaged"
+    message = f"{lost} messages ({due} to {base - 1}) are in no segment: {why}"
+    return Code.MISSING_SEGMENT if clean else Code.GAP, Severity.ERROR, message
