@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from segspec.publishing import Destination
-from segspec.publishing.tls import Tls
+from segspec.publishing.destination import Tls
 from segspec.samples import FOLDER as SAMPLES
 from tests.cli.conftest import Run
 

@@ -15,9 +15,8 @@ from segspec.core.model import Record
 from segspec.library.record_selection import Selection
 from segspec.library.where import read_conditions
 from segspec.publishing import Destination, Publication, PublishError
-from segspec.publishing.confirmations import Confirmations
-from segspec.publishing.outgoing import Outgoing, batches, numbered
-from segspec.publishing.progress_file import PublishedUpTo
+from segspec.publishing.outgoing import Confirmations, Outgoing, batches, numbered
+from segspec.publishing.publication import PublishedUpTo
 from segspec.reading.walk import OnDamage
 from segspec.samples import FOLDER as SAMPLES
 from tests.cli.conftest import Run

@@ -34,7 +34,7 @@ from segspec.queue import (
     Worker,
 )
 from segspec.queue import worker as worker_module
-from segspec.queue.sharing import FOLDER, SharedClaims
+from segspec.queue.worker import FOLDER, SharedClaims
 from segspec.storage import disk
 
 

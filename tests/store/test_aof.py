@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
-from segspec.store.aof import AofEntry, LoggedUrl, Upload, checked_name, entry_line, read_aof
+from segspec.store.aof import LONG_FORMS, AofEntry, LoggedUrl, Upload, Verb, checked_name, entry_line, read_aof
 from segspec.store.redis_form import SegmentCreated, command, read_commands
-from segspec.store.verbs import LONG_FORMS, Verb
 
 HALF = st.integers(0, 2**64 - 1)
 IDS: st.SearchStrategy[Id] = st.tuples(HALF, HALF)

@@ -18,8 +18,7 @@ from segspec.core.model import Record
 from segspec.store import StoredStream, ranged
 from segspec.store.aof import LoggedUrl, Upload
 from segspec.store.archive import Archive, digest_of, wrong
-from segspec.store.parts import PART, Parts, part_digests
-from segspec.store.ranged import AT_ONCE
+from segspec.store.ranged import AT_ONCE, PART, Parts, part_digests
 from tests.store.conftest import Open
 
 RECORDS = 400

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fsspec.implementations.local import LocalFileSystem
 
-import segspec.store.committing as committing
+import segspec.store.appending as committing
 from segspec.core.ids import id_after
 from segspec.storage import disk
 from segspec.storage.source import Source

@@ -19,7 +19,7 @@ from segspec.core.model import Record
 from segspec.core.text import printable
 from segspec.queue import MessageBatch, Queue, QueueReader
 from segspec.queue.queue import SYNCS
-from segspec.queue.stat import stat as stat_of
+from segspec.queue.reader import stat as stat_of
 
 DRAWN = 60
 """Columns of the drawing of segments."""

@@ -17,14 +17,12 @@ from segspec.core.errors import Severity
 from segspec.core.ids import Id
 from segspec.core.json_form import line, plain
 from segspec.core.text import printable
-from segspec.store.aof import AofEntry, entry_line, read_aof
+from segspec.store.aof import AofEntry, Verb, entry_line, read_aof
 from segspec.store.aof_file import FILE_NAME
-from segspec.store.overview import overview
 from segspec.store.redis_form import SegmentCreated
 from segspec.store.redis_form import command as redis_command
-from segspec.store.store import Store, stream_names
+from segspec.store.store import Store, overview, stream_names
 from segspec.store.stored_stream import StoredStream
-from segspec.store.verbs import Verb
 
 SHOWN_SEGMENTS = 40
 DIGEST_SHOWN = len("sha256:") + 12

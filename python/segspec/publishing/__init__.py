@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from segspec.publishing.destination import Destination as Destination
-from segspec.publishing.errors import PublishError as PublishError
+from segspec.publishing.destination import PublishError as PublishError
 from segspec.publishing.publication import Publication as Publication
 from segspec.publishing.publication import Published as Published

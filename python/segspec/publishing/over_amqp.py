@@ -14,11 +14,8 @@ from pika.adapters.asyncio_connection import AsyncioConnection
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.formats.contract.record_values import BrokerMessage
-from segspec.publishing.confirmations import Confirmations
-from segspec.publishing.destination import Destination
-from segspec.publishing.errors import PublishError
-from segspec.publishing.outgoing import Outgoing
-from segspec.publishing.tls import refusal, silence
+from segspec.publishing.destination import Destination, PublishError, refusal, silence
+from segspec.publishing.outgoing import Confirmations, Outgoing
 
 LONGEST_SHORT_TEXT = 255
 SIGNED_64 = range(-(1 << 63), 1 << 63)

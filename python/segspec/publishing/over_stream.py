@@ -15,11 +15,8 @@ from rstream.client import Addr, Client, ClientPool
 
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
-from segspec.publishing.confirmations import Confirmations
-from segspec.publishing.destination import Destination
-from segspec.publishing.errors import PublishError
-from segspec.publishing.outgoing import Outgoing
-from segspec.publishing.tls import refusal, silence
+from segspec.publishing.destination import Destination, PublishError, refusal, silence
+from segspec.publishing.outgoing import Confirmations, Outgoing
 
 FRAME_BYTES = 1 << 30
 """What we would take; the broker's own limit is less."""

@@ -1,14 +1,15 @@
-"""One publication: the records of a log, sent and confirmed."""
+"""One publication: the records of a log, sent and confirmed, and the file that says how far it got."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -17,17 +18,69 @@ from segspec.core.bounds import Range
 from segspec.core.condition import Condition
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.extras import needed
+from segspec.core.json_form import line
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
 from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
-from segspec.publishing.confirmations import Confirmations
-from segspec.publishing.destination import Destination
-from segspec.publishing.errors import PublishError
-from segspec.publishing.outgoing import BATCH_MESSAGES, Sender, batches, numbered
-from segspec.publishing.progress_file import PublishedUpTo
+from segspec.publishing.destination import Destination, PublishError
+from segspec.publishing.outgoing import BATCH_MESSAGES, Confirmations, Sender, batches, numbered
 from segspec.reading.walk import OnDamage
+from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote
+
+VERSION = "segspec-publish-1"
+
+
+@dataclass(slots=True)
+class PublishedUpTo:
+    """What is published where, and the number from which on the broker has not confirmed everything.
+
+    `source` are the log's path and format, `choice` which records of it: a publication goes on only where these and
+    the destination are the same. `producer` is the name by which the broker knows it again.
+    """
+
+    source: str
+    choice: str
+    destination: str
+    producer: str
+    next: int = 0
+    version: str = VERSION
+
+    def save(self, path: Path) -> None:
+        """Replaces the file by write, fsync and rename."""
+        texts = {name: str(value) for name, value in asdict(self).items()}
+        replace_file(path, f"{line(texts)}\n".encode())
+
+    def resumed(self, path: Path) -> PublishedUpTo:
+        """What the file says of this publication; this one where there is no file. Raises `PublishError` where the file
+        is another publication's, or no such file."""
+        try:
+            content = path.read_bytes()
+        except FileNotFoundError:
+            return self
+        found = _read(content, path)
+        for name in ("source", "choice", "destination"):
+            if getattr(found, name) != getattr(self, name):
+                raise PublishError(
+                    f"it is of another publication: its {name} is {getattr(found, name)}, and {getattr(self, name)} "
+                    "is asked for",
+                    str(path),
+                )
+        return found
+
+
+def _read(content: bytes, path: Path) -> PublishedUpTo:
+    try:
+        texts = json.loads(content)
+        found = PublishedUpTo(**texts)
+        found.next = int(found.next)
+    except (ValueError, TypeError) as error:
+        raise PublishError("it is no file of a publication", str(path)) from error
+    if found.version != VERSION:
+        raise PublishError(f"it is of another version, {found.version}", str(path))
+    return found
+
 
 SAVE_SECONDS = 0.5
 """How often the file of a publication is written."""

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from segspec.queue.asynchronous import AsyncQueue, AsyncWorker
 from segspec.queue.errors import QueueError, QueueFullError, UnknownConsumerError
-from segspec.queue.messages import Message, MessageBatch
 from segspec.queue.queue import Queue
 from segspec.queue.reader import QueueReader
+from segspec.queue.stored import Message, MessageBatch
 from segspec.queue.worker import Worker
 
 __all__ = [

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, NamedTuple
 
 from segspec.core.errors import SegspecError
-from segspec.queue.consuming import Consuming, QueuePlace
+from segspec.queue.consuming import Consuming
 from segspec.queue.errors import QueueError, seconds
-from segspec.queue.messages import BATCH_BYTES, MessageBatch
 from segspec.queue.queue import Queue
+from segspec.queue.stored import BATCH_BYTES, MessageBatch
 from segspec.queue.worker import Worker
-
-Answered = TypeVar("Answered")
-
-SLICE = 0.25
-"""Seconds after which whoever waits looks again, and that a thread waits at most."""
-THREADS = 32
-"""Threads that append, and as many for all other calls: an append that waits for room must not block the calls that
-make room."""
+from segspec.writing.async_calls import SLICE, AsyncFace, ThreadCalls, in_thread
 
 
 class _Watch(NamedTuple):
@@ -32,7 +24,7 @@ class _Watch(NamedTuple):
     waiting: asyncio.Future[None]
 
 
-class AsyncQueue:
+class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     """The methods of a `Queue` or `QueueReader` as coroutines, with the same arguments and errors.
 
     Tasks that append at the same time share a sync, as threads do. One that is cancelled while it appends may have
@@ -41,16 +33,26 @@ class AsyncQueue:
 
     def __init__(self, queue: Consuming) -> None:
         self.queue = queue
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="segspec-queue")
-        self._appenders = ThreadPoolExecutor(THREADS, thread_name_prefix="segspec-queue-append")
-        self._closed = False
         self._watch: _Watch | None = None
+        closed = partial(QueueError, "it is closed", queue.path)
+        super().__init__(queue, ThreadCalls("segspec-queue", "segspec-queue-append", closed))
 
-    async def append(self, value: bytes, *, timeout: float | None = None) -> int:
-        return await self.run(self._appending().append, value, timeout=timeout, threads=self._appenders)
+    # One that waits for room must not block the calls that make room.
+    append = in_thread(Queue.append, apart=True)
+    append_many = in_thread(Queue.append_many, apart=True)
+    ack = in_thread(Consuming.ack)
+    add = in_thread(Consuming.add)
+    remove = in_thread(Consuming.remove)
+    seek = in_thread(Consuming.seek)
+    lag = in_thread(Consuming.lag)
+    consumers = in_thread(Consuming.consumers)
+    trim = in_thread(Queue.trim)
+    flush = in_thread(Queue.flush)
 
-    async def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
-        return await self.run(self._appending().append_many, values, timeout=timeout, threads=self._appenders)
+    def _method(self, name: str) -> Callable[..., Any]:
+        if hasattr(Queue, name) and not hasattr(self.queue, name):
+            raise TypeError(f"{self.queue.path} was opened for reading only: open it as a Queue to append")
+        return super()._method(name)
 
     async def read(
         self,
@@ -74,52 +76,14 @@ class AsyncQueue:
             await self.ack(consumer, batch.last)
 
     async def worker(self, consumer: str, *, visible: float | None = None) -> AsyncWorker:
-        return AsyncWorker(self, await self.run(self.queue.worker, consumer, visible=visible))
-
-    async def ack(self, consumer: str, offset: int) -> None:
-        await self.run(self.queue.ack, consumer, offset)
-
-    async def add(self, consumer: str, at: QueuePlace = "begin") -> int:
-        return await self.run(self.queue.add, consumer, at)
-
-    async def remove(self, consumer: str) -> None:
-        await self.run(self.queue.remove, consumer)
-
-    async def seek(self, consumer: str, to: QueuePlace) -> int:
-        return await self.run(self.queue.seek, consumer, to)
-
-    async def lag(self, consumer: str) -> int:
-        return await self.run(self.queue.lag, consumer)
-
-    async def consumers(self) -> dict[str, int]:
-        return await self.run(self.queue.consumers)
-
-    async def trim(self) -> int:
-        return await self.run(self._appending().trim)
-
-    async def flush(self) -> None:
-        await self.run(self.queue.flush)
+        worker = await self._calls.run(self.queue.worker, consumer, visible=visible)
+        return AsyncWorker(self, worker, self._calls)
 
     async def close(self) -> None:
-        if self._closed:
-            return
-        try:
-            await self.run(self.queue.close)
-        finally:
-            self._closed = True
-            for threads in (self._threads, self._appenders):
-                threads.shutdown(wait=False)
-
-    async def __aenter__(self) -> Self:
-        return self
+        await self._calls.end(self.queue.close)
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
-
-    def _appending(self) -> Queue:
-        if not isinstance(self.queue, Queue):
-            raise TypeError(f"{self.queue.path} was opened for reading only: open it as a Queue to append")
-        return self.queue
 
     async def waited(self, read: Callable[..., MessageBatch], wait: float | None) -> MessageBatch:
         """Calls `read` with `wait=0.0` until it gives something or the time is over. All tasks that wait share one
@@ -128,7 +92,7 @@ class AsyncQueue:
         deadline = None if wait is None else clock() + seconds("wait", wait)
         while True:
             due = self.queue.next_offset
-            batch = await self.run(read, wait=0.0)
+            batch = await self._calls.run(read, wait=0.0)
             left = SLICE if deadline is None else min(SLICE, deadline - clock())
             if not batch.says_nothing or left <= 0:
                 return batch
@@ -138,7 +102,7 @@ class AsyncQueue:
         """Returns when message `due` is there, or after so many seconds."""
         loop, watch = asyncio.get_running_loop(), self._watch
         if watch is None or watch.waiting.done() or watch.waiting.get_loop() is not loop:
-            waiting = asyncio.ensure_future(self.run(self._wait, due))
+            waiting = asyncio.ensure_future(self._calls.run(self._wait, due))
             watch = self._watch = _Watch(due, waiting)
         if watch.due <= due:
             # If the watch is for a later message, message `due` is already there.
@@ -149,25 +113,18 @@ class AsyncQueue:
         with suppress(OSError, SegspecError):
             self.queue.wait_for(due, SLICE)
 
-    async def run(
-        self,
-        call: Callable[..., Answered],
-        *arguments: Any,
-        threads: ThreadPoolExecutor | None = None,
-        **named: Any,
-    ) -> Answered:
-        if self._closed:
-            raise QueueError("it is closed", self.queue.path)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(threads or self._threads, partial(call, *arguments, **named))
 
-
-class AsyncWorker:
+class AsyncWorker(AsyncFace, AbstractAsyncContextManager["AsyncWorker"]):
     """The methods of a `Worker` as coroutines, with the same arguments and errors."""
 
-    def __init__(self, queue: AsyncQueue, worker: Worker) -> None:
+    def __init__(self, queue: AsyncQueue, worker: Worker, calls: ThreadCalls) -> None:
         self._queue = queue
         self.worker = worker
+        super().__init__(worker, calls)
+
+    ack = in_thread(Worker.ack)
+    give_back = in_thread(Worker.give_back)
+    close = in_thread(Worker.close)
 
     async def claim(self, limit: int = 100, *, wait: float | None = 0.0, most_bytes: int = BATCH_BYTES) -> MessageBatch:
         return await self._queue.waited(partial(self.worker.claim, limit, most_bytes=most_bytes), wait)
@@ -178,18 +135,6 @@ class AsyncWorker:
         while not (batch := await self.claim(limit, wait=wait)).says_nothing:
             yield batch
             await self.ack(batch)
-
-    async def ack(self, done: int | MessageBatch) -> None:
-        await self._queue.run(self.worker.ack, done)
-
-    async def give_back(self) -> None:
-        await self._queue.run(self.worker.give_back)
-
-    async def close(self) -> None:
-        await self._queue.run(self.worker.close)
-
-    async def __aenter__(self) -> Self:
-        return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()

@@ -19,10 +19,8 @@ from segspec.formats.contract.writing import whole
 from segspec.formats.ffwd.options import consumer_name
 from segspec.queue.consumers import ConsumerIndex
 from segspec.queue.errors import QueueError, seconds
-from segspec.queue.messages import BATCH_BYTES, MessageBatch
-from segspec.queue.sharing import SharedClaims
-from segspec.queue.stored import StoredSegment, read_batch
-from segspec.queue.worker import QueueOfWorker, Worker
+from segspec.queue.stored import BATCH_BYTES, MessageBatch, StoredSegment, read_batch
+from segspec.queue.worker import QueueOfWorker, SharedClaims, Worker
 from segspec.writing.lock import log_folder
 
 FORGOTTEN = "what was acknowledged last may come again"

@@ -24,15 +24,13 @@ from segspec.formats.ffwd.options import FfwdOptions
 from segspec.queue.consuming import FORGOTTEN, Consuming
 from segspec.queue.errors import QueueError, QueueFullError, seconds
 from segspec.queue.restart import DIALECTS, TakenUp, take_up
-from segspec.queue.sharing import SharedClaims
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import Group, TailFile, TailPlan
-from segspec.queue.worker import NO_ROOM
+from segspec.queue.worker import NO_ROOM, SharedClaims
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale
 from segspec.writing.commit_group import LEADER_SECONDS
-from segspec.writing.forgotten import when_forgotten
-from segspec.writing.keeper import Keeper
+from segspec.writing.lifetime import Keeper, when_forgotten
 from segspec.writing.lock import Lock, check_no_other, hold_folder
 from segspec_ksy.layouts import ffwd_entry
 

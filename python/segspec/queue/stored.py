@@ -1,11 +1,11 @@
-"""The segments of a queue as they are read: a message by its number, and those after it."""
+"""Messages, and the segments of a queue as they are read: a message by its number, and those after it."""
 
 from __future__ import annotations
 
 import os
 import threading
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import count, pairwise, takewhile
 from pathlib import Path
@@ -17,11 +17,46 @@ from segspec.formats.ffwd import FORMAT
 from segspec.formats.ffwd.header import read_header
 from segspec.formats.ffwd.rules import EMPTY_MOST
 from segspec.library.log import Log
-from segspec.queue.messages import Message, MessageBatch
 from segspec.storage.directory import list_directory
 from segspec.storage.held import HeldFile
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
+
+BATCH_BYTES = 16 << 20
+"""No batch has more, unless it is told otherwise."""
+
+
+class Message(NamedTuple):
+    """A message with its number in the queue."""
+
+    offset: int
+    value: bytes
+
+
+class MessageBatch(list[Message]):
+    """Messages in their order, with no number missing between two of them.
+
+    `dropped` are the numbers before them that this consumer will never get: they were dropped since the queue was full
+    (`on_full="drop-oldest"`), or their segment is damaged or gone. It is empty where nothing was lost, and is told
+    again until something later is acknowledged. A batch may have only that, and no message.
+    """
+
+    __slots__ = ("dropped",)
+
+    def __init__(self, messages: Iterable[Message] = (), dropped: range = range(0)) -> None:
+        super().__init__(messages)
+        self.dropped = dropped
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether there is no message, and none is lost."""
+        return not (self or self.dropped)
+
+    @property
+    def last(self) -> int:
+        """The number up to which `ack` acknowledges all of it."""
+        return self[-1].offset if self else self.dropped[-1]
+
 
 MARK_EVERY = 1024
 """Of so many messages one has its position kept in memory."""

@@ -22,12 +22,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import ID_MODULUS, Id, id_text
-from segspec.store.verbs import LONG_FORMS, Verb
+
+
+class Verb(StrEnum):
+    """The entries of a stream's log (seeds/mojo.txt "Stream AOF"). The seed has neither `ADD-`, `FOLD+`, `FOLD-` nor
+    `TRIM`."""
+
+    STREAM = "STREAM"
+    ADD = "ADD"
+    ADD_FAILED = "ADD-"
+    UP = "UP"
+    UP_DONE = "UP+"
+    UP_FAILED = "UP-"
+    DOWN = "DOWN"
+    DOWN_DONE = "DOWN+"
+    DOWN_FAILED = "DOWN-"
+    GC = "GC"
+    FOLD = "FOLD"
+    FOLD_DONE = "FOLD+"
+    FOLD_FAILED = "FOLD-"
+    TRIM = "TRIM"
+
+
+LONG_FORMS = {
+    "SEGMENT": Verb.ADD,
+    "ARCHIVE": Verb.UP,
+    "ARCHIVE_COMPLETE": Verb.UP_DONE,
+    "ARCHIVE_FAILED": Verb.UP_FAILED,
+}
+"""The seed's other words for the same entries."""
+
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
 """What a stream may be called: it names a folder here and one in the archive."""

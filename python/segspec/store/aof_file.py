@@ -15,10 +15,9 @@ from segspec.core.errors import SegspecError, WriterError
 from segspec.core.ids import Id
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
-from segspec.store.aof import Aof, AofEntry, Upload, entry_line, read_aof
+from segspec.store.aof import Aof, AofEntry, Upload, Verb, entry_line, read_aof
 from segspec.store.inventory import Inventory
 from segspec.store.phases import way_to
-from segspec.store.verbs import Verb
 
 FILE_NAME = "stream.aof"
 """The name of a stream's log in its folder: the seed gives none."""

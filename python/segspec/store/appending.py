@@ -1,23 +1,30 @@
-"""Appending to a stream: a new segment is announced in the stream's log before its file gets its name.
+"""Appending to a stream: a new segment is announced in the stream's log before its file gets its name, and what threads
+append while a sync is under way becomes durable together, with the next one.
 
 Source: seeds/mojo.txt "ADD SEGMENT" (append the entry, fsync, create the file), "w0 = Future writer".
 """
 
 from __future__ import annotations
 
+import errno
 import os
-from collections.abc import Callable, Iterable, Mapping
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from os import getpid
 from pathlib import Path
 
 from segspec import formats
+from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.formats.mojo.encode import Indexed
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import FUTURE_NAME, NAME, parse_name
 from segspec.formats.mojo.writer import MojoOptions, MojoWriter
 from segspec.storage import disk
-from segspec.store.growing import Ending
+from segspec.store.selection import Ending
+from segspec.writing.commit_group import LEADER_SECONDS, CommitGroup
 from segspec.writing.files import AppendFile, LogFiles, SyncPoint
 from segspec.writing.lock import Lock
 from segspec.writing.log_writer import LogWriter
@@ -117,3 +124,205 @@ def open_writer(
         take_up(formats.get(NAME), writer, files, existing((segment,)), "refuse")
     writer.go_after(last)
     return StreamWriter(writer, files, lock)
+
+
+MOST_TO_READ = 1 << 20
+"""Bytes that a segment has at most which is still being written after its stream was closed."""
+
+RECORDS_AT_ONCE = 1024
+"""Records that are appended before other threads have their turn."""
+
+
+class StreamTail:
+    """Where records are appended. `lock` is that of the stream, and is taken after the one of the disk. With `syncs`
+    a record is durable when `append` returns, else it is in the file. `last` is the last id."""
+
+    def __init__(self, writer: StreamWriter, lock: threading.RLock, last: Id, *, syncs: bool) -> None:
+        self.last = last
+        self._writer = writer
+        self._lock = lock
+        self._syncs = syncs
+        self._disk = threading.Lock()
+        self._group = CommitGroup()
+        self._appended = self._durable = 0
+        self._news = threading.Condition()
+        self._waiting = 0
+        self._shown = last
+
+    @property
+    def is_dirty(self) -> bool:
+        return self._appended != self._durable
+
+    def append(self, fields: NewFields, own_id: Id | None) -> Id:
+        with self._lock:
+            made = self.last = self._writer.put(fields, own_id, write=not self._syncs)
+            self._appended += 1
+            if not self._syncs:
+                self._show(made)
+                return made
+            group = self._group
+            leads = group.lead()
+        self._commit(group, leads=leads)
+        return made
+
+    def append_many(self, records: Iterable[NewFields]) -> list[Id]:
+        ids: list[Id] = []
+        try:
+            for some in _batches(records):
+                with self._lock:
+                    self._put_all(some, ids)
+        finally:
+            if self._syncs:
+                self.flush()
+        return ids
+
+    def _put_all(self, records: list[NewFields], ids: list[Id]) -> None:
+        try:
+            for fields in records:
+                made = self.last = self._writer.put(fields, None, write=False)
+                self._appended += 1
+                ids.append(made)
+        except (ValueError, TypeError) as error:
+            error.add_note(f"record {len(ids)} of those that were given, counted from 0")
+            raise
+        finally:
+            if not self._syncs:
+                self._writer.flush(sync=False)
+                self._show(self.last)
+
+    def flush(self) -> None:
+        """Makes everything that was appended so far durable."""
+        with self._disk:
+            group = self._sync() if self.is_dirty else None
+        if group is not None:
+            self._check(group)
+
+    def show(self) -> None:
+        """Lets readers of the file have all that was appended, as durable as was promised. The lock is the caller's."""
+        if self._syncs and self.is_dirty:
+            self._writer.flush()
+            self._durable = self._appended
+            self._show(self.last)
+        else:
+            self._writer.flush(sync=False)
+
+    def packs(self) -> list[Indexed]:
+        """The packs of the segment that is being written. The lock is the caller's."""
+        return self._writer.packs()
+
+    def ending(self) -> Ending | None:
+        """How the segment ends that is being written, once `show` was called. The lock is the caller's."""
+        return self._writer.ending()
+
+    def roll(self) -> None:
+        """Finishes the segment, durably. The lock is the caller's."""
+        self._writer.roll()
+        self._durable = self._appended
+        self._show(self.last)
+
+    def end_long(self) -> None:
+        """Finishes a segment that is long, durably: the next start, which reads what is being written to find its end,
+        reads little. A disk that refuses it keeps it as it is. The lock is the caller's."""
+        ending = self._writer.ending()
+        if ending is not None and ending.position > MOST_TO_READ:
+            self._writer.flush()
+            with suppress(OSError, SegspecError):
+                self.roll()
+
+    def wait(self, after: Id, timeout: float | None, check: Callable[[], None]) -> bool:
+        """Whether a record above `after` is there, as durable as was promised, before the time is over. `check` raises
+        where nobody is to wait any more."""
+        deadline = None if timeout is None else time.monotonic() + timeout
+        with self._news:
+            self._waiting += 1
+            try:
+                while self._shown <= after:
+                    check()
+                    left = None if deadline is None else deadline - time.monotonic()
+                    if left is not None and left <= 0:
+                        return False
+                    self._news.wait(left)
+                return True
+            finally:
+                self._waiting -= 1
+
+    def _show(self, last: Id) -> None:
+        """Records up to `last` are as durable as was promised. Nobody who waits for one is missed: they count
+        themselves before they look."""
+        self._shown = max(self._shown, last)
+        if self._waiting:
+            with self._news:
+                self._news.notify_all()
+
+    def close(self) -> None:
+        try:
+            self._writer.close()
+        finally:
+            with self._news:
+                self._news.notify_all()
+
+    def _commit(self, group: CommitGroup, *, leads: bool) -> None:
+        """Returns when the group is durable, by this thread if it leads; raises the error of the sync."""
+        while not group.done:
+            if leads or not group.wait(LEADER_SECONDS):
+                with self._disk:
+                    if not group.done:
+                        self._sync()
+        self._check(group)
+
+    def _check(self, group: CommitGroup) -> None:
+        if group.error is not None:
+            raise OSError(
+                group.error.errno, f"the write failed: {group.error.strerror}", self._writer.path
+            ) from group.error
+
+    def _sync(self) -> CommitGroup:
+        """Makes durable what was appended so far, which is at least what the group that waits has. The disk is this
+        thread's."""
+        error: OSError | None = OSError(errno.EINTR, "it was interrupted")
+        with self._lock:
+            group, self._group = self._group, CommitGroup()
+        try:
+            with self._lock:
+                appended, last, point = self._appended, self.last, self._writer.begin_sync()
+            if point is not None:
+                self._sync_to(point)
+            self._durable = max(self._durable, appended)
+            self._show(last)
+            error = None
+        except OSError as failed:
+            error = failed
+        finally:
+            group.finish(error)
+        return group
+
+    def _sync_to(self, point: SyncPoint) -> None:
+        try:
+            point.sync()
+        except OSError as error:
+            with self._lock:
+                self._writer.not_synced(error)
+            raise
+        finally:
+            point.close()
+        with self._lock:
+            self._writer.synced(point)
+
+
+def _batches(records: Iterable[NewFields]) -> Iterator[list[NewFields]]:
+    """Lists of them. Where `records` raise, what they gave before comes first."""
+    batch: list[NewFields] = []
+    try:
+        for fields in records:
+            batch.append(fields)
+            if len(batch) == RECORDS_AT_ONCE:
+                full, batch = batch, []
+                yield full
+    except GeneratorExit:
+        raise
+    except BaseException:
+        if batch:
+            yield batch
+        raise
+    if batch:
+        yield batch

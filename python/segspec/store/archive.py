@@ -1,9 +1,11 @@
 """The archive: a folder of an object store (or of a disk) for each stream, with an object for each segment.
 
 An object has the name of its segment, so that the folder of a stream in the archive is a log that every verb reads.
-What is asked for, put or removed is named by a stream and a segment, and the place is made of them here: a URL that
-somebody's file says is compared with it, and leads nowhere. Every call that changes something goes through
-`disk.perform`, as those of a disk do.
+Every call that changes something goes through `disk.perform`, as those of a disk do.
+
+What is asked for, put or removed is named by a stream and a segment, and the place is made of them here. The log of a
+stream is a file that somebody may have sent: a URL that it says is compared with that place, and leads nowhere. A
+segment that is said to be elsewhere counts as one that the archive does not have.
 """
 
 from __future__ import annotations
@@ -12,12 +14,12 @@ import errno
 import hashlib
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import Id, id_text
 from segspec.formats.mojo.writer import MAX_SEGMENT
 from segspec.storage import disk
@@ -25,7 +27,9 @@ from segspec.storage.atomic import replace_file
 from segspec.storage.remote import SAME, ask, filesystem
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import like, with_options
-from segspec.store.aof import LoggedUrl, Upload, checked_name
+from segspec.store.aof import LoggedUrl, Upload, checked_name, upload_lines
+from segspec.store.inventory import Holding
+from segspec.store.phases import HERE, IN_ARCHIVE
 
 PASSWORD = re.compile(r"(?<=://)([^/@:]*):[^/@]*(?=@)")
 
@@ -214,3 +218,40 @@ def _spelled(url: str) -> str:
     """A URL in the one spelling that fsspec knows."""
     scheme, colon, rest = url.partition("://")
     return f"{SAME.get(scheme, scheme)}{colon}{os.path.normpath(rest) if scheme == 'file' else rest}"
+
+
+SHOWN = 300
+"""Characters of a URL that are shown."""
+
+
+def is_outside(holding: Holding, archive: StreamArchive) -> bool:
+    if holding.phase not in IN_ARCHIVE or holding.upload is None:
+        return False
+    return not archive.is_own(holding.id, holding.upload)
+
+
+def outside(
+    holdings: Iterable[Holding], archive: StreamArchive, path: str, content: Callable[[], bytes]
+) -> list[Finding]:
+    """A finding on each of them, with its line in the log at `path`, whose `content` is asked for where there are any.
+    An error is where records cannot be read."""
+    found = [holding for holding in holdings if is_outside(holding, archive)]
+    lines = upload_lines(content()) if found else {}
+    return [_outside(holding, archive, path, *lines.get(holding.id, (0, 0))) for holding in found]
+
+
+def _outside(holding: Holding, archive: StreamArchive, path: str, line: int, position: int) -> Finding:
+    assert holding.upload is not None
+    said = _shortened(holding.upload.url.text)
+    words = (
+        f"line {line} says that segment {holding.name} is at {said}, which is not its place in the archive "
+        f"{archive.path}: nothing is asked there; open the store with the archive that it was uploaded to, or have "
+        "segspec store repair --archive look in this one"
+    )
+    severity = Severity.WARNING if holding.phase in HERE else Severity.ERROR
+    own = str(archive.url(holding.id))
+    return Finding(path, position, Code.BAD_NAME, severity, words, field="url", expected=own, actual=said)
+
+
+def _shortened(url: str) -> str:
+    return url if len(url) <= SHOWN else f"{url[:SHOWN]}…"

@@ -7,9 +7,8 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 
-from segspec.store.option_values import checked_seconds
-from segspec.store.stored_stream import StoredStream
-from segspec.writing.keeper import Keeper
+from segspec.store.stored_stream import StoredStream, checked_seconds
+from segspec.writing.lifetime import Keeper
 
 LOGGER = logging.getLogger("segspec.store")
 

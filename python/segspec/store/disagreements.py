@@ -18,9 +18,8 @@ from segspec.reading.whole_segment import judged
 from segspec.storage.held import stamp_of
 from segspec.store.aof import Upload
 from segspec.store.aof_file import FILE_NAME, played
-from segspec.store.archive import Archive, StreamArchive, wrong
+from segspec.store.archive import Archive, StreamArchive, is_outside, outside, wrong
 from segspec.store.inventory import Holding, Inventory
-from segspec.store.outside import is_outside, outside
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
 

@@ -9,9 +9,8 @@ from functools import partial
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id, id_text
-from segspec.store.aof import AofEntry, Upload
+from segspec.store.aof import AofEntry, Upload, Verb
 from segspec.store.phases import Phase, ends, settled, way_to
-from segspec.store.verbs import Verb
 
 LogStep = Callable[[], None]
 """What an entry changes."""
@@ -194,19 +193,22 @@ class Inventory:
 
     def anew(self) -> Iterator[AofEntry]:
         """The fewest entries that say the same."""
-        if self.name is not None:
-            yield AofEntry(Verb.STREAM, name=self.name)
-        for holding in self:
-            for verb in way_to(holding.phase):
-                yield AofEntry(verb, holding.id, upload=holding.upload if verb is Verb.UP_DONE else None)
-        yield from never_begun(self.not_begun, self._ids[-1] if self._ids else None)
+        return fewest_entries(self.name, self, self.not_begun)
 
 
-def never_begun(segment: Id | None, last: Id | None) -> Iterator[AofEntry]:
-    """What says that the ids below `segment` were given, where the segments, of which `last` is the last, do not."""
-    if segment is not None and (last is None or segment > last):
-        yield AofEntry(Verb.ADD, segment)
-        yield AofEntry(Verb.ADD_FAILED, segment)
+def fewest_entries(name: str | None, holdings: Iterable[Holding], not_begun: Id | None) -> Iterator[AofEntry]:
+    """The fewest entries that say that a stream of this name has these segments, which are in the order of their ids,
+    and that the ids below `not_begun` were given, too."""
+    if name is not None:
+        yield AofEntry(Verb.STREAM, name=name)
+    last: Id | None = None
+    for holding in holdings:
+        last = holding.id
+        for verb in way_to(holding.phase):
+            yield AofEntry(verb, last, upload=holding.upload if verb is Verb.UP_DONE else None)
+    if not_begun is not None and (last is None or not_begun > last):
+        yield AofEntry(Verb.ADD, not_begun)
+        yield AofEntry(Verb.ADD_FAILED, not_begun)
 
 
 def _impossible(entry: AofEntry, why: str) -> SegspecError:

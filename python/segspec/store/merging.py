@@ -9,21 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.core.model import Record
-from segspec.formats.mojo.layout import State
-from segspec.formats.mojo.writer import MojoOptions
+from segspec.formats.mojo.layout import NAME, State
+from segspec.formats.mojo.writer import MAX_SEGMENT, MojoOptions
 from segspec.storage import disk
+from segspec.store.aof import Verb
 from segspec.store.aof_file import AofFile
-from segspec.store.copying import finished_segment
 from segspec.store.inventory import Holding
 from segspec.store.phases import Phase
 from segspec.store.segment_folder import MERGING, Merge, SegmentFolder
 from segspec.store.selection import records_of
 from segspec.store.settling import finish_merge, undo_merge
-from segspec.store.verbs import Verb
+from segspec.writing.log_writer import create
 
 MERGED = (Phase.LOCAL, Phase.ARCHIVED)
 """What is being uploaded waits, and what is not here is not fetched for this."""
@@ -86,3 +87,16 @@ def _kept(paths: list[Path], first: Id) -> Iterator[Record]:
 
 def _deleted(record_id: Id) -> Record:
     return Record(0, id=record_id, deleted=True, fields=[])
+
+
+def finished_segment(folder: Path, records: Iterable[Record], options: MojoOptions) -> Path:
+    """Writes records to a finished segment, alone in a folder that is made for it."""
+    packs: dict[str, Any] = {"pack_bytes": options.pack_bytes, "pack_records": options.pack_records}
+    disk.remove_tree(folder)
+    disk.make_folder(folder)
+    with create(folder, NAME, segment_bytes=MAX_SEGMENT, **packs) as writer:
+        for record in records:
+            writer.append(id=record.id, fields=record.fields or [], deleted=record.deleted)
+        writer.roll()
+    (made,) = [path for path in folder.iterdir() if path.name[0] != "."]
+    return made

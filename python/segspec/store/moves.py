@@ -15,17 +15,14 @@ from segspec.core.ids import Id
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.listpack import integer
 from segspec.storage import disk
-from segspec.store.aof import Upload
+from segspec.store.aof import Upload, Verb
 from segspec.store.aof_file import AofFile
-from segspec.store.archive import StreamArchive
+from segspec.store.archive import StreamArchive, is_outside, outside
 from segspec.store.inventory import Holding
-from segspec.store.outside import is_outside, outside
-from segspec.store.parts import Parts, part_digests
 from segspec.store.phases import Phase
-from segspec.store.ranged import RangedObject
+from segspec.store.ranged import Parts, RangedObject, part_digests
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import entry_at
-from segspec.store.verbs import Verb
 from segspec_ksy.layouts import mojo_entry
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from segspec.formats.mojo.layout import State
-from segspec.store.verbs import Verb
+from segspec.store.aof import Verb
 
 
 class Phase(StrEnum):

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id, id_text
-from segspec.store.aof import AofEntry, checked_name, entry_line, read_aof
-from segspec.store.verbs import Verb
+from segspec.store.aof import AofEntry, Verb, checked_name, entry_line, read_aof
 
 WORDS = (b"MO.X", b"SEG", b"CREATE")
 _ARRAY = re.compile(rb"\*(0|[1-9][0-9]{0,5})\r\n")

@@ -17,13 +17,13 @@ from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import FUTURE_NAME, NAME, State, parse_name
 from segspec.reading.whole_segment import judged
 from segspec.storage import disk
+from segspec.store.aof import Verb
 from segspec.store.aof_file import AofFile
 from segspec.store.archive import wrong
 from segspec.store.inventory import Holding
 from segspec.store.phases import LETTERS, Phase
 from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, SegmentFolder
 from segspec.store.selection import log_of
-from segspec.store.verbs import Verb
 
 REMEDIES = Remedies(cuts=("torn",))
 REPAIR = "segspec store repair keeps what is sound, and the damaged file beside it"

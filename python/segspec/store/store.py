@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from os import getpid
@@ -11,17 +12,22 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Finding, WriterError
+from segspec.core.ids import id_text
 from segspec.formats.contract.writing import whole
+from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.writer import DEFAULT_PACK_BYTES, DEFAULT_SEGMENT_BYTES, MojoOptions
+from segspec.storage.source import is_remote
 from segspec.store.aof import NAME, checked_name
-from segspec.store.aof_file import FILE_NAME
+from segspec.store.aof_file import FILE_NAME, played
 from segspec.store.archive import Archive
 from segspec.store.background import Archiving, TellFailure
 from segspec.store.disagreements import disagreements
-from segspec.store.option_values import checked_root
+from segspec.store.inventory import Holding
+from segspec.store.phases import IN_ARCHIVE, Phase
+from segspec.store.repair import mend
+from segspec.store.segment_folder import NOTHING, SegmentFolder
 from segspec.store.stored_stream import StoredStream, StoreOptions
-from segspec.store.stream_repair import mend
-from segspec.writing.keeper import Keeper
+from segspec.writing.lifetime import Keeper
 
 
 class Store:
@@ -204,3 +210,55 @@ def _close(streams: Iterable[StoredStream]) -> None:
 def stream_names(root: Path) -> list[str]:
     """The streams in a folder: folders with a stream's log."""
     return sorted(path.name for path in root.iterdir() if NAME.fullmatch(path.name) and (path / FILE_NAME).exists())
+
+
+def overview(folder: Path) -> dict[str, Any]:
+    """Plain values: the stream, how many segments are in which phase, their bytes here and in the archive, and each of
+    them. Raises `SegspecError` for a damaged log."""
+    contents = SegmentFolder(folder).contents()
+    inventory, _, torn = played(folder / FILE_NAME)
+    segments: list[dict[str, Any]] = []
+    for holding in inventory:
+        phase = holding.phase
+        if phase is Phase.WRITING and State.LOCAL in contents.letters.get(holding.id, NOTHING):
+            phase = Phase.LOCAL
+        segments.append(_segment(holding, phase, contents.sizes.get(holding.id, 0)))
+    facts: dict[str, Any] = {
+        "stream": inventory.name or folder.name,
+        "segments": len(segments),
+        "phases": dict(sorted(Counter(one["phase"] for one in segments).items())),
+        "bytes_here": sum(one["bytes_here"] for one in segments),
+        "bytes_archived": sum(one.get("bytes_archived", 0) for one in segments),
+        "log_entries": inventory.entries,
+        "log_torn_bytes": len(torn),
+    }
+    if segments:
+        facts["first_segment"], facts["last_segment"] = segments[0]["id"], segments[-1]["id"]
+    facts["each"] = segments
+    return facts
+
+
+def _segment(holding: Holding, phase: Phase, here: int) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": id_text(holding.id), "phase": str(phase), "bytes_here": here}
+    if holding.upload is not None and phase in IN_ARCHIVE:
+        facts.update(bytes_archived=holding.upload.bytes, url=str(holding.upload.url), digest=holding.upload.digest)
+    return facts
+
+
+def checked_root(root: str | os.PathLike[str], archive: str | os.PathLike[str] | None) -> Path:
+    """The folder of a store. Raises `ValueError` for what is none, and for one that is the archive, too: what is
+    evicted would be gone."""
+    name = os.fspath(root)
+    if is_remote(name):
+        raise ValueError(f"root is {name!r}; a store is in a folder of this machine, and its archive may be elsewhere")
+    if archive is not None and not os.fspath(archive):
+        raise ValueError("archive is empty; it is a folder or a URL")
+    if archive is not None and _folder(os.fspath(archive)) == Path(name).resolve():
+        raise ValueError(f"archive is {os.fspath(archive)!r}, the folder of the store; an archive is somewhere else")
+    return Path(name)
+
+
+def _folder(archive: str) -> Path | None:
+    """The folder that an archive is; None where it is in an object store."""
+    local = archive.removeprefix("file://")
+    return None if is_remote(local) else Path(local).resolve()

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
+from math import isfinite
 from os import getpid
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,22 +23,18 @@ from segspec.formats.contract.writing import whole
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions, id_before
 from segspec.storage import disk
-from segspec.store.aof import Upload
+from segspec.store.aof import Upload, Verb
 from segspec.store.aof_file import FILE_NAME, AofFile, has_log
-from segspec.store.appending import NewFields, make_future, open_writer
+from segspec.store.appending import NewFields, StreamTail, make_future, open_writer
 from segspec.store.archive import Archive
-from segspec.store.committing import StreamTail
 from segspec.store.inventory import Holding
 from segspec.store.merging import begin_merge, end_merge, groups
 from segspec.store.moves import SegmentMoves
-from segspec.store.option_values import checked_seconds
-from segspec.store.pack_selection import Packs
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.ranged import ranged_records
 from segspec.store.segment_folder import SegmentFolder
-from segspec.store.selection import id_of, last_id, records_of, reversed_records
+from segspec.store.selection import Packs, id_of, last_id, records_of, reversed_records
 from segspec.store.settling import Settling, undo_merge
-from segspec.store.verbs import Verb
 from segspec.writing.lock import Lock
 
 FSYNC = ("always", "interval", "never")
@@ -727,3 +724,12 @@ def given_id(name: str, value: End | None) -> Id:
 
 def last_or(path: Path, otherwise: Id) -> Id:
     return last_id(str(path)) or otherwise
+
+
+def checked_seconds(name: str, value: object) -> float:
+    """`value` if it is a time that passes; else a `ValueError` or `TypeError` that names it."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(f"{name} is {value!r}; it is a number of seconds")
+    if not isfinite(value) or value <= 0:
+        raise ValueError(f"{name} is {value:g}; it is more than 0 seconds")
+    return value

@@ -22,7 +22,7 @@ from segspec.formats.contract.rows import Rows, chunks, of_batch
 from segspec.formats.contract.writing import FormatWriter, WriterOptions
 from segspec.storage.directory import list_directory
 from segspec.writing.files import LogFiles
-from segspec.writing.forgotten import when_forgotten
+from segspec.writing.lifetime import when_forgotten
 from segspec.writing.lock import Lock, check_no_other, hold_folder, log_folder
 from segspec.writing.resume import REMEDIES, dialect_of, existing, leave, take_up
 

@@ -17,9 +17,8 @@ from segspec.core.ids import Id
 from segspec.core.model import Record
 from segspec.formats.mojo.layout import State
 from segspec.store import Store, StoredStream
-from segspec.store.aof import AofEntry, LoggedUrl, Upload, entry_line
+from segspec.store.aof import AofEntry, LoggedUrl, Upload, Verb, entry_line
 from segspec.store.phases import Phase, way_to
-from segspec.store.verbs import Verb
 from tests.bench.store.peers import RECORD, RECORDS
 from tests.helpers import faulty_store
 

@@ -1,10 +1,13 @@
-"""A thread that does something at an interval, for as long as its owner lives."""
+"""What lives as long as its owner: a thread that does something at an interval, and the warning where it was never
+closed."""
 
 from __future__ import annotations
 
 import threading
+import warnings
 import weakref
 from collections.abc import Callable
+from os import getpid
 
 from segspec.core.errors import SegspecError
 
@@ -42,3 +45,20 @@ class Keeper:
     def stop(self) -> None:
         self.dismiss()
         self._thread.join()
+
+
+def when_forgotten(owner: object, words: str, let_go: Callable[[], object]) -> Callable[[], object]:
+    """Warns with a `ResourceWarning` of these words, and calls `let_go`, when `owner` is collected or the program ends.
+    Returns the function that the owner calls when it is closed. `let_go` must not refer to the owner, which would then
+    never be collected.
+
+    The child of a fork is not warned: the object is its parent's.
+    """
+    process = getpid()
+
+    def forgotten() -> None:
+        if getpid() == process:
+            warnings.warn(words, ResourceWarning, stacklevel=2)
+        let_go()
+
+    return weakref.finalize(owner, forgotten).detach

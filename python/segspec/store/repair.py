@@ -1,33 +1,37 @@
 """Repair: what no start of a stream ends by itself, since no crash leaves it.
 
-Nothing is changed in its place: what is damaged keeps its bytes beside, under its name and `.damaged`. A repair
-that was cut short anywhere is ended by the next one.
+First the log is made anew where it is damaged or missing, of what is in the folder and, as far as it agrees with that,
+of what can be read of the log that there was. Nothing is changed in its place: what is damaged keeps its bytes beside,
+under its name and `.damaged`. A repair that was cut short anywhere is ended by the next one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import count
 from pathlib import Path
 
-from segspec.core.errors import Severity
+from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.ids import Id, id_text
 from segspec.core.model import Record
+from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import FUTURE_NAME, State
+from segspec.formats.mojo.pack import Entry, read_pack
+from segspec.formats.mojo.variant import Variant
 from segspec.formats.mojo.writer import MojoOptions
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
-from segspec.store.aof import Upload
-from segspec.store.aof_file import AofFile
-from segspec.store.archive import Archive, StreamArchive, wrong
-from segspec.store.copying import finished_segment, named_after, sound_records
+from segspec.storage.source import open_source
+from segspec.store.aof import AofEntry, Upload, Verb, entry_line, sound_entries
+from segspec.store.aof_file import FILE_NAME, AofFile, played
+from segspec.store.archive import Archive, StreamArchive, digest_of, is_outside, wrong
 from segspec.store.disagreements import damage_of
-from segspec.store.inventory import Holding
-from segspec.store.log_repair import mend_log, put_aside, upload_of
-from segspec.store.outside import is_outside
+from segspec.store.inventory import Holding, Inventory, fewest_entries
+from segspec.store.merging import finished_segment
 from segspec.store.phases import IN_ARCHIVE, Phase
-from segspec.store.segment_folder import MERGING, NOTHING, Contents, SegmentFolder
-from segspec.store.settling import Settling
-from segspec.store.verbs import Verb
+from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, SegmentFolder
+from segspec.store.selection import log_of
+from segspec.store.settling import Settling, finish_merge
 from segspec.writing.lock import Lock
 
 ACCEPT_LOSS = "accept_loss=True"
@@ -253,3 +257,140 @@ class StreamRepair:
             f"{holding.name}: {kept}, {len(records)} records of it are sound, and it will be uploaded again; "
             f"the log up to now is kept as {log.name}"
         )
+
+
+DAMAGED_SUFFIX = ".damaged"
+"""What the name of something ends with that was damaged, and was replaced."""
+
+
+def put_aside(path: Path) -> Path:
+    """Gives a file a second name, durably, that of something damaged; the first one is to be given to its replacement,
+    or to leave."""
+    names = (f"{path.name}{DAMAGED_SUFFIX}{f'-{number}' if number else ''}" for number in count())
+    target = next(path.with_name(name) for name in names if not path.with_name(name).exists())
+    disk.link(path, target)
+    disk.sync_folder(path.parent)
+    return target
+
+
+def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator[str]:
+    """Makes a log that speaks of every segment, where the one that there is does not."""
+    path = folder / FILE_NAME
+    contents = SegmentFolder(folder).contents()
+    known: list[AofEntry] = []
+    try:
+        inventory = played(path)[0]
+    except FileNotFoundError:
+        if not contents.letters:
+            raise FileNotFoundError(f"{folder} holds no stream") from None
+        inventory = Inventory()
+        yield "the stream had no log"
+    except SegspecError as error:
+        inventory, known = Inventory(), sound_entries(path.read_bytes())
+        aside = put_aside(path)
+        yield f"the log was damaged ({error.message}), and is kept as {aside.name}"
+    spoken_of = {*inventory.folded, inventory.folding}
+    for merge in contents.merges:
+        if merge not in spoken_of:
+            yield _end_merge(SegmentFolder(folder), merge, contents, has_log=inventory.name is not None)
+    contents = SegmentFolder(folder).contents()
+    holdings = {holding.id: holding for holding in inventory}
+    unknown = [one for one in contents.letters if one not in holdings and not inventory.has_left(one)]
+    if not unknown and inventory.name is not None:
+        return
+    uploads = {entry.id: entry.upload for entry in known if entry.upload is not None}
+    for one in unknown:
+        taken = _taken(one, SegmentFolder(folder), contents.letters[one], archive, uploads.get(one))
+        if taken is not None:
+            holdings[one] = taken
+        else:
+            yield f"{id_text(one)}: the archive has no such object, and of this segment there is nothing but a mark"
+    named = inventory.name or next((entry.name for entry in known if entry.name is not None), name)
+    lost = [entry.id for entry in known if entry.verb is Verb.ADD_FAILED]
+    not_begun = max(lost, default=inventory.not_begun)
+    in_order = [holdings[one] for one in sorted(holdings)]
+    replace_file(path, "".join(map(entry_line, fewest_entries(named, in_order, not_begun))).encode())
+    yield f"the log was made anew: it speaks of {len(holdings)} segments, and did not of {len(unknown)} of them"
+
+
+def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_log: bool) -> str:
+    """Ends a merge that no log speaks of. One that was done removed the last of the merged segments first, and takes
+    the place of the first: where the last is there, all are."""
+    path = folder.of_merge(merge)
+    first, last = (State.LOCAL in contents.letters.get(one, NOTHING) for one in merge)
+    if not has_log and first and not last and damage_of(path) is None:
+        finish_merge(folder, merge)
+        return f"{path.name}: a merge that was cut short was finished"
+    aside = put_aside(path)
+    disk.remove(path)
+    return f"{path.name}: no entry of the log speaks of this merge, and it is kept as {aside.name}"
+
+
+def _taken(
+    segment: Id, folder: SegmentFolder, letters: set[State], archive: StreamArchive | None, upload: Upload | None
+) -> Holding | None:
+    """A segment that no log speaks of, by its files, and by what a damaged log says was uploaded. Of one that is only
+    in the archive the object says it, where the log does not; None where there is neither. What the log says of another
+    place counts for nothing."""
+    if upload is not None and archive is not None and not archive.is_own(segment, upload):
+        upload = None
+    if State.LOCAL in letters:
+        is_archived = State.ARCHIVED in letters and upload is not None
+        if is_archived and upload is not None and wrong(upload, folder.of(segment, State.LOCAL).read_bytes()) is None:
+            return Holding(segment, Phase.ARCHIVED, upload)
+        return Holding(segment, Phase.LOCAL)
+    if State.WRITING in letters:
+        return Holding(segment, Phase.WRITING)
+    if archive is None:
+        raise ValueError(f"segment {id_text(segment)} is only in the archive: give that")
+    content = archive.whole(segment)
+    if content is None:
+        return None
+    if upload is None or wrong(upload, content) is not None:
+        upload = upload_of(archive, segment, content)
+    return Holding(segment, Phase.REMOTE, upload)
+
+
+def upload_of(archive: StreamArchive, segment: Id, content: bytes) -> Upload:
+    return Upload(archive.logged(segment), len(content), digest_of(content))
+
+
+def named_after(segment: Id, records: Iterable[Record]) -> Iterator[Record]:
+    """The records of a segment, before them a deleted one with its id where none has that: a segment is named after its
+    first record, and what has the name of another id is damaged to every reader."""
+    is_first = True
+    for record in records:
+        if is_first and record.id != segment:
+            yield Record(0, id=segment, deleted=True, fields=[])
+        is_first = False
+        yield record
+    if is_first:
+        yield Record(0, id=segment, deleted=True, fields=[])
+
+
+def sound_records(path: Path, segment: Id) -> list[Record]:
+    """Every record of a damaged segment that can be had, deleted ones too, in the order of their ids: what a reader
+    gives that goes on after damage, and of a damaged pack the entries before the place."""
+    findings: list[Finding] = []
+    read = log_of(str(path)).records(on_damage="skip", deleted=True, report=findings.append)
+    found = {record.id: record for record in read if record.id is not None and record.id >= segment}
+    with open_source(str(path)) as source:
+        variant = Variant()
+        for finding in findings:
+            if finding.severity is Severity.ERROR and finding.position < source.size:
+                tagged = rules.is_tagged(variant.has_tags, finding.position, 0)
+                pack = read_pack(source, finding.position, variant, has_tag=tagged)
+                _add(found, pack.entries, segment)
+    return [found[one] for one in sorted(found)]
+
+
+def _add(found: dict[Id, Record], entries: list[Entry], segment: Id) -> None:
+    """Adds entries whose ids rise, and are not among those of other packs."""
+    following = min((one for one in found if entries and one >= entries[0].id), default=None)
+    last: Id | None = None
+    for entry in entries:
+        is_due = entry.id >= segment and (last is None or entry.id > last)
+        if not is_due or (following is not None and entry.id >= following):
+            return
+        found[entry.id] = Record(entry.position, id=entry.id, deleted=entry.deleted, fields=entry.fields)
+        last = entry.id

@@ -1,0 +1,74 @@
+"""Living systems for asyncio: each call of theirs runs in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+ThreadGiven = ParamSpec("ThreadGiven")
+ThreadAnswer = TypeVar("ThreadAnswer")
+
+SLICE = 0.25
+"""Seconds that a thread waits at most, so that a task that is cancelled does not hold one for long."""
+
+THREADS = 32
+"""Threads of each kind."""
+
+
+class ThreadCalls:
+    """Runs calls in threads. Those that wait have threads `apart`: others, for which they may wait, must not wait for
+    them. `closed` makes the error of a call after `end`."""
+
+    def __init__(self, name: str, apart: str, closed: Callable[[], Exception]) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix=name)
+        self._apart = ThreadPoolExecutor(THREADS, thread_name_prefix=apart)
+        self._closed = closed
+        self._ended = False
+
+    async def run(
+        self, call: Callable[..., ThreadAnswer], *given: Any, apart: bool = False, **named: Any
+    ) -> ThreadAnswer:
+        if self._ended:
+            raise self._closed()
+        threads = self._apart if apart else self._threads
+        return await asyncio.get_running_loop().run_in_executor(threads, partial(call, *given, **named))
+
+    async def end(self, close: Callable[[], None]) -> None:
+        """Closes what is called; no call comes after that."""
+        if self._ended:
+            return
+        try:
+            await self.run(close)
+        finally:
+            self._ended = True
+            for threads in (self._threads, self._apart):
+                threads.shutdown(wait=False)
+
+
+class AsyncFace:
+    """An object whose methods are coroutines; `called` has them as plain ones, with the same arguments and errors."""
+
+    def __init__(self, called: Any, calls: ThreadCalls) -> None:
+        self._called = called
+        self._calls = calls
+
+    def _method(self, name: str) -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(self._called, name)
+        return found
+
+
+def in_thread(
+    method: Callable[Concatenate[Any, ThreadGiven], ThreadAnswer], *, apart: bool = False
+) -> Callable[Concatenate[Any, ThreadGiven], Coroutine[Any, Any, ThreadAnswer]]:
+    """`method` as a coroutine of an `AsyncFace`."""
+
+    @wraps(method)
+    async def call(face: Any, /, *given: ThreadGiven.args, **named: ThreadGiven.kwargs) -> ThreadAnswer:
+        called = face._method(method.__name__)  # noqa: SLF001 - this makes methods of the class
+        answer: ThreadAnswer = await face._calls.run(called, *given, apart=apart, **named)  # noqa: SLF001
+        return answer
+
+    return call
