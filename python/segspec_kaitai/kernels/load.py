@@ -82,11 +82,10 @@ def wide(known: Range) -> Range:
 def from_texts(texts: Mapping[str, str], specs: Mapping[str, Spec]) -> Sources:
     """Reads compiled modules by spec id; `specs` are the same specs as read from YAML."""
     sources = Sources(specs)
-    for found in (found for name, text in texts.items() for found in read_module(name, text).walk()):
-        sources.structs[found.key] = found
-        sources.enums |= {f"{found.key}.{enum.name}": dict(enum.members) for enum in found.enums}
-    for spec in specs.values():
-        sources.types |= {each.class_key: each for each in types_of(spec)}
+    sources.structs = {found.key: found for name, text in texts.items() for found in read_module(name, text)}
+    for owner in (owner for spec in specs.values() for owner in types_of(spec)):
+        sources.types[owner.class_key] = owner
+        sources.enums |= {enum.class_key: enum.numbers for enum in owner.enum_specs}
     return sources
 
 

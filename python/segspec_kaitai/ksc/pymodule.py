@@ -1,4 +1,4 @@
-"""What the compiler's Python output says: its classes, enums, and the statements that read fields and instances.
+"""What the compiler's Python output says: its classes, and the statements that read fields and instances.
 
 The compiler leaves an attribute unset where its `if` does not hold; `with_absent_as_none` turns that into `None`.
 """
@@ -7,17 +7,12 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from segspec_kaitai.ksc.output import tidy
 from segspec_kaitai.spec.model import types_of
 from segspec_kaitai.spec.source import Spec
-
-
-@dataclass
-class EnumClass:
-    name: str
-    members: list[tuple[str, int]]
 
 
 @dataclass(eq=False)
@@ -34,58 +29,32 @@ class StructClass:
     params: list[str] = field(default_factory=list)
     read: list[ast.stmt] = field(default_factory=list)
     getters: dict[str, list[ast.stmt]] = field(default_factory=dict)
-    enums: list[EnumClass] = field(default_factory=list)
-    nested: list[StructClass] = field(default_factory=list)
 
     @property
     def key(self) -> str:
         return f"{self.module}.{self.qualname}"
 
 
-@dataclass
-class Module:
-    """Top-level classes of one compiled spec (one)."""
-
-    classes: list[StructClass]
-
-    def walk(self) -> list[StructClass]:
-        pending, out = list(self.classes), []
-        while pending:
-            current = pending.pop(0)
-            out.append(current)
-            pending = current.nested + pending
-        return out
+def read_module(name: str, text: str) -> list[StructClass]:
+    """The structures in the compiler's Python output for the spec `name`, nested ones after the one they are in."""
+    return list(classes_in(name, ast.parse(text), ""))
 
 
-def read_module(name: str, text: str) -> Module:
-    """Reads the compiler's Python output for the spec `name`."""
-    return Module([read_class(name, node, "") for node in ast.parse(text).body if isinstance(node, ast.ClassDef)])
-
-
-def read_class(module: str, node: ast.ClassDef, outer: str) -> StructClass:
-    out = StructClass(module, f"{outer}.{node.name}" if outer else node.name, node.lineno, node.col_offset)
+def classes_in(module: str, node: ast.Module | ast.ClassDef, outer: str) -> Iterator[StructClass]:
     for child in node.body:
-        if isinstance(child, ast.ClassDef):
-            if any(isinstance(base, ast.Name) and base.id == "IntEnum" for base in child.bases):
-                out.enums.append(EnumClass(child.name, enum_members(child)))
-            else:
-                out.nested.append(read_class(module, child, out.qualname))
-        elif isinstance(child, ast.FunctionDef) and child.name == "__init__":
-            names = [argument.arg for argument in child.args.args[1:]]
-            out.params = names[: names.index("_io")]
-        elif isinstance(child, ast.FunctionDef) and child.name == "_read":
-            out.read = child.body
-        elif isinstance(child, ast.FunctionDef) and child.decorator_list:
-            out.getters[child.name] = [statement for statement in child.body if not is_frame(statement)]
-    return out
-
-
-def enum_members(node: ast.ClassDef) -> list[tuple[str, int]]:
-    return [
-        (statement.targets[0].id, int(ast.literal_eval(statement.value)))
-        for statement in node.body
-        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
-    ]
+        if not isinstance(child, ast.ClassDef) or any(ast.unparse(base) == "IntEnum" for base in child.bases):
+            continue
+        out = StructClass(module, f"{outer}{child.name}", child.lineno, child.col_offset)
+        for method in child.body:
+            if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+                names = [argument.arg for argument in method.args.args[1:]]
+                out.params = names[: names.index("_io")]
+            elif isinstance(method, ast.FunctionDef) and method.name == "_read":
+                out.read = method.body
+            elif isinstance(method, ast.FunctionDef) and method.decorator_list:
+                out.getters[method.name] = [statement for statement in method.body if not is_frame(statement)]
+        yield out
+        yield from classes_in(module, child, f"{out.qualname}.")
 
 
 def is_frame(statement: ast.stmt) -> bool:
@@ -102,7 +71,7 @@ def with_absent_as_none(text: str, spec: Spec) -> str:
     """Gives every field that can be absent the class attribute `None`, so that reading it never fails."""
     owners = {owner.qualname: owner for owner in types_of(spec)}
     lines = text.splitlines()
-    for struct in sorted(read_module("", text).walk(), key=lambda c: c.line, reverse=True):
+    for struct in sorted(read_module("", text), key=lambda c: c.line, reverse=True):
         fields = [part for part in owners[struct.qualname].fields if part.is_named and part.may_be_absent]
         lines[struct.line : struct.line] = [f"{' ' * (struct.indent + 4)}{part.name} = None" for part in fields]
     return "\n".join(lines) + "\n"

@@ -33,7 +33,7 @@ class Classes:
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         self.modules = {name: ModuleType(name) for name in texts}
-        self.structs = {found.key: found for name, text in texts.items() for found in read_module(name, text).walk()}
+        self.structs = {found.key: found for name, text in texts.items() for found in read_module(name, text)}
         for name, text in texts.items():
             self._load(name, text)
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from segspec_kaitai.own.errors import Problem
+from segspec_kaitai.spec import model
 from segspec_kaitai.spec.model import camel
 from segspec_kaitai.spec.source import Items, Spec, Table
 
@@ -217,37 +218,22 @@ def text_type(cleaner: Cleaner, value: Any) -> str:
     return str(expression(cleaner, value))
 
 
-def cases(cleaner: Cleaner, value: Any, clean: Value) -> dict[str, Any]:
-    if not isinstance(value, Table):
-        raise NoMeaning("cases are a mapping")
-    if len(value) > MOST_CASES:
-        raise NoMeaning(f"a switch of {len(value)} cases: at most {MOST_CASES}")
-    out: dict[str, Any] = {}
-    for key, case in value.items():
-        why = wrong_with(key)
-        if why:
-            cleaner.wrong(value.line_at(key), f"the case {shown(key)} {why}")
-            continue
-        cleaner.kept(out, key, value.line_at(key), clean, case)
-    return out
+def cases_of(clean: Value) -> Value:
+    def cases(cleaner: Cleaner, value: Any) -> dict[str, Any]:
+        if not isinstance(value, Table):
+            raise NoMeaning("cases are a mapping")
+        if len(value) > MOST_CASES:
+            raise NoMeaning(f"a switch of {len(value)} cases: at most {MOST_CASES}")
+        out: dict[str, Any] = {}
+        for key, case in value.items():
+            why = wrong_with(key)
+            if why:
+                cleaner.wrong(value.line_at(key), f"the case {shown(key)} {why}")
+                continue
+            cleaner.kept(out, key, value.line_at(key), clean, case)
+        return out
 
-
-def field_type(cleaner: Cleaner, value: Any) -> Any:
-    return (
-        cleaner.mapping(value, SWITCH, PEOPLES, "a switch") if isinstance(value, Table) else text_type(cleaner, value)
-    )
-
-
-def endian(cleaner: Cleaner, value: Any) -> Any:
-    if isinstance(value, Table):
-        return cleaner.mapping(value, ENDIAN_SWITCH, PEOPLES, "a byte order")
-    return order(cleaner, value)
-
-
-def order(_: Cleaner, value: Any) -> str:
-    if value not in ("le", "be"):
-        raise NoMeaning(f"{shown(value)} is neither le nor be")
-    return str(value)
+    return cases
 
 
 def encoding(_: Cleaner, value: Any) -> str:
@@ -276,18 +262,6 @@ def process(cleaner: Cleaner, value: Any) -> str:
     if found is None or found["name"] not in PROCESSES or found["arguments"] is None:
         raise NoMeaning(f"the process {value if found else shown(value)} has no lowering")
     return f"{found['name']}({expression(cleaner, found['arguments'])})"
-
-
-def repeat(_: Cleaner, value: Any) -> str:
-    if value not in ("eos", "expr", "until"):
-        raise NoMeaning(f"{shown(value)} is none of eos, expr and until")
-    return str(value)
-
-
-def valid(cleaner: Cleaner, value: Any) -> Any:
-    return (
-        cleaner.mapping(value, VALID, frozenset(), "valid") if isinstance(value, Table) else expression(cleaner, value)
-    )
 
 
 def any_of(cleaner: Cleaner, value: Any) -> list[Any]:
@@ -320,7 +294,7 @@ def enum_number(key: str) -> str:
     if not NUMBER.fullmatch(key) or len(key) > MOST_NAME:
         raise NoMeaning(f"{shown(key)} is no number of an enum")
     try:
-        number = int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
+        number = model.enum_number(key)
     except ValueError as error:
         raise NoMeaning(f"{shown(key)} is no number of an enum") from error
     if not -(1 << 63) <= number < 1 << 64:
@@ -333,34 +307,6 @@ def enums(cleaner: Cleaner, value: Any) -> dict[str, Any]:
         if camel(name) in RESERVED_TYPES:
             cleaner.wrong(value.line_at(name), f"{name} is a name that segspec itself uses")
     return cleaner.named(value, enum, "enums")
-
-
-def sequence(cleaner: Cleaner, value: Any) -> list[Any]:
-    return cleaner.listed(value, field, "seq")
-
-
-def field(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    return cleaner.mapping(value, FIELD, PEOPLES, "a field")
-
-
-def instances(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    return cleaner.named(value, instance, "instances")
-
-
-def instance(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    return cleaner.mapping(value, INSTANCE, PEOPLES, "an instance")
-
-
-def params(cleaner: Cleaner, value: Any) -> list[Any]:
-    return cleaner.listed(value, parameter, "params")
-
-
-def parameter(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    return cleaner.mapping(value, PARAMETER, PEOPLES, "a parameter")
-
-
-def meta(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    return cleaner.mapping(value, META, PEOPLES_META | PEOPLES, "meta")
 
 
 def imports(cleaner: Cleaner, value: Any) -> list[str]:
@@ -382,26 +328,53 @@ def version(_: Cleaner, value: Any) -> str:
     return str(value)
 
 
+def mapping_of(keys: Mapping[str, Value], what: str, peoples: frozenset[str] = PEOPLES) -> Value:
+    return lambda cleaner, value: cleaner.mapping(value, keys, peoples, what)
+
+
+def list_of(clean: Value, what: str) -> Value:
+    return lambda cleaner, value: cleaner.listed(value, clean, what)
+
+
+def either(of_mapping: Value, of_other: Value) -> Value:
+    return lambda cleaner, value: (of_mapping if isinstance(value, Table) else of_other)(cleaner, value)
+
+
+def word(words: tuple[str, ...], what: str) -> Value:
+    def one(_: Cleaner, value: Any) -> str:
+        if value not in words:
+            raise NoMeaning(f"{shown(value)} is {what}")
+        return str(value)
+
+    return one
+
+
+def switch(clean: Value, what: str) -> Value:
+    return mapping_of({"switch-on": expression, "cases": cases_of(clean)}, what)
+
+
+order = word(("le", "be"), "neither le nor be")
+
 META: dict[str, Value] = {
     "id": spec_name,
     "imports": imports,
-    "endian": endian,
+    "endian": either(switch(order, "a byte order"), order),
     "bit-endian": order,
     "encoding": encoding,
     "ks-version": version,
     "ks-opaque-types": opaque,
     "ks-zero-copy-substream": flag,
 }
-STRUCTURE: dict[str, Value] = {
-    "meta": meta,
-    "params": params,
-    "seq": sequence,
-    "types": types,
-    "instances": instances,
-    "enums": enums,
+VALID: dict[str, Value] = {
+    "eq": expression,
+    "min": expression,
+    "max": expression,
+    "any-of": any_of,
+    "expr": expression,
+    "in-enum": flag,
 }
 ATTRIBUTE: dict[str, Value] = {
-    "type": field_type,
+    "type": either(switch(text_type, "a switch"), text_type),
     "if": expression,
     "contents": contents,
     "size": expression,
@@ -415,29 +388,21 @@ ATTRIBUTE: dict[str, Value] = {
     "enum": path,
     "process": process,
     "parent": expression,
-    "repeat": repeat,
+    "repeat": word(("eos", "expr", "until"), "none of eos, expr and until"),
     "repeat-expr": expression,
     "repeat-until": expression,
-    "valid": valid,
+    "valid": either(mapping_of(VALID, "valid", frozenset()), expression),
 }
+PARAMETER: dict[str, Value] = {"id": identifier, "type": text_type, "enum": path}
 FIELD: dict[str, Value] = {"id": identifier, **ATTRIBUTE}
 INSTANCE: dict[str, Value] = {"pos": expression, "io": expression, "value": expression, **ATTRIBUTE}
-PARAMETER: dict[str, Value] = {"id": identifier, "type": text_type, "enum": path}
-VALID: dict[str, Value] = {
-    "eq": expression,
-    "min": expression,
-    "max": expression,
-    "any-of": any_of,
-    "expr": expression,
-    "in-enum": flag,
-}
-SWITCH: dict[str, Value] = {
-    "switch-on": expression,
-    "cases": lambda cleaner, value: cases(cleaner, value, text_type),
-}
-ENDIAN_SWITCH: dict[str, Value] = {
-    "switch-on": expression,
-    "cases": lambda cleaner, value: cases(cleaner, value, order),
+STRUCTURE: dict[str, Value] = {
+    "meta": mapping_of(META, "meta", PEOPLES_META | PEOPLES),
+    "params": list_of(mapping_of(PARAMETER, "a parameter"), "params"),
+    "seq": list_of(mapping_of(FIELD, "a field"), "seq"),
+    "types": types,
+    "instances": lambda cleaner, value: cleaner.named(value, mapping_of(INSTANCE, "an instance"), "instances"),
+    "enums": enums,
 }
 
 

@@ -210,7 +210,12 @@ class EnumSpec:
     @property
     def numbers(self) -> dict[str, int]:
         """The number of each name."""
-        return {str(m["id"] if isinstance(m, Table) else m): int(number, 0) for number, m in self.table.items()}
+        return {str(m["id"] if isinstance(m, Table) else m): enum_number(key) for key, m in self.table.items()}
+
+
+def enum_number(key: str) -> int:
+    """The number that a key of an enum says. Raises `ValueError` where it is none."""
+    return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
 
 
 class Specs:
