@@ -360,7 +360,7 @@ def frame(data: Bytes, position: int, end: int, num_master_fields: int, has_lp_c
             return Row(92, 0)
         content_num_elements = content_num_counted_2 + (1 if has_lp_count != 0 else 0)
     is_deleted = not flags_is_end and flags_int_value & 1 != 0
-    other_flags = 0 if flags_is_end else flags_int_value & (-4)
+    other_flags = 0 if flags_is_end else flags_int_value & -4
     if add_overflows(num_elements_before, 0 if flags_is_end else content_num_elements):
         return Row(93, 0)
     num_elements_through = num_elements_before + (0 if flags_is_end else content_num_elements)

@@ -167,7 +167,7 @@ def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[i
     data_len_value_4 = 0
     data_value_7 = 0
     data_value_position_4 = 0
-    data_value_length = (-1)
+    data_value_length = -1
     if kind == 2:
         if end - position < 1:
             return 3, position, position, False, False, 0, 0, 0
@@ -278,7 +278,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, num_master
         if not (flags_is_int or flags_is_end):
             return rows, committed, 12, flags_start
         content_ms_difference_data_value_position = 0
-        content_ms_difference_data_value_length = (-1)
+        content_ms_difference_data_value_length = -1
         content_ms_difference_int_value_2 = 0
         content_seq_difference_int_value_2 = 0
         content_num_elements = 0
@@ -417,7 +417,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, num_master
                 return rows, committed, 92, 0
             content_num_elements = content_num_counted_2 + (1 if has_lp_count != 0 else 0)
         is_deleted = not flags_is_end and flags_int_value & 1 != 0
-        other_flags = 0 if flags_is_end else flags_int_value & (-4)
+        other_flags = 0 if flags_is_end else flags_int_value & -4
         if add_overflows(num_elements_before, 0 if flags_is_end else content_num_elements):
             return rows, committed, 93, 0
         num_elements_through = num_elements_before + (0 if flags_is_end else content_num_elements)

@@ -126,7 +126,7 @@ def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[i
     data_len_value_4 = 0
     data_value_7 = 0
     data_value_position_4 = 0
-    data_value_length = (-1)
+    data_value_length = -1
     if kind == 2:
         if end - position < 1:
             return 3, position, position, False, 0, 0, 0, False

@@ -84,7 +84,7 @@ def frame(data: Bytes, position: int, end: int, is_sparse: int, is_edge: int, ti
     has_key = read_u1(data, position) & 1 != 0
     position += 1
     last_sequence_delta_groups_total = 0
-    if is_sparse != 0 and is_edge == 0 and not is_consecutive:
+    if is_sparse != 0 and is_edge == 0 and (not is_consecutive):
         sequence_delta_groups_index = 0
         last_sequence_delta_groups_total = 0
         last_sequence_delta_groups_weight = 0
@@ -125,7 +125,7 @@ def frame(data: Bytes, position: int, end: int, is_sparse: int, is_edge: int, ti
         len_key = read_u1(data, position)
         position += 1
     key_position_2 = 0
-    key_length = (-1)
+    key_length = -1
     if has_key:
         key_start = position
         if len_key > end - position:
@@ -167,7 +167,7 @@ def frame(data: Bytes, position: int, end: int, is_sparse: int, is_edge: int, ti
         return Row(12, content_start)
     content_position = position
     position += content_length
-    sequence_step = (last_sequence_delta_groups_total if is_sparse != 0 and is_edge == 0 and not is_consecutive else 0) + 1
+    sequence_step = (last_sequence_delta_groups_total if is_sparse != 0 and is_edge == 0 and (not is_consecutive) else 0) + 1
     timestamp = timestamp_before if uses_last_timestamp else explicit_timestamp
     row_unused = unused
     row_uses_last_timestamp = uses_last_timestamp

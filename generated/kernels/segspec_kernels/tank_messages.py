@@ -77,7 +77,7 @@ def block(data: Bytes, start: int, end: int, capacity: int, num_messages: int, i
         messages_has_key = read_u1(data, position) & 1 != 0
         position += 1
         last_messages_sequence_delta_groups_total = 0
-        if is_sparse != 0 and not messages_is_edge and not messages_is_consecutive:
+        if is_sparse != 0 and (not messages_is_edge) and (not messages_is_consecutive):
             messages_sequence_delta_groups_index = 0
             last_messages_sequence_delta_groups_total = 0
             last_messages_sequence_delta_groups_weight = 0
@@ -118,7 +118,7 @@ def block(data: Bytes, start: int, end: int, capacity: int, num_messages: int, i
             messages_len_key = read_u1(data, position)
             position += 1
         messages_key_position_2 = 0
-        messages_key_length = (-1)
+        messages_key_length = -1
         if messages_has_key:
             messages_key_start = position
             if messages_len_key > end - position:
@@ -160,7 +160,7 @@ def block(data: Bytes, start: int, end: int, capacity: int, num_messages: int, i
             return 0, 12, messages_content_start
         messages_content_position = position
         position += messages_content_length
-        messages_sequence_step = (last_messages_sequence_delta_groups_total if is_sparse != 0 and not messages_is_edge and not messages_is_consecutive else 0) + 1
+        messages_sequence_step = (last_messages_sequence_delta_groups_total if is_sparse != 0 and (not messages_is_edge) and (not messages_is_consecutive) else 0) + 1
         messages_timestamp = messages_timestamp_before if messages_uses_last_timestamp else messages_explicit_timestamp
         if count >= capacity:
             return 0, 1, start

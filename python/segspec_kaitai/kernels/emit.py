@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import keyword
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from segspec_kaitai.kernels.expressions import COMPARISONS, OPERATORS
 from segspec_kaitai.kernels.ir import (
     Apply,
     Assign,
@@ -41,31 +43,9 @@ INDENT = "    "
 DONE, FULL = 0, 1
 """Statuses that are no failure: the end was reached, or the columns are full. Failures are numbered from 2."""
 
-PRECEDENCE = {
-    "if": 1,
-    "or": 2,
-    "and": 3,
-    "not": 4,
-    "==": 5,
-    "!=": 5,
-    "<": 5,
-    "<=": 5,
-    ">": 5,
-    ">=": 5,
-    "|": 6,
-    "^": 7,
-    "&": 8,
-    "<<": 9,
-    ">>": 9,
-    "+": 10,
-    "-": 10,
-    "*": 11,
-    "//": 11,
-    "%": 11,
-    "unary": 12,
-}
-ATOM = 20
-COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+OPERATOR = {symbol: syntax for syntax, symbol in OPERATORS.items()}
+COMPARISON = {symbol: syntax for syntax, symbol in COMPARISONS.items()}
+UNARY = {"not": ast.Not, "-": ast.USub, "~": ast.Invert}
 
 
 @dataclass
@@ -196,54 +176,44 @@ class Writer:
 
     # expressions
 
-    def text(self, expr: Expr, outer: int = 0) -> str:
-        made, strength = self.made(expr)
-        return f"({made})" if strength < outer else made
+    def text(self, expr: Expr) -> str:
+        return ast.unparse(self.syntax(expr))
 
-    def made(self, expr: Expr) -> tuple[str, int]:  # noqa: C901 - one case for each kind of expression
+    def syntax(self, expr: Expr) -> ast.expr:  # noqa: C901 - one case for each kind of expression
         match expr:
             case Const(kind=Kind.BOOL, value=number):
-                return str(bool(number)), ATOM
+                return ast.Constant(bool(number))
             case Const(kind=Kind.UNSIGNED, value=number):
-                return self.applied("u64", [str(number)])
+                return self.applied("u64", [ast.Constant(number)])
             case Const(value=number):
-                return (f"({number})" if number < 0 else str(number)), ATOM
+                return ast.Constant(number)
             case Ref(var=var):
-                return var.name, ATOM
+                return ast.Name(var.name)
             case Binary(op=op, left=left, right=right):
                 # In C a signed number would become an unsigned one.
                 assert left.kind is right.kind
-                strength = PRECEDENCE[op]
-                # Python chains comparisons: one within another needs parentheses on either side.
-                first = strength + 1 if op in COMPARISONS else strength
-                return f"{self.text(left, first)} {op} {self.text(right, strength + 1)}", strength
-            case Unary(op="not", operand=operand):
-                return f"not {self.text(operand, PRECEDENCE['not'])}", PRECEDENCE["not"]
+                first, second = self.syntax(left), self.syntax(right)
+                if op in COMPARISON:
+                    return ast.Compare(first, [COMPARISON[op]()], [second])
+                return ast.BinOp(first, OPERATOR[op](), second)
             case Unary(op=op, operand=operand):
-                return f"{op}{self.text(operand, PRECEDENCE['unary'])}", PRECEDENCE["unary"]
+                return ast.UnaryOp(UNARY[op](), self.syntax(operand))
             case Logic(op=op, items=items):
-                strength = PRECEDENCE[op]
-                return f" {op} ".join(self.text(item, strength + 1) for item in items), strength
+                return ast.BoolOp(ast.And() if op == "and" else ast.Or(), [self.syntax(item) for item in items])
             case Choose(test=test, then=then, other=other):
                 assert then.kind is other.kind
-                strength = PRECEDENCE["if"]
-                parts = self.text(then, strength + 1), self.text(test, strength + 1), self.text(other, strength)
-                return f"{parts[0]} if {parts[1]} else {parts[2]}", strength
+                return ast.IfExp(self.syntax(test), self.syntax(then), self.syntax(other))
             case Cast(operand=operand):
-                return self.cast(expr, operand)
+                made = self.syntax(operand)
+                return made if expr.kind is operand.kind else self.applied(expr.kind.value, [made])
             case Apply(function=function, arguments=arguments):
-                data = [] if function.endswith("overflows") else ["data"]
-                return self.applied(function, data + [self.text(argument) for argument in arguments])
+                data: list[ast.expr] = [] if function.endswith("overflows") else [ast.Name("data")]
+                return self.applied(function, data + [self.syntax(argument) for argument in arguments])
         raise AssertionError(expr)
 
-    def cast(self, expr: Expr, operand: Expr) -> tuple[str, int]:
-        if expr.kind is operand.kind:
-            return self.made(operand)
-        return self.applied(expr.kind.value, [self.text(operand)])
-
-    def applied(self, function: str, arguments: list[str]) -> tuple[str, int]:
+    def applied(self, function: str, arguments: list[ast.expr]) -> ast.expr:
         self.runtime.add(function)
-        return f"{function}({', '.join(arguments)})", ATOM
+        return ast.Call(ast.Name(function), arguments, [])
 
 
 def column_argument(name: str) -> str:
