@@ -212,22 +212,13 @@ def read_chunk(
         if start + length > left and not (torn_trailer and name == "trailer"):
             message = f"the file ends inside the chunk's {part}: {left - start} of its {length} bytes are there"
             raise torn(source, position, message, field=name)
-    if rules.is_too_large(header.len_data, limits.decompressed_bytes):
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"the data section has {header.len_data} bytes, more than the limit for one block",
-            path=source.path,
-            position=position,
-            field="header.len_data",
-            expected=f"at most {limits.decompressed_bytes}",
-            actual=str(header.len_data),
-        )
-    if header.len_trailer > limits.file_bytes:
-        message = f"the trailer has {header.len_trailer} bytes, more than the limit for one block"
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED, message, path=source.path, position=position, field="header.len_trailer",
-            expected=f"at most {limits.file_bytes}", actual=str(header.len_trailer),
-        )  # fmt: skip
+    for (part, name, _, length), most in zip(parts[1:], (limits.decompressed_bytes, limits.file_bytes), strict=True):
+        if rules.is_too_large(length, most):
+            message = f"the {part} has {length} bytes, more than the limit for one block"
+            raise SegspecError(
+                Code.LIMIT_EXCEEDED, message, path=source.path, position=position, field=f"header.len_{name}",
+                expected=f"at most {most}", actual=str(length),
+            )  # fmt: skip
     is_whole = header.len_chunk <= left
     filter, data, trailer = (
         b"" if start + length > left else source.read(position + start, length) for _, _, start, length in parts

@@ -23,11 +23,11 @@ from segspec.formats.contract.descriptor import (
 class OsirisIndex(Index):
     place = IndexPlace.BESIDE
     columns = dict.fromkeys(("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"), int)
-    is_index = part("folder:is_index")
+    is_index = part("folder:FOLDER.is_index")
     check = part("index:check")
     entries = part("index:entries")
-    marks = part("marks:marks")
-    agreement = part("agreement:agreement")
+    marks = part("index:marks")
+    agreement = part("index:agreement")
 
 
 class OsirisWriting(Writing):
@@ -91,14 +91,14 @@ class Osiris(Format):
     usual_names = ("*.segment", "*.index")
     besides = "what consumers and producers stored (tracking), filter values"
 
-    sniff = part("folder:sniff")
-    discover = part("folder:discover")
-    emptied = part("folder:emptied")
-    names_segment = part("folder:names_segment")
-    segment = part("folder:segment")
+    sniff = part("folder:FOLDER.sniff")
+    discover = part("folder:FOLDER.discover")
+    emptied = part("folder:FOLDER.emptied")
+    names_segment = part("folder:FOLDER.names_segment")
+    segment = part("folder:FOLDER.segment")
     reader = part("reader:OsirisReader")
     scanner = part("scan.scanner:make")
-    check_order = part("folder:check_order")
+    check_order = part("folder:FOLDER.check_order")
     check_end = part("damage.epochs:check_end")
     info = part("folder:info")
     is_filler = part("chunk:is_filler")

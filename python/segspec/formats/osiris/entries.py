@@ -92,21 +92,6 @@ class EntryDecoder:
         size = sum(len(data) for data in {id(each.data): each.data for each in bodies}.values())
         return Runs(starts[-1], partial(_made, self.chunk, bodies, starts), size)
 
-    def find(
-        self,
-        code: Code,
-        message: str,
-        field: str,
-        expected: object,
-        actual: object,
-        *,
-        severity: Severity = Severity.ERROR,
-        records: int | None = None,
-    ) -> None:
-        self.findings.append(
-            self.chunk.finding(code, message, field, expected, actual, severity=severity, records=records)
-        )
-
 
 def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
     """The records of the rows `first:last`, where `starts` says with which row each of `bodies` begins."""
@@ -145,7 +130,7 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
     chunk.consumed = decoder.offset - chunk.header.chunk_id
     if rules.exceeds_offsets(chunk.header.chunk_id, chunk.consumed):
         raise chunk.error(Code.BAD_COUNT, "the chunk's offsets exceed 64 bits", "header.chunk_id")
-    _compare_counts(decoder, found.rows, chunk.consumed)
+    decoder.findings += _compare_counts(decoder, found.rows, chunk.consumed)
     return decoder.records(), decoder.findings
 
 
@@ -165,7 +150,7 @@ def _add_entries(decoder: EntryDecoder, columns: dict[str, Any], rows: int) -> N
                 int(columns[name][batch]) for name in ("compression", "reserved", "num_records", "len_uncompressed")
             )
             body = data[at : at + length]
-            _open(decoder, SubBatch(Compression(codec), reserved, records, size, body), batch)
+            decoder.findings += _open(decoder, SubBatch(Compression(codec), reserved, records, size, body), batch)
         number = batch + 1
 
 
@@ -176,18 +161,14 @@ def sub_batches(chunk: Chunk, limits: Limits) -> Iterator[Section]:
     for number, entry in enumerate(entries.entries):
         if isinstance(entry.entry, OsirisSubBatch):
             try:
-                content = decompressed(_sub_batch(entry.entry), limits.decompressed_bytes)
+                content = decompressed(entry.entry, limits.decompressed_bytes)
             except SegspecError as error:
                 error.path, error.position = chunk.path, chunk.position
                 raise
             yield Section(f"sub-batch in entry {number}, decompressed", OsirisSubBatchBody, content)
 
 
-def _sub_batch(parsed: OsirisSubBatch) -> SubBatch:
-    return SubBatch(*(getattr(parsed, name) for name in SubBatch._fields))
-
-
-def decompressed(batch: SubBatch, limit: int) -> bytes:
+def decompressed(batch: SubBatch | OsirisSubBatch, limit: int) -> bytes:
     """The entries of a sub-batch as bytes, at most `limit` of them.
 
     Raises `SegspecError` without path and position: unsupported-codec, bad-compression, limit-exceeded.
@@ -205,24 +186,25 @@ def decompressed(batch: SubBatch, limit: int) -> bytes:
     return decompress(CONTAINERS[batch.compression], batch.body, declared=batch.len_uncompressed, limit=limit)
 
 
-def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> None:
+def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Finding]:
     """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
     if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
         message = "the sub-batch's reserved bits are set"
-        decoder.find(Code.RESERVED_NONZERO, message, f"{within}.reserved", 0, batch.reserved, severity=Severity.NOTE)
+        name, note = f"{within}.reserved", Severity.NOTE
+        yield decoder.chunk.finding(Code.RESERVED_NONZERO, message, name, 0, batch.reserved, severity=note)
     try:
         _check_room(decoder, batch)
         content = decompressed(batch, decoder.budget)
     except SegspecError as error:
         error.path, error.position = decoder.chunk.path, decoder.chunk.position
         error.field = f"{within}.{(error.field or 'body').rsplit('.', 1)[-1]}"
-        decoder.findings.append(_lost(error, batch.num_records, first))
+        yield _lost(error, batch.num_records, first)
     else:
         if batch.compression != Compression.none:
             decoder.budget -= len(content)
-        _read_body(decoder, batch, content, within)
+        yield from _read_body(decoder, batch, content, within)
     decoder.offset = first + batch.num_records
 
 
@@ -239,26 +221,27 @@ def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
         )
 
 
-def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: str) -> None:
-    stated = batch.num_records
+def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: str) -> Iterator[Finding]:
+    chunk, stated, counted = decoder.chunk, batch.num_records, f"{within}.num_records"
     if not rules.agree(batch.len_uncompressed, len(content)):
         message = f"the sub-batch has {len(content)} bytes, not the {batch.len_uncompressed} that it states"
         name = f"{within}.len_uncompressed"
-        decoder.find(Code.BAD_LENGTH, message, name, len(content), batch.len_uncompressed, severity=Severity.WARNING)
+        shown = len(content), batch.len_uncompressed
+        yield chunk.finding(Code.BAD_LENGTH, message, name, *shown, severity=Severity.WARNING)
     rows, at, fails = 0, 0, False
     if stated:
         read = kernel(SIMPLE_ENTRIES).scan(content, capacity=stated)
         rows, at, fails = read.rows, read.position, read.status >= FIRST_FAILURE
         decoder.add(content, read.columns["body_position"], read.columns["body_length"])
     if rows < stated and fails:
-        error = _refused(OsirisSimpleEntry, content, at, decoder.chunk, f"{within}.body.entries[{rows}]")
-        decoder.findings.append(_lost(error, stated - rows, decoder.offset))
+        error = _refused(OsirisSimpleEntry, content, at, chunk, f"{within}.body.entries[{rows}]")
+        yield _lost(error, stated - rows, decoder.offset)
     elif rows < stated:
         message, lost = f"the sub-batch states {stated} records and has {rows}", stated - rows
-        decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", rows, stated, records=lost)
+        yield chunk.finding(Code.BAD_COUNT, message, counted, rows, stated, records=lost)
     elif not rules.is_used_up(at, len(content)):
         message = f"the sub-batch has {len(content) - at} bytes after the {stated} records that it states"
-        decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", f"more than {stated}", stated)
+        yield chunk.finding(Code.BAD_COUNT, message, counted, f"more than {stated}", stated)
 
 
 def _lost(error: SegspecError, records: int, first: int) -> Finding:
@@ -266,19 +249,20 @@ def _lost(error: SegspecError, records: int, first: int) -> Finding:
     return Finding.from_error(error, note=note, records=records)
 
 
-def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> None:
-    header = decoder.chunk.header
+def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> Iterator[Finding]:
+    chunk, header = decoder.chunk, decoder.chunk.header
     if not rules.agree(header.num_entries, entries):
         message = f"the header states {header.num_entries} entries, and {entries} are there"
-        decoder.find(Code.BAD_COUNT, message, "header.num_entries", entries, header.num_entries)
+        yield chunk.finding(Code.BAD_COUNT, message, "header.num_entries", entries, header.num_entries)
     if not rules.agree(header.num_records, consumed):
         message = f"the header states {header.num_records} records, and the entries have {consumed}"
         dropped = None
         if consumed > header.num_records and not rules.agree(header.num_entries, entries):
             # Both counts of the header speak against what lies beyond: its offsets may well be the next chunk's.
-            dropped = _drop_from(decoder, rules.next_id(header.chunk_id, header.num_records))
+            dropped = _drop_from(decoder, header.next_id)
             message += f"; {dropped} beyond are left out"
-        decoder.find(Code.BAD_COUNT, message, "header.num_records", consumed, header.num_records, records=dropped)
+        shown = consumed, header.num_records
+        yield chunk.finding(Code.BAD_COUNT, message, "header.num_records", *shown, records=dropped)
 
 
 def _drop_from(decoder: EntryDecoder, end: int) -> int:
@@ -292,33 +276,17 @@ def _drop_from(decoder: EntryDecoder, end: int) -> int:
 def _bad_entry(chunk: Chunk, found: Scan, decoder: EntryDecoder) -> BadEntryError:
     error = _refused(OsirisEntry, chunk.data, found.position, chunk, f"data.entries[{found.rows}]")
     bad = BadEntryError(
-        error.code,
-        error.message,
-        path=error.path,
-        position=error.position,
-        field=error.field,
-        expected=error.expected,
+        error.code, error.message, path=error.path, position=error.position, field=error.field, expected=error.expected,
         actual=error.actual,
-    )
+    )  # fmt: skip
     bad.records, bad.findings = decoder.records(), decoder.findings
     return bad
 
 
 def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:
-    """Why nothing can be read at `position` of `content`, by the spec."""
-    try:
-        kaitai.parse(spec, from_bytes(content, chunk.path), position)
-    except SegspecError as error:
-        return _within(error, chunk, within)
-    raise AssertionError("an entry that the spec takes is read without it")
-
-
-def _within(error: SegspecError, chunk: Chunk, within: str) -> SegspecError:
-    """The same error seen from the chunk: the file is whole there, so what ends early is a wrong length."""
-    return chunk.error(
-        Code.BAD_LENGTH if error.code is Code.TORN else error.code,
-        f"{within}: {error.message}",
-        f"{within}.{error.field}" if error.field else within,
-        error.expected,
-        error.actual,
-    )
+    """Why nothing can be read at `position` of `content`, by the spec; seen from the chunk, which is all there, so that
+    what ends early is a wrong length."""
+    error = kaitai.refused(spec, from_bytes(content, chunk.path), position)
+    code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
+    field = f"{within}.{error.field}" if error.field else within
+    return chunk.error(code, f"{within}: {error.message}", field, error.expected, error.actual)

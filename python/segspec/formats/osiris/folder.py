@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from kaitaistruct import KaitaiStruct
+
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
-from segspec.formats.engine.folder import followed
+from segspec.formats.engine.folder import NumberedFolder
 from segspec.formats.osiris.layout import (
     DEFAULT_VHOST,
     DEFAULT_VHOST_START,
     INDEX_NAME,
     INDEX_SUFFIX,
+    NAMES,
     SEGMENT_NAME,
     SEGMENT_SUFFIX,
     STREAM_FOLDER,
@@ -21,90 +24,68 @@ from segspec.formats.osiris.layout import (
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory, folder_names
 from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_index_record, osiris_segment
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment
 
 
-def sniff(source: Source) -> int:
-    """Both kinds of file begin with a magic; an index of the document dialect is known by its name only."""
-    if kaitai.attempt(OsirisSegment.LogHeader, source, 0) or begins_with_header(source):
-        return CERTAIN
-    return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
+class OsirisFolder(NumberedFolder):
+    """Names sort as first offsets do. What is named otherwise does not belong to the log."""
+
+    def sniff(self, source: Source) -> int:
+        """Both kinds of file begin with a magic; an index of the document dialect is known by its name only."""
+        if _begins_as(OsirisSegment.LogHeader, source) or _begins_as(OsirisIndex.IndexHeader, source):
+            return CERTAIN
+        return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
+
+    def is_index(self, source: Source) -> bool:
+        """True for an index by its magic, or by its name where the content is not a segment."""
+        is_named = source.name.endswith(INDEX_SUFFIX) and not _begins_as(OsirisSegment.LogHeader, source)
+        return is_named or _begins_as(OsirisIndex.IndexHeader, source)
+
+    def discover(self, directory: Directory) -> Listing:
+        bases = self.bases(directory)
+        others = [name for name in directory.names() if name not in bases and not INDEX_NAME.fullmatch(name)]
+        findings = [*_orphans(directory), *_misnamed(directory, others)] if bases else []
+        ordered = sorted(bases.values())
+        segments = tuple(self._segment(directory.join(name), ordered, directory) for name in sorted(bases))
+        return Listing(segments, tuple(findings), tuple(others))
+
+    def emptied(self, directory: Directory) -> Listing | None:
+        """The listing of a stream's folder in which no segment is left, with the finding that says so; None where it is
+        not by its name a stream's."""
+        names = folder_names(directory.path)
+        if not names or not STREAM_FOLDER.fullmatch(names[-1]):
+            return None
+        message = (
+            "a stream's folder without a segment: what it held is not there, and a start makes it anew, from offset 0"
+        )
+        finding = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
+        others = tuple(name for name in directory.names() if not INDEX_NAME.fullmatch(name))
+        return Listing((), (finding, *_orphans(directory)), others)
+
+    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+        """missing-segment for offsets that no segment has; bad-order for offsets that two segments have, for an epoch
+        that decreases and, as a note, for a clock that steps back. Offsets that damage took are not reported as
+        missing."""
+        yield from _check_offsets(previous, following)
+        last, first = previous.details.get("last_chunk"), following.details.get("first_chunk")
+        if last is not None and first is not None:
+            yield from _check_times(following.segment.path, last, first)
 
 
-def begins_with_header(source: Source) -> bool:
-    """True for an index as osiris writes it; without the header it is one as the document describes it."""
-    return kaitai.attempt(OsirisIndex.IndexHeader, source, 0) is not None
+FOLDER = OsirisFolder(NAMES, osiris_segment.LogHeader.pack())
 
 
-def is_index(source: Source) -> bool:
-    """True for an index by its magic, or by its name where the content is not a segment."""
-    if begins_with_header(source):
-        return True
-    return source.name.endswith(INDEX_SUFFIX) and kaitai.attempt(OsirisSegment.LogHeader, source, 0) is None
+def _begins_as(spec: type[KaitaiStruct], source: Source) -> bool:
+    return kaitai.attempt(spec, source, 0) is not None
 
 
-def segment(path: str, directory: Directory | None) -> SegmentFile:
-    """The segment at `path`; its index is the file of the same name beside it."""
-    return _segment(path, directory, [] if directory is None else _bases(directory))
-
-
-def _segment(path: str, directory: Directory | None, bases: Sequence[int]) -> SegmentFile:
-    """The segment at `path`; `bases` are those that the names in its folder say, in order."""
-    name = path.rsplit("/", 1)[-1]
-    base = _base_of(name)
-    beside = name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
-    there = directory is not None and beside in directory.sizes and beside != name
-    return SegmentFile(
-        path,
-        base=base,
-        index=directory.join(beside) if there and directory is not None else None,
-        details=followed(base, bases),
-    )
-
-
-def _base_of(name: str) -> int | None:
-    named = SEGMENT_NAME.fullmatch(name)
-    return int(named[1]) if named else None
-
-
-def _bases(directory: Directory) -> list[int]:
-    return sorted(base for name in directory.names() if (base := _base_of(name)) is not None)
-
-
-def names_segment(name: str) -> bool:
-    """Whether a name is a segment's."""
-    return SEGMENT_NAME.fullmatch(name) is not None
-
-
-def discover(directory: Directory) -> Listing:
-    """The segments by their names, which sort as their first offsets do. No other file belongs to the log."""
-    names = directory.names()
-    segments = sorted(name for name in names if SEGMENT_NAME.fullmatch(name))
-    others = [name for name in names if not SEGMENT_NAME.fullmatch(name) and not INDEX_NAME.fullmatch(name)]
-    findings = [*_orphans(directory, set(segments)), *_misnamed(directory, others)] if segments else []
-    bases = _bases(directory)
-    listed = tuple(_segment(directory.join(name), directory, bases) for name in segments)
-    return Listing(listed, tuple(findings), tuple(others))
-
-
-def emptied(directory: Directory) -> Listing | None:
-    """The listing of a stream's folder in which no segment is left, with the finding that says so; None where it is
-    not by its name a stream's."""
-    names = folder_names(directory.path)
-    if not names or not STREAM_FOLDER.fullmatch(names[-1]):
-        return None
-    message = "a stream's folder without a segment: what it held is not there, and a start makes it anew, from offset 0"
-    finding = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
-    others = tuple(name for name in directory.names() if not INDEX_NAME.fullmatch(name))
-    return Listing((), (finding, *_orphans(directory, set())), others)
-
-
-def _orphans(directory: Directory, segments: set[str]) -> Iterator[Finding]:
+def _orphans(directory: Directory) -> Iterator[Finding]:
     for name in directory.names():
-        expected = name.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
-        if not INDEX_NAME.fullmatch(name) or expected in segments:
+        expected = NAMES.indexed(name)
+        if expected is None or expected in directory.sizes:
             continue
         with directory.open(name) as source:
             lists_chunks = _lists_chunks(source)
@@ -137,25 +118,27 @@ def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
         yield Finding(directory.join(name), 0, Code.BAD_NAME, Severity.NOTE, message)
 
 
-def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """missing-segment for offsets that no segment has; bad-order for offsets that two segments have, for an epoch that
-    decreases and, as a note, for a clock that steps back. Offsets that damage took are not reported as missing."""
+def _check_offsets(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     # Folders of other formats are looked at too, and wait for no more of this one than they need.
     from segspec.formats.osiris import rules
 
     expected, actual = previous.next_offset, following.segment.base
-    path = following.segment.path
-    if expected is not None and actual is not None and previous.end == "clean" and not rules.is_due(actual, expected):
-        lost = actual - expected
-        if lost > 0:
-            code, message = Code.MISSING_SEGMENT, f"offsets {expected} to {actual - 1} are in no segment"
-        else:
-            code, message = Code.BAD_ORDER, f"offsets {actual} to {expected - 1} are in the segment before too"
-        shown = (str(expected), str(actual))
-        yield Finding(path, 0, code, Severity.ERROR, message, None, *shown, records=lost if lost > 0 else None)
-    last, first = previous.details.get("last_chunk"), following.details.get("first_chunk")
-    if last is None or first is None:
+    if expected is None or actual is None or previous.end != "clean" or rules.is_due(actual, expected):
         return
+    lost = actual - expected
+    if lost > 0:
+        code, message = Code.MISSING_SEGMENT, f"offsets {expected} to {actual - 1} are in no segment"
+    else:
+        code, message = Code.BAD_ORDER, f"offsets {actual} to {expected - 1} are in the segment before too"
+    shown = (str(expected), str(actual))
+    yield Finding(
+        following.segment.path, 0, code, Severity.ERROR, message, None, *shown, records=lost if lost > 0 else None
+    )
+
+
+def _check_times(path: str, last: osiris_index_record.Fields, first: osiris_index_record.Fields) -> Iterator[Finding]:
+    from segspec.formats.osiris import rules
+
     for field, goes_back, severity in (
         ("epoch", rules.lowers_epoch, Severity.ERROR),
         ("timestamp", rules.steps_back, Severity.NOTE),

@@ -1,15 +1,18 @@
-"""osiris index files: reading them, deriving one from its segment, and comparing the two."""
+"""osiris index files: reading them, deriving one from its segment, comparing the two, and places to begin at."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, overload
 
+from segspec.columns.agreement import Listed
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.reading import WholeSegment
+from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.osiris.chunk import ChunkHeader, header_at, read_header
-from segspec.formats.osiris.layout import DIALECTS, INDEX_NAME
+from segspec.formats.osiris.layout import DIALECTS, NAMES
+from segspec.formats.osiris.scan.index_run import run
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.layouts import osiris_index_record
@@ -118,8 +121,8 @@ def first_record(source: Source) -> int:
 
 def _could_be_first(source: Source, record: OsirisIndexRecord) -> bool:
     """A first record names the chunk that the file is named after; no chunk begins at position 0."""
-    named = INDEX_NAME.fullmatch(source.name)
-    return record.ofs_chunk > 0 and (named is None or record.chunk_id == int(named[1]))
+    segment = NAMES.indexed(source.name)
+    return record.ofs_chunk > 0 and (segment is None or record.chunk_id == NAMES.base_of(segment))
 
 
 def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
@@ -152,6 +155,47 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
     except OSError:
         return {}
     return listed
+
+
+class OsirisMarks:
+    """The chunks that an index lists, as places where reading may begin. A chunk states all that its record says."""
+
+    def __init__(self, records: IndexRecords) -> None:
+        self._records = records
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    def __getitem__(self, number: int) -> Landmark:
+        record = self._records[number]
+        return Landmark(record.ofs_chunk, record.chunk_id, time=record.timestamp)
+
+    def bears_out(self, number: int, reader: SegmentReader) -> bool:
+        return states(self[number], reader)
+
+
+@contextmanager
+def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
+    """The marks of the index beside the segment of `reader`; None where there is none that can be read."""
+    with index_beside(reader.segment) as index:
+        try:
+            found = None if index is None else OsirisMarks(IndexRecords(index))
+        except SegspecError:
+            found = None
+        yield found
+
+
+def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | None:
+    """Whether each record repeats the header of its chunk, and chunks follow one another without a gap."""
+    first = first_record(index)
+    if first == 0:
+        # Without its header an index can be read, but osiris reads every record of it shifted.
+        return None
+    due = segment.base
+    position = kaitai.parse(OsirisSegment.LogHeader, source, 0)[1]
+    if due is None:
+        due = read_header(source, position).chunk_id if position < source.size else 0
+    return Listed(run, source, position, due, index, first)
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
@@ -213,21 +257,16 @@ class Comparison:
         return None
 
     def _merge(self, start: int) -> Iterator[Finding]:
-        records = read(self.index, start)
-        while True:
-            try:
-                position, record = next(records, (0, None))
-            except SegspecError as error:
-                yield Finding.from_error(error, severity=Severity.WARNING, note="osiris drops the piece")
-                return
-            if record is None:
-                return
-            if record == ZEROS and self.index.is_zero_from(position):
-                length = self.index.size - position
-                message = f"{length} zero bytes at the end; osiris drops them"
-                yield self._find(position, Code.ZEROED, message, bytes=length)
-                return
-            yield from self._compare(position, record)
+        try:
+            for position, record in read(self.index, start):
+                if record == ZEROS and self.index.is_zero_from(position):
+                    length = self.index.size - position
+                    message = f"{length} zero bytes at the end; osiris drops them"
+                    yield self._find(position, Code.ZEROED, message, bytes=length)
+                    return
+                yield from self._compare(position, record)
+        except SegspecError as error:
+            yield Finding.from_error(error, severity=Severity.WARNING, note="osiris drops the piece")
 
     def _compare(self, position: int, record: IndexRecord) -> Iterator[Finding]:
         while self._wanted is not None and _lies_before(self._wanted, record):
@@ -284,28 +323,11 @@ class Comparison:
                 yield self._find(position, Code.BAD_INDEX, message, field=field, expected=expected, actual=actual)
 
     def _find(
-        self,
-        position: int,
-        code: Code,
-        message: str,
-        *,
-        field: str | None = None,
-        expected: int | None = None,
-        actual: int | None = None,
-        bytes: int | None = None,
-    ) -> Finding:
-        return Finding(
-            self.index.path,
-            position,
-            code,
-            Severity.WARNING,
-            message,
-            field,
-            None if expected is None else str(expected),
-            None if actual is None else str(actual),
-            None,
-            bytes,
-        )
+        self, position: int, code: Code, message: str, *, field: str | None = None, expected: int | None = None,
+        actual: int | None = None, bytes: int | None = None,
+    ) -> Finding:  # fmt: skip
+        wanted, there = (None if each is None else str(each) for each in (expected, actual))
+        return Finding(self.index.path, position, code, Severity.WARNING, message, field, wanted, there, None, bytes)
 
 
 def _same(wanted: IndexRecord, record: IndexRecord) -> bool:

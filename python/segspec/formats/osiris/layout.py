@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from segspec.formats.engine.folder import SegmentNames
 from segspec.storage.compression import Container
 from segspec_ksy.layouts import osiris_chunk_header as header
 from segspec_ksy.osiris_enums import OsirisEnums
@@ -13,7 +14,15 @@ NAME = "osiris"
 SEGMENT_SUFFIX = ".segment"
 INDEX_SUFFIX = ".index"
 NAME_DIGITS = 20
-SEGMENT_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(SEGMENT_SUFFIX)}")
+NAMES = SegmentNames(
+    written=f"{{:0{NAME_DIGITS}}}{SEGMENT_SUFFIX}",
+    read=re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(SEGMENT_SUFFIX)}"),
+    index_suffix=INDEX_SUFFIX,
+    most=10**NAME_DIGITS - 1,
+)
+"""As osiris makes them (rabbitmq/osiris src/osiris_log.erl make_file_name/2)."""
+segment_name, index_name = NAMES.segment, NAMES.index
+SEGMENT_NAME = NAMES.read
 INDEX_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(INDEX_SUFFIX)}")
 
 STREAM_FOLDER = re.compile(r"([0-9A-Za-z_=-]+)_([0-9]{10,20})")
@@ -76,16 +85,6 @@ UNPROTECTED: Mapping[str, str] = {
     "trailer": "tracking takes a wrong name or value, and with it deduplication and stored offsets",
 }
 """Fields of a chunk that can change without any check noticing, and what follows. Tests keep this list exact."""
-
-
-def segment_name(base: int) -> str:
-    """The name of the segment whose first chunk is `base` (rabbitmq/osiris src/osiris_log.erl make_file_name/2)."""
-    return f"{base:0{NAME_DIGITS}}{SEGMENT_SUFFIX}"
-
-
-def index_name(segment: str) -> str:
-    """The name of the index beside the segment called `segment`."""
-    return segment.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
 
 
 def segment_of(index: str) -> str:

@@ -16,7 +16,7 @@ from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.salvage import Moved
 from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, header_at
 from segspec.formats.osiris.encode import NewChunk, simple_entry, tracking_block
-from segspec.formats.osiris.folder import segment as segment_file
+from segspec.formats.osiris.folder import FOLDER
 from segspec.formats.osiris.index import IndexRecord, sound_records
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_SUFFIX
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
@@ -132,7 +132,7 @@ def _gone(listing: Listing) -> Iterator[SegmentFile]:
     """Segments of which only the index is left."""
     for finding in listing.findings:
         if INDEX_NAME.fullmatch(finding.path.rsplit("/", 1)[-1]):
-            gone = segment_file(finding.path.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX, None)
+            gone = FOLDER.segment(finding.path.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX, None)
             yield SegmentFile(gone.path, base=gone.base, index=finding.path)
 
 

@@ -17,7 +17,7 @@ from segspec.formats.contract.startup import ConsumerStop, ConsumerView, OwnerCr
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkType, crc_at, read_chunk
 from segspec.formats.osiris.entries import decode
-from segspec.formats.osiris.folder import segment as segment_file
+from segspec.formats.osiris.folder import FOLDER
 from segspec.formats.osiris.layout import segment_name
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.owner.reads import MatchedHeader, head_at
@@ -113,7 +113,7 @@ class _Reading:
 
     def _segment(self, source: Source) -> ConsumerStop | None:
         """Reads one segment; where reading stops in it, if it does."""
-        reader = OsirisReader(source, segment_file(source.path, self._start.files.directory), self._limits)
+        reader = OsirisReader(source, FOLDER.segment(source.path, self._start.files.directory), self._limits)
         scanner = make(reader, WANTED)
         try:
             position = reader.begin()
