@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from segspec_kaitai.kernels import runtime
 from segspec_kaitai.kernels.arithmetic import NoKindError, truth
 from segspec_kaitai.kernels.ir import (
     SIGNED,
@@ -164,13 +165,7 @@ STEPS = [(1 << bits) - 1 for bits in (8, 16, 32, 40, 48, 56, 63, 64)]
 """Greatest values that a carried value's range is widened to, one after the other."""
 
 
-RUNTIME = (
-    [f"read_{sign}{width}{order}" for sign in "us" for width in (2, 4, 8) for order in ("le", "be")]
-    + [f"read_u{width}{order}" for width in (3, 5, 6, 7) for order in ("le", "be")]
-    + ["read_u1", "read_s1", "i64", "u64", "is_utf8", "is_ascii", "find_byte"]
-    + ["length_before", "length_through", "length_stripped"]
-    + [f"{sign}{name}_overflows" for sign in ("", "unsigned_") for name in ("add", "subtract", "multiply", "shift")]
-)
+RUNTIME = [name for name, made in vars(runtime).items() if callable(made) and not name[0].isupper() and name[0] != "_"]
 """What kernels call: `runtime` has these functions for Python, the compiled lane has them in C."""
 
 RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])

@@ -221,9 +221,9 @@ class Module:
             name = part.name
             if "-expect" in part.table:
                 names.add(name, int(part.table["-expect"]))
-            instance = Instance(self.classes, layout.type_spec.class_key, name)
-            if instance.is_parsed:
+            if not part.is_computed:
                 continue
+            instance = Instance(self.classes, part)
             masks = instance.operands(ast.BitAnd)
             if len(masks) == 1:
                 names.add_text(f"MASK_{name}", hex(masks[0]))

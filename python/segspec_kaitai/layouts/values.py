@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from segspec_kaitai.ksc.pymodule import read_module
+from segspec_kaitai.spec.model import Part
 
 KNOWN = {"kaitaistruct", *sys.stdlib_module_names}
 
@@ -85,14 +86,10 @@ class Domain:
 class Instance:
     """One value instance of a class: what it looks at, and what it says."""
 
-    def __init__(self, classes: Classes, key: str, name: str) -> None:
-        self.classes, self.key, self.name = classes, key, name
-        self.node = ast.Module(classes.structs[key].getters[name], [])
-
-    @property
-    def is_parsed(self) -> bool:
-        """Whether it reads bytes instead of computing."""
-        return "self._io.seek" in ast.unparse(self.node)
+    def __init__(self, classes: Classes, part: Part) -> None:
+        self.classes, self.part, self.name = classes, part, part.name
+        self.getters = classes.structs[part.owner.class_key].getters
+        self.node = ast.Module(self.getters[part.name], [])
 
     @property
     def expression(self) -> ast.expr | None:
@@ -118,18 +115,15 @@ class Instance:
         return out
 
     def _inputs_of(self, attribute: str) -> list[str] | None:
-        if not isinstance(getattr(self.classes.member(self.key), attribute, None), property):
-            return [attribute]
-        other = Instance(self.classes, self.key, attribute)
-        return [attribute] if other.is_parsed else other.looks_at()
+        computed = next((p for p in self.part.owner.instances if p.name == attribute and p.is_computed), None)
+        return [attribute] if computed is None else Instance(self.classes, computed).looks_at()
 
     def says(self, values: Mapping[str, object]) -> Any:
         """Its value where the names have these values; None where it is absent."""
-        made = object.__new__(self.classes.member(self.key))
+        made = object.__new__(self.classes.member(self.part.owner.class_key))
         for name, value in values.items():
             # A parsed instance is looked up where its getter keeps it.
-            is_instance = isinstance(getattr(type(made), name, None), property)
-            setattr(made, f"_m_{name}" if is_instance else name, value)
+            setattr(made, f"_m_{name}" if name in self.getters else name, value)
         return getattr(made, self.name)
 
     def table(self, domains: Sequence[Domain]) -> list[tuple[tuple[Any, ...], Any]] | None:
@@ -162,7 +156,7 @@ class Instance:
         found: list[int] = []
         for node in ast.walk(self.node):
             if isinstance(node, ast.BinOp) and isinstance(node.op, operators):
-                value = self.classes.evaluate(self.key.split(".")[0], node.right, {})
+                value = self.classes.evaluate(self.part.owner.spec.name, node.right, {})
                 if type(value) is int and value not in found:
                     found.append(value)
         return tuple(found)

@@ -139,28 +139,16 @@ class Structure:
     def meaning(self, field: Table) -> str:
         return to_html(self.book, self.type_spec, field.get("doc"))
 
-    def at(self, row: Row) -> str:
-        return words.place_words(row)
-
     def length(self, row: Row) -> str:
         text = words.size_words(row)
         is_expression = "size" in row.table and not row.each.is_fixed
         return words.breakable(words.code(text)) if is_expression else escape(text)
-
-    def kind(self, row: Row) -> str:
-        return words.type_words(self.book, row)
-
-    def rules(self, row: Row) -> list[str]:
-        return words.rule_words(self.book, row)
 
     def upstream(self, row: Row) -> str:
         """The name that the upstream document or code uses; "" where it is the same in other letters."""
         given = row.table.get("-orig-id", "")
         text = ", ".join(map(str, given)) if isinstance(given, list) else str(given)
         return "" if text.replace(" ", "_").lower() == row.name else text
-
-    def field_sources(self, row: Row) -> list[str]:
-        return sources_of(row.table)
 
 
 def peeked(book: Book, part: Part) -> str:
@@ -296,7 +284,9 @@ def render(book: Book, page: Page, specs: list[Spec], homes: dict[str, str]) -> 
     template = environment.get_template("structures.md")
     tree = nesting(book, page, specs)
     is_open = size_of_tree(tree) <= LARGEST_OPEN_TREE
-    text = template.render(structures=structures_of(book, specs), tree=tree, open=is_open)
+    text = template.render(
+        structures=structures_of(book, specs), tree=tree, open=is_open, book=book, words=words, sources_of=sources_of
+    )
     away = {anchor(name): home for name, home in homes.items() if home != page.name}
 
     def across(match: re.Match[str]) -> str:
