@@ -16,6 +16,7 @@ from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.storage.atomic import appearing_folder
+from segspec.storage.directory import list_directory
 from segspec.storage.source import open_source
 
 
@@ -47,6 +48,15 @@ def made_index(
             if step.frame is not None:
                 parts.append(indexer.entry(step.frame))
         return indexer.name(), indexer.head() + b"".join(parts), findings
+
+
+def add_indexes(log: Log, files: CopiedFiles) -> None:
+    """Makes the indexes that segments of a copy of `log` in the folder of `files` do not have."""
+    assert files.folder is not None
+    for segment in log.format.discover(list_directory(files.folder)).segments:
+        made = made_index(log.format, segment, log.limits) if segment.index is None else None
+        if made is not None:
+            files.put(made[0], made[1])
 
 
 def build_indexes(

@@ -27,21 +27,21 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Holes, Salvager
 from segspec.formats.contract.startup import ConsumerView, OwnerChoice
 from segspec.library.forecast import check_owner
+from segspec.library.living_segments import number_of, place_of
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.log_origin import origin_of
 from segspec.library.record_selection import Selection
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
-from segspec.recovery.indexes import made_index, salvager_of
+from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_text, rank
+from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_text
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
 
-Key = tuple[int, int]
-
-NOWHERE: Key = (-1, -1)
+NOWHERE = -1
+"""A place before that of any record."""
 
 
 class Wishes(NamedTuple):
@@ -216,7 +216,8 @@ class _Copying:
         if not self.files.has_segments:
             raise self._nothing()
         self.made.files = dict(self.files.sizes)
-        self._index()
+        if self.files.folder is not None:
+            add_indexes(self.log, self.files)
 
     def _frames(self) -> Iterator[tuple[SegmentFile, Frame]]:
         for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
@@ -238,7 +239,7 @@ class _Copying:
     def _follows(self, summary: SegmentSummary) -> bool:
         """Whether all of a segment comes after what was kept so far."""
         first = _place(summary.first_offset)
-        return first is None or rank(first) > self._last
+        return first is None or place_of(first) > self._last
 
     def _copy(self, survey: Survey, source: Source) -> None:
         segment, summary = survey.segment, survey.summary
@@ -249,7 +250,7 @@ class _Copying:
         self.salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
-            self._last = rank(last)
+            self._last = place_of(last)
             # Tracking takes offsets of its own before and after records.
             begin = segment.base if isinstance(first, int) and segment.base is not None else first
             if self._numbered and summary.next_offset is not None:
@@ -288,14 +289,14 @@ class _Copying:
         self.salvager.keep(reader, frame, records, sound=whole)
         live = sum(not record.deleted for record in records)
         if records:
-            self._ledger.keep(_of(records[0]), _of(records[-1]), live)
-        elif frame.first_offset is not None and frame.offsets and rank(frame.first_offset) > self._last:
+            self._ledger.keep(number_of(records[0]), number_of(records[-1]), live)
+        elif frame.first_offset is not None and frame.offsets and place_of(frame.first_offset) > self._last:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Iterator[Record]:
         """The records after what was kept so far: an offset is kept once."""
         for record in records:
-            if (key := rank(_of(record))) > self._last:
+            if (key := place_of(number_of(record))) > self._last:
                 self._last = key
                 yield record
 
@@ -305,18 +306,6 @@ class _Copying:
         path = reader.source.path
         self._ledger.find(Finding(path, frame.position, Code.BAD_ORDER, Severity.ERROR, message, records=count))
         self.made.lost.repeated += count
-
-    def _index(self) -> None:
-        """The indexes of the segments that were not copied with theirs."""
-        folder = self.files.folder
-        if folder is None:
-            return
-        listing = _listing(self.log, folder)
-        for segment in listing.segments:
-            if segment.index is None:
-                made = made_index(self.log.format, segment, self.log.limits)
-                if made is not None:
-                    self.files.put(made[0], made[1])
 
 
 def _listing(log: Log, folder: Path) -> Listing:
@@ -358,7 +347,7 @@ def _in_order(surveys: list[Survey], salvager: Salvager) -> list[Survey]:
     """The segments by what they hold rather than by their names: files may have been exchanged, or copied over each
     other."""
     begins = [salvager.begins(survey.segment, survey.summary) for survey in surveys]
-    known = [rank(begin) for begin in begins if begin is not None]
+    known = [place_of(begin) for begin in begins if begin is not None]
     if len(known) < len(surveys):
         return surveys
     return [survey for _, survey in sorted(zip(known, surveys, strict=True), key=lambda each: each[0])]
@@ -366,13 +355,6 @@ def _in_order(surveys: list[Survey], salvager: Salvager) -> list[Survey]:
 
 def _is_sound(findings: Sequence[Finding]) -> bool:
     return all(finding.severity is Severity.NOTE for finding in findings)
-
-
-def _of(record: Record) -> RecordNumber:
-    if record.id is not None:
-        return record.id
-    assert record.offset is not None
-    return record.offset
 
 
 def _place(label: int | str | None) -> RecordNumber | None:
@@ -394,8 +376,8 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Sal
                 Code.BAD_COUNT,
                 f"the copy was read back, and its record {number} is not that of the log: nothing is left of the copy",
                 path=log.path,
-                expected="none" if one is None else number_text(_of(one)),
-                actual="none" if other is None else number_text(_of(other)),
+                expected="none" if one is None else number_text(number_of(one)),
+                actual="none" if other is None else number_text(number_of(other)),
             )
     for finding in (*found, *copy.check_indexes()):
         if finding.severity is not Severity.NOTE:
@@ -443,7 +425,7 @@ def _rising(records: Iterator[Record]) -> Iterator[Record]:
     """The records whose offset or id is greater than all before them."""
     last = NOWHERE
     for record in records:
-        if (key := rank(_of(record))) > last:
+        if (key := place_of(number_of(record))) > last:
             last = key
             yield record
 

@@ -12,14 +12,10 @@ from segspec.core.json_form import plain
 from segspec.core.text import path_text
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.formats.contract.startup import ConsumerView
+from segspec.library.living_segments import place_of
 
 NumberRange = tuple[RecordNumber, RecordNumber]
 """The first and the last offset, or id."""
-
-
-def rank(place: RecordNumber) -> tuple[int, int]:
-    """Offsets and ids in an order of their own."""
-    return (place, 0) if isinstance(place, int) else place
 
 
 def number_text(place: RecordNumber) -> str:
@@ -107,12 +103,9 @@ class RecoveredLog:
             lost["records"] = str(self.lost.records)
         if self.lost.open_end:
             lost["open_end"] = True
-        if self.lost.unreadable:
-            lost["unreadable"] = str(self.lost.unreadable)
-        if self.lost.elsewhere:
-            lost["elsewhere"] = str(self.lost.elsewhere)
-        if self.lost.repeated:
-            lost["repeated"] = str(self.lost.repeated)
+        for name in ("unreadable", "elsewhere", "repeated"):
+            if count := getattr(self.lost, name):
+                lost[name] = str(count)
         kept: dict[str, object] = {"records": str(self.records), "bytes": str(self.bytes), "ranges": _pairs(self.kept)}
         if self.behind_damage:
             behind = {"records": str(self.records_behind_damage), "ranges": _pairs(self.behind_damage)}
@@ -230,7 +223,7 @@ class Ledger:
             self._lose(*lost_after)
         for first, last in _without(filled, lost.ranges):
             self._lose(first, last)
-        lost.ranges.sort(key=lambda given: rank(given[0]))
+        lost.ranges.sort(key=lambda given: place_of(given[0]))
         if not numbered:
             lost.records = None
 

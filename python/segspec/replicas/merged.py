@@ -11,23 +11,24 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.json_form import plain
 from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Record
 from segspec.core.stretch import Level
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.recovery.indexes import made_index, salvager_of
+from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
+from segspec.recovery.recover import content_of
 from segspec.replicas.comparison import ReplicaComparison, compare, open_replicas
-from segspec.replicas.contents import RecordContents
-from segspec.replicas.replica import MOST_LISTED, HeldFrame, Replica, held_frames
+from segspec.replicas.replica import DIGEST_BYTES, MOST_LISTED, HeldFrame, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
 from segspec.storage.atomic import appearing_folder
-from segspec.storage.directory import list_directory
 
 
 class Taken(NamedTuple):
@@ -47,6 +48,9 @@ class LeftOut(NamedTuple):
     next: int
     why: str
 
+
+RUN = 4096
+"""Records that are told from others together."""
 
 KEPT = "the replica to keep"
 STANDS_IN = "the replica to keep has no sound frame here"
@@ -112,10 +116,39 @@ def merge(
     made = Merged(os.fspath(out), compare(paths, format=format, of=of, limits=limits))
     logs = open_replicas(paths, format, limits)
     with appearing_folder(Path(out).absolute(), parents=True) as folder:
-        planned = _Merging(logs, made, CopiedFiles(folder)).run()
-        _make_indexes(logs[0], folder, made)
+        files = CopiedFiles(folder)
+        planned = _Merging(logs, made, files).run()
+        add_indexes(logs[0], files)
+        made.files = dict(files.sizes)
         _check(logs[0], folder, made, planned)
     return made
+
+
+class RecordContents:
+    """A digest of each `RUN` records, in order: all of a record but its position and its chunk."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._digests: list[bytes] = []
+        self._open = blake2b(digest_size=DIGEST_BYTES)
+
+    def add(self, record: Record) -> None:
+        self._open.update(repr(content_of(record)).encode())
+        self.count += 1
+        if not self.count % RUN:
+            self._digests.append(self._open.digest())
+            self._open = blake2b(digest_size=DIGEST_BYTES)
+
+    def differs_from(self, other: RecordContents) -> int | None:
+        """The number of the first record of the run in which they differ; None where they do not."""
+        mine, theirs = self._all(), other._all()
+        if mine == theirs and self.count == other.count:
+            return None
+        same = next((n for n, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1]), None)
+        return RUN * (min(len(mine), len(theirs)) if same is None else same)
+
+    def _all(self) -> list[bytes]:
+        return [*self._digests, self._open.digest()]
 
 
 class _Merging:
@@ -124,7 +157,6 @@ class _Merging:
     def __init__(self, logs: Sequence[Log], made: Merged, files: CopiedFiles) -> None:
         self._logs = logs
         self._made = made
-        self._files = files
         self._keep = made.comparison.keep
         self._salvager = salvager_of(logs[0].format)(files)
         self._due: int | None = None
@@ -142,7 +174,6 @@ class _Merging:
             raise SegspecError(Code.MISSING_SEGMENT, "nothing of these replicas can be read", path=self._logs[0].path)
         self._salvager.end(self._last.reader, self._last.segment)
         self._salvager.finish(self._logs[self._keep].listing)
-        self._made.files = dict(self._files.sizes)
         return self._planned
 
     def _take(self, each: Round) -> None:
@@ -259,16 +290,6 @@ def _content(each: Round, number: int) -> bytes:
     held = each.held[number]
     assert isinstance(held, HeldFrame)
     return held.digest
-
-
-def _make_indexes(log: Log, folder: Path, made: Merged) -> None:
-    files = CopiedFiles(folder)
-    for segment in log.format.discover(list_directory(folder)).segments:
-        if segment.index is None:
-            index = made_index(log.format, segment, log.limits)
-            if index is not None:
-                files.put(index[0], index[1])
-    made.files |= files.sizes
 
 
 def _check(log: Log, folder: Path, made: Merged, planned: RecordContents) -> None:
