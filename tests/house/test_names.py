@@ -16,7 +16,6 @@ PYTHON = Path(__file__).resolve().parents[2] / "python"
 
 SAME_IN_EACH_FORMAT = {
     "Carried": "what a stretch leaves to the reader",
-    "IndexEntry": "one entry of an index",
     "Requested": "how a writer is told what a conformance request asks for; the contract has the plain one",
     "Resyncer": "finds where reading goes on after damage",
     "SegmentName": "what the name of a segment says",

@@ -24,8 +24,7 @@ from segspec.formats.contract.reading import Landmark
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.encode import Indexed
 from segspec.formats.mojo.folder import segment_file
-from segspec.formats.mojo.footer import Footer, find_footer, id_at
-from segspec.formats.mojo.index import IndexView
+from segspec.formats.mojo.index import Footer, IndexView, find_footer, id_at
 from segspec.formats.mojo.layout import NAME, PACK_TAG, parse_name
 from segspec.formats.mojo.pack import Entry, read_pack
 from segspec.formats.mojo.reader import MojoReader

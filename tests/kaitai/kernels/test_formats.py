@@ -17,7 +17,7 @@ from segspec.core.model import SegmentFile
 from segspec.formats.durable_log import kernels as durable_log_kernels
 from segspec.formats.ffwd import kernels as ffwd_kernels
 from segspec.formats.mojo import kernels as mojo_kernels
-from segspec.formats.mojo.footer import tail_params
+from segspec.formats.mojo.index import tail_params
 from segspec.formats.mojo.pack import Pack, header_params, read_pack
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant

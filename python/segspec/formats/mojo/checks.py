@@ -1,4 +1,8 @@
-"""What bytes that can be read may still contradict: the order of ids, counts, flags, and the segment's name."""
+"""What bytes that can be read may still contradict: the order of ids, counts, flags, the segment's name, and what INDEX
+and SUFFIX say of the packs, which have the last word: both can be made again from them.
+
+Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,16 @@ from collections.abc import Iterator, Sequence
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame
 from segspec.formats.mojo import resync, rules
-from segspec.formats.mojo.footer import Footer, id_at
-from segspec.formats.mojo.index import IndexView, KnownPack, first_record_id, has_id
+from segspec.formats.mojo.index import (
+    Footer,
+    IndexView,
+    KnownPack,
+    first_record_id,
+    has_id,
+    id_at,
+    suffix_reading,
+    unreadable,
+)
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
@@ -36,17 +48,10 @@ def check_pack(
         yield from _check_counts(source, pack, pack.counts)
     flagged = pack.flagged
     if flagged:
-        yield Finding(
-            source.path,
-            pack.position,
-            Code.RESERVED_NONZERO,
-            Severity.WARNING,
-            f"{len(flagged)} entries have flags that the document does not describe, the first at byte "
-            f"{flagged[0].position}",
-            field="entries.flags",
-            expected="0",
-            actual=f"{flagged[0].other_flags:#x}",
-        )
+        first, number = flagged[0], len(flagged)
+        message = f"{number} entries have flags that the document does not describe, the first at byte {first.position}"
+        actual = f"{first.other_flags:#x}"
+        yield _wrong(source, pack.position, "entries.flags", 0, actual, message, Code.RESERVED_NONZERO)
 
 
 def _check_order_within(source: Source, pack: Pack) -> None:
@@ -104,16 +109,8 @@ def _check_counts(source: Source, pack: Pack, counts: tuple[int, int]) -> Iterat
     real = (pack.num_live, pack.num_entries - pack.num_live)
     for name, stated, counted in zip(("count", "deleted"), counts, real, strict=True):
         if not rules.agree(stated, counted):
-            yield Finding(
-                source.path,
-                pack.position,
-                Code.BAD_COUNT,
-                Severity.WARNING,
-                f"the master entry says {name} is {stated}; the pack has {counted}",
-                field=f"head.master.{name}",
-                expected=str(counted),
-                actual=str(stated),
-            )
+            message = f"the master entry says {name} is {stated}; the pack has {counted}"
+            yield _wrong(source, pack.position, f"head.master.{name}", counted, stated, message, Code.BAD_COUNT)
 
 
 def unwritten(source: Source, frame: Frame) -> Finding:
@@ -152,26 +149,95 @@ def check_first_id(
         return
     if named is not None and not has_id(source, variant, first, named):
         begins = id_text(first_record_id(source, variant, first))
-        yield Finding(
-            source.path,
-            start,
-            Code.BAD_NAME,
-            Severity.WARNING,
-            f"the file is named after {id_text(named)}; its first pack begins with {begins}",
-            field="name",
-            expected=begins,
-            actual=id_text(named),
-        )
+        message = "the file is named after {actual}; its first pack begins with {expected}"
+        yield _wrong(source, start, "name", begins, id_text(named), message, Code.BAD_NAME)
     lead = id_at(source, 0, variant) if variant.has_lead_id else None
     if lead is not None and not rules.is_same_id(lead, first.id):
-        actual = id_text(lead)
-        yield Finding(
-            source.path,
-            0,
-            Code.BAD_INDEX,
-            Severity.WARNING,
-            f"the file begins with the id {actual}; its first pack with {id_text(first.id)}",
-            field="lead_id",
-            expected=id_text(first.id),
-            actual=actual,
+        message = "the file begins with the id {actual}; its first pack with {expected}"
+        yield _wrong(source, 0, "lead_id", id_text(first.id), id_text(lead), message)
+
+
+def check_end(
+    source: Source,
+    footer: Footer,
+    variant: Variant,
+    index: IndexView | None,
+    packs: Sequence[KnownPack],
+    whole: bool,
+) -> Iterator[Finding]:
+    """What INDEX and SUFFIX say that the packs do not; `whole` where `packs` are all that the segment has."""
+    if index is None:
+        yield Finding.from_error(
+            unreadable(source, footer, variant),
+            severity=Severity.WARNING,
+            note="INDEX cannot be read; the packs can be, and give it again",
         )
+    elif packs:
+        yield from _compare_entries(source, footer, index, packs, whole)
+    if packs and whole:
+        yield from _compare_suffix(source, footer, variant, packs)
+    if not rules.is_as_promised(footer.reserved):
+        message = f"the reserved bytes of SUFFIX are {footer.reserved:#x}"
+        place = footer.suffix_start, "suffix.reserved"
+        yield _wrong(source, *place, rules.RESERVED, footer.reserved, message, Code.RESERVED_NONZERO)
+
+
+def _compare_entries(
+    source: Source, footer: Footer, index: IndexView, packs: Sequence[KnownPack], whole: bool
+) -> Iterator[Finding]:
+    entries = index.entries
+    listed = len(entries.ids)
+    same_number = whole and rules.agree(listed, len(packs))
+    if whole and not same_number:
+        position = entries.positions[0] if listed else footer.start
+        message = "INDEX has {actual} entries for {expected} packs"
+        yield _wrong(source, position, "index.entries", len(packs), listed, message)
+    by_start = {pack.start: pack for pack in packs}
+    stored = zip(entries.positions, index.ids, entries.offsets, entries.lengths, strict=True)
+    for number, (position, record_id, offset, length) in enumerate(stored):
+        pack = packs[number] if same_number else by_start.get(offset)
+        if pack is None or (record_id, offset, length) == (pack.id, pack.start, pack.end - pack.start):
+            continue
+        name, what = f"index.entries[{number}]", f"INDEX says of the pack at byte {pack.start}: "
+        if not rules.agree(offset, pack.start):
+            yield _wrong(source, position, f"{name}.offset", pack.start, offset, what + "it is at {actual}")
+        if not rules.is_same_id(record_id, pack.id):
+            message = what + "its id is {actual}; MASTER ID is {expected}"
+            yield _wrong(source, position, f"{name}.id", id_text(pack.id), id_text(record_id), message)
+        real = pack.end - pack.start
+        if not rules.agree(length, real):
+            message = what + "it has {actual} bytes; it has {expected}"
+            yield _wrong(source, position, f"{name}.len_pack", real, length, message)
+
+
+def _compare_suffix(source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack]) -> Iterator[Finding]:
+    entries, live = sum(pack.num_entries for pack in packs), sum(pack.num_live for pack in packs)
+    if not rules.counts_records(footer.num_records, entries, live):
+        message = "SUFFIX counts {actual} records; the packs have {expected}"
+        yield _wrong(source, footer.suffix_start, "suffix.num_records", entries, footer.num_records, message)
+    if suffix_reading(source, footer, variant, packs) == "neither":
+        expected, actual = id_text(first_record_id(source, variant, packs[0])), id_text(footer.first_id)
+        message = "SUFFIX says that the segment's id is {actual}; the first record's is {expected}"
+        yield _wrong(source, footer.suffix_start, "suffix.id", expected, actual, message)
+
+
+def _wrong(
+    source: Source,
+    position: int,
+    field: str,
+    expected: object,
+    actual: object,
+    message: str,
+    code: Code = Code.BAD_INDEX,
+) -> Finding:
+    """A warning about a field that records do not depend on."""
+    return Finding(
+        source.path,
+        position,
+        code,
+        Severity.WARNING,
+        message.format(expected=expected, actual=actual),
+        field=field,
+        expected=str(expected),
+        actual=str(actual),
+    )

@@ -11,7 +11,7 @@ class MojoIndex(Index):
     fields = ("index", "suffix")
     judges_whole = True
     entries = part("reader:index_entries")
-    marks = part("marks:marks")
+    marks = part("reader:marks")
 
 
 class MojoWriting(Writing):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from segspec.formats.mojo.footer import Footer, end_of_content, find_footer, has_footer, has_tag, id_at
+from segspec.formats.mojo.index import Footer, end_of_content, find_footer, has_footer, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, PackPart, agreeing_header, read_entries, read_header, read_pack
 from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes

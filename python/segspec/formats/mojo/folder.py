@@ -12,7 +12,7 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.mojo import detect, rules
-from segspec.formats.mojo.footer import end_of_content
+from segspec.formats.mojo.index import end_of_content
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -172,7 +172,8 @@ def _one_of_each(
             continue
         best, *copies = files
         chosen.append(best)
-        findings += [_copy(directory, best, copy) for copy in copies]
+        why = f": segment {id_text(best.first)} is read from {best.name}"
+        findings += [_duplicate(directory, copy, why) for copy in copies]
     return chosen, away, findings
 
 
@@ -198,16 +199,10 @@ def _elsewhere(directory: Directory, one: NamedSegment) -> Finding:
     )
 
 
-def _copy(directory: Directory, best: NamedSegment, copy: NamedSegment) -> Finding:
-    return Finding(
-        directory.join(copy.name),
-        0,
-        Code.BAD_NAME,
-        Severity.NOTE,
-        f"a duplicate: segment {id_text(copy.first)} is read from {best.name}",
-        field="name",
-        actual=copy.name,
-    )
+def _duplicate(directory: Directory, one: NamedSegment, why: str) -> Finding:
+    """The note about a file that is not read; `why` ends its first sentence."""
+    path, message = directory.join(one.name), f"a duplicate{why}"
+    return Finding(path, 0, Code.BAD_NAME, Severity.NOTE, message, field="name", actual=one.name)
 
 
 def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
@@ -229,7 +224,7 @@ def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[l
             reason = f"{merged.name} has its records"
         for one in left_out:
             out.remove(one)
-            findings.append(_left_out(directory, one, reason))
+            findings.append(_duplicate(directory, one, f", left out: {reason}"))
     return out, findings
 
 
@@ -237,18 +232,6 @@ def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
     """Whether the records of a segment of which there is only a mark are in a file that merges it with others: a merge
     that is being finished removes the marks after the segments."""
     return any(one.parsed.second is not None and one.first <= mark.first <= one.parsed.second for one in chosen)
-
-
-def _left_out(directory: Directory, one: NamedSegment, reason: str) -> Finding:
-    return Finding(
-        directory.join(one.name),
-        0,
-        Code.BAD_NAME,
-        Severity.NOTE,
-        f"a duplicate, left out: {reason}",
-        field="name",
-        actual=one.name,
-    )
 
 
 def _by_content(directory: Directory) -> Listing:

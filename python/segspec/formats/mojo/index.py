@@ -1,6 +1,6 @@
-"""Compares INDEX and SUFFIX with the packs, which have the last word: both can be made again from them.
+"""INDEX and SUFFIX: found at the end of a segment, read, and the ids of INDEX in full.
 
-Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
+Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 """
 
 from __future__ import annotations
@@ -9,13 +9,160 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from segspec.core.errors import Code, Finding, Severity
+from segspec.columns.backend import DONE, kernel
+from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.footer import Footer, IndexEntries, IndexEntry, id_at, unreadable
-from segspec.formats.mojo.layout import Id, id_text
+from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.pack import read_pack
-from segspec.formats.mojo.variant import Variant
+from segspec.formats.mojo.variant import Tag, Variant
+from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_ksy.mojo_footer import MojoFooter
+from segspec_ksy.mojo_id import MojoId
+from segspec_ksy.mojo_index_entry import MojoIndexEntry
+from segspec_ksy.mojo_suffix import MojoSuffix
+from segspec_ksy.mojo_tag import MojoTag
+from segspec_ksy.mojo_tail import MojoTail
+
+LEAST_ENTRY = 12
+"""Bytes of the shortest entry of INDEX: what columns are made for."""
+
+
+class IndexEntries(NamedTuple):
+    """The entries of INDEX as they are stored, by columns: a segment has thousands, of which a reader of its first
+    records needs few. `positions` are those of the entries; the rest is what they say of packs."""
+
+    positions: list[int]
+    ids: list[Id]
+    offsets: list[int]
+    lengths: list[int]
+
+
+class Footer(NamedTuple):
+    """INDEX and SUFFIX in the file's bytes `start:end`; `entries` is None where INDEX cannot be read."""
+
+    start: int
+    end: int
+    suffix_start: int
+    first_id: Id
+    len_index: int
+    num_records: int
+    reserved: int
+    entries: IndexEntries | None
+
+
+def end_of_content(source: Source) -> int:
+    """Where the zeros at the end of the file begin; the file's size where there are none."""
+    return source.zeros_before(source.size)
+
+
+def has_tag(source: Source, position: int, tag: Tag) -> bool:
+    """True where the two characters of `tag` stand at `position`."""
+    return kaitai.attempt(MojoTag, source, position, tag) is not None
+
+
+def id_at(source: Source, position: int, variant: Variant) -> Id | None:
+    """The id that stands in full at `position`; None where the file ends before it does."""
+    found = kaitai.attempt(MojoId, source, position, variant.form)
+    return None if found is None else (found[0].ms, found[0].seq)
+
+
+class TailPlace(NamedTuple):
+    """Where INDEX with its tag begins, where its entries begin, where SUFFIX begins, and where that ends."""
+
+    start: int
+    entries: int
+    suffix: int
+    end: int
+
+    @property
+    def len_index(self) -> int:
+        """Bytes of INDEX without its tag."""
+        return self.suffix - self.entries
+
+
+def read_index(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
+    """The entries of INDEX; None where it cannot be read."""
+    view = source.view(place.start, place.end - place.start)
+    start = place.start - view.base
+    params = {
+        "form": variant.form,
+        "has_tags": variant.has_tags,
+        "has_null_each": variant.has_null_each,
+        "len_index": place.len_index,
+    }
+    capacity = place.len_index // LEAST_ENTRY + 1
+    found = kernel("mojo_tails").scan(view.data, start, stop=start + 1, capacity=capacity, params=params)
+    if found.status != DONE:
+        return None
+    columns = found.columns
+    positions = [position + view.base for position in columns["position"]]
+    # Halves of ids are stored with a sign, and are modulo 2^64 (`rules.moved`): the same bits without one.
+    ms, seq = (memoryview(columns[name]).cast("B").cast("Q").tolist() for name in ("id_ms", "id_seq"))
+    ids = list(zip(ms, seq, strict=True))
+    return IndexEntries(positions, ids, columns["offset"].tolist(), columns["len_pack"].tolist())
+
+
+def has_footer(source: Source, variant: Variant) -> bool:
+    """Whether the file seems to end with INDEX and SUFFIX, by SUFFIX and the first entry of INDEX: enough to tell them
+    from chance."""
+    found = _suffix(source, variant)
+    if found is None:
+        return False
+    firsts = (kaitai.attempt(MojoIndexEntry, source, found[1].entries, has_null) for has_null in (False, True))
+    return any(first is not None and first[1] <= found[1].suffix for first in firsts)
+
+
+def _suffix(source: Source, variant: Variant) -> tuple[MojoSuffix, TailPlace] | None:
+    """SUFFIX, from the end of the file over its zeros, and where it has INDEX; None where there cannot be one."""
+    end = end_of_content(source)
+    found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
+    if found is None:
+        return None
+    position = found[0].ofs_suffix
+    read = kaitai.attempt(MojoSuffix, source, position, variant.form)
+    if read is None:
+        return None
+    start = found[0].ofs_tail
+    if start < 0 or (variant.has_tags and not has_tag(source, start, Tag.index)):
+        return None
+    return read[0], TailPlace(start, position - read[0].len_index.value, position, end)
+
+
+def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
+    """INDEX and SUFFIX, found from the end of the file over its zeros; None where the file does not end with them.
+
+    They are believed only where the index length leads to the tag of INDEX, or without tags to an INDEX that can be
+    read. The variant comes back with `has_null_each` known.
+    """
+    found = _suffix(source, variant)
+    if found is None:
+        return None
+    suffix, place = found
+    for has_null_each in (False, True):
+        trial = variant._replace(has_null_each=has_null_each)
+        entries = read_index(source, place, trial)
+        if entries is not None:
+            break
+    else:
+        trial, entries = variant, None
+    if entries is None and not variant.has_tags:
+        return None
+    numbers = suffix.len_index.value, suffix.num_records.value, suffix.reserved
+    footer = Footer(place.start, place.end, place.suffix, (suffix.id.ms, suffix.id.seq), *numbers, entries)
+    return footer, trial
+
+
+def tail_params(footer: Footer, variant: Variant) -> tuple[object, ...]:
+    """What the spec of the frame `start:end` is called with."""
+    return (variant.form, variant.has_tags, variant.has_null_each, footer.len_index)
+
+
+def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError:
+    """Why INDEX cannot be read."""
+    error = kaitai.refused(MojoTail, source, footer.start, *tail_params(footer, variant))
+    error.code = Code.BAD_INDEX
+    return error
 
 
 class KnownPack(NamedTuple):
@@ -89,7 +236,7 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
         return None
     entries = footer.entries
     stored = entries.ids
-    step = -(-len(entries) // COMPARED) or 1
+    step = -(-len(stored) // COMPARED) or 1
     there = [id_at(source, offset, variant) for offset in entries.offsets[::step]]
     segment = there[0] if there and there[0] is not None else footer.first_id
     best, reading, ids = -1, "absolute", stored
@@ -101,7 +248,7 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
         if best == len(there):
             break
     # Of several entries with one offset the first counts.
-    numbers = dict(zip(reversed(entries.offsets), range(len(entries) - 1, -1, -1), strict=True))
+    numbers = dict(zip(reversed(entries.offsets), range(len(stored) - 1, -1, -1), strict=True))
     return IndexView(entries, reading, ids, numbers, sorted(numbers))
 
 
@@ -122,94 +269,3 @@ def suffix_reading(source: Source, footer: Footer, variant: Variant, packs: Sequ
     if has_id(source, variant, packs[0], footer.first_id):
         return "first"
     return "last" if rules.is_same_id(footer.first_id, packs[-1].last_id) else "neither"
-
-
-def compare(
-    source: Source,
-    footer: Footer,
-    variant: Variant,
-    index: IndexView | None,
-    packs: Sequence[KnownPack],
-    whole: bool,
-) -> Iterator[Finding]:
-    """What INDEX and SUFFIX say that the packs do not; `whole` where `packs` are all that the segment has."""
-    if index is None:
-        yield Finding.from_error(
-            unreadable(source, footer, variant),
-            severity=Severity.WARNING,
-            note="INDEX cannot be read; the packs can be, and give it again",
-        )
-    elif packs:
-        yield from _compare_entries(source, footer, index, packs, whole)
-    if packs and whole:
-        yield from _compare_suffix(source, footer, variant, packs)
-    if not rules.is_as_promised(footer.reserved):
-        yield Finding(
-            source.path,
-            footer.suffix_start,
-            Code.RESERVED_NONZERO,
-            Severity.WARNING,
-            f"the reserved bytes of SUFFIX are {footer.reserved:#x}",
-            field="suffix.reserved",
-            expected=str(rules.RESERVED),
-            actual=str(footer.reserved),
-        )
-
-
-def _compare_entries(
-    source: Source, footer: Footer, index: IndexView, packs: Sequence[KnownPack], whole: bool
-) -> Iterator[Finding]:
-    entries = index.entries
-    same_number = whole and rules.agree(len(entries), len(packs))
-    if whole and not same_number:
-        position = entries[0].position if entries else footer.start
-        message = "INDEX has {actual} entries for {expected} packs"
-        yield _bad(source, position, "index.entries", len(packs), len(entries), message)
-    by_start = {pack.start: pack for pack in packs}
-    for number, (entry, record_id) in enumerate(zip(entries, index.ids, strict=True)):
-        if same_number:
-            pack = packs[number]
-        elif entry.offset in by_start:
-            pack = by_start[entry.offset]
-        else:
-            continue
-        if record_id != pack.id or entry.offset != pack.start or entry.length != pack.end - pack.start:
-            yield from _compare_entry(source, f"index.entries[{number}]", entry, record_id, pack)
-
-
-def _compare_entry(source: Source, name: str, entry: IndexEntry, record_id: Id, pack: KnownPack) -> Iterator[Finding]:
-    what = f"INDEX says of the pack at byte {pack.start}: "
-    if not rules.agree(entry.offset, pack.start):
-        yield _bad(source, entry.position, f"{name}.offset", pack.start, entry.offset, what + "it is at {actual}")
-    if not rules.is_same_id(record_id, pack.id):
-        expected, actual = id_text(pack.id), id_text(record_id)
-        message = what + "its id is {actual}; MASTER ID is {expected}"
-        yield _bad(source, entry.position, f"{name}.id", expected, actual, message)
-    length = pack.end - pack.start
-    if not rules.agree(entry.length, length):
-        message = what + "it has {actual} bytes; it has {expected}"
-        yield _bad(source, entry.position, f"{name}.len_pack", length, entry.length, message)
-
-
-def _compare_suffix(source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack]) -> Iterator[Finding]:
-    entries, live = sum(pack.num_entries for pack in packs), sum(pack.num_live for pack in packs)
-    if not rules.counts_records(footer.num_records, entries, live):
-        message = "SUFFIX counts {actual} records; the packs have {expected}"
-        yield _bad(source, footer.suffix_start, "suffix.num_records", entries, footer.num_records, message)
-    if suffix_reading(source, footer, variant, packs) == "neither":
-        expected, actual = id_text(first_record_id(source, variant, packs[0])), id_text(footer.first_id)
-        message = "SUFFIX says that the segment's id is {actual}; the first record's is {expected}"
-        yield _bad(source, footer.suffix_start, "suffix.id", expected, actual, message)
-
-
-def _bad(source: Source, position: int, field: str, expected: object, actual: object, message: str) -> Finding:
-    return Finding(
-        source.path,
-        position,
-        Code.BAD_INDEX,
-        Severity.WARNING,
-        message.format(expected=expected, actual=actual),
-        field=field,
-        expected=str(expected),
-        actual=str(actual),
-    )

@@ -7,6 +7,7 @@ Source: seeds/mojo.txt "SEGMENT FILE FORMAT", "RECOVERY".
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,12 +15,21 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Landmark, Resync, torn
+from segspec.formats.contract.reading import Landmark, Resync, SegmentReader, states, torn
 from segspec.formats.mojo import checks, detect, index, resync, rules
 from segspec.formats.mojo.folder import segment_file
-from segspec.formats.mojo.footer import Footer, end_of_content, find_footer, has_tag, tail_params, unreadable
-from segspec.formats.mojo.index import KnownPack
-from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
+from segspec.formats.mojo.index import (
+    Footer,
+    IndexView,
+    KnownPack,
+    end_of_content,
+    find_footer,
+    has_tag,
+    id_at,
+    tail_params,
+    unreadable,
+)
+from segspec.formats.mojo.layout import DIALECT, PACK_TAG, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.storage.source import Source
@@ -61,7 +71,7 @@ class MojoReader:
         self._known = False
         self._seen_size = -1
         self._footer: Footer | None = None
-        self._index: index.IndexView | None = None
+        self._index: IndexView | None = None
         self._open: Pack | None = None
         self._packs: list[KnownPack] = []
         self._expected: int | None = None
@@ -82,7 +92,7 @@ class MojoReader:
         self._index = index.view(self.source, footer, self.variant) if footer else None
 
     @property
-    def index_view(self) -> index.IndexView | None:
+    def index_view(self) -> IndexView | None:
         """INDEX with its ids in full; None while there is none that can be read."""
         return self._index if self.footer is not None else None
 
@@ -285,7 +295,7 @@ class MojoReader:
 
     def _describe_variant(self, footer: Footer | None) -> dict[str, str | bool]:
         variant = self.variant.describe()
-        if self.index_view is not None and self.index_view.entries:
+        if self.index_view is not None and self.index_view.ids:
             variant["index_ids"] = self.index_view.reading
         if footer is not None and self._packs:
             variant["suffix_id"] = index.suffix_reading(self.source, footer, self.variant, self._packs)
@@ -301,9 +311,48 @@ class MojoReader:
             summary.end = "torn"
             yield checks.unfinished(self.source, self._name)
         if footer is not None and self._finished:
-            yield from index.compare(self.source, footer, self.variant, self.index_view, self._packs, self._whole)
+            yield from checks.check_end(self.source, footer, self.variant, self.index_view, self._packs, self._whole)
         if self._known and self._whole and self._packs and self._packs[0].start >= self.start:
             yield from checks.check_first_id(self.source, self.variant, self._packs[0], self._named, self.start)
+
+
+class MojoMarks:
+    """The packs that INDEX lists, in their order, as places where reading may begin. A pack states its own id."""
+
+    def __init__(self, index: IndexView, start: int, tag_bytes: int) -> None:
+        self._index = index
+        self._start = start
+        self._tag_bytes = tag_bytes
+
+    def __len__(self) -> int:
+        return len(self._index.offsets)
+
+    def __getitem__(self, number: int) -> Landmark:
+        offset = self._index.offsets[number]
+        # The first pack has no tag before it.
+        position = offset if offset == self._start else offset - self._tag_bytes
+        master = self._index.ids[self._index.numbers[offset]]
+        return Landmark(position, id=master, time=master[0])
+
+    def bears_out(self, number: int, reader: SegmentReader) -> bool:
+        mark, offset = self[number], self._index.offsets[number]
+        if offset == self._start:
+            # Reading from the segment's start needs nobody's word.
+            return True
+        assert isinstance(reader, MojoReader)
+        # Below MASTER ID no record of a pack is.
+        return id_at(reader.source, offset, reader.variant) == mark.id and states(Landmark(mark.position), reader)
+
+
+@contextmanager
+def marks(reader: SegmentReader) -> Iterator[MojoMarks | None]:
+    """The marks of INDEX; None while the segment has none that can be read."""
+    assert isinstance(reader, MojoReader)
+    index = reader.index_view
+    if index is None:
+        yield None
+        return
+    yield MojoMarks(index, reader.start, len(PACK_TAG) if reader.variant.has_tags else 0)
 
 
 def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
@@ -320,10 +369,6 @@ def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[
         raise unreadable(source, footer, reader.variant)
     view = reader.index_view
     assert view is not None
-    for entry, record_id in zip(view.entries, view.ids, strict=True):
-        yield {
-            "position": entry.position,
-            "id": id_text(record_id),
-            "offset": entry.offset,
-            "length": entry.length,
-        }
+    stored = view.entries
+    for position, own, offset, length in zip(stored.positions, view.ids, stored.offsets, stored.lengths, strict=True):
+        yield {"position": position, "id": id_text(own), "offset": offset, "length": length}

@@ -12,8 +12,7 @@ from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import READ_AT_ONCE
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.footer import Footer, end_of_content
-from segspec.formats.mojo.index import IndexView, KnownPack
+from segspec.formats.mojo.index import Footer, IndexView, KnownPack, end_of_content
 from segspec.formats.mojo.layout import PACK_TAG, Id
 from segspec.formats.mojo.pack import FIRST_ROWS, MOST_ROWS, Pack, PackPart, header_params, read_pack, scanned
 from segspec.formats.mojo.scan import seek_run
@@ -194,7 +193,7 @@ def next_pack(
     `last` is the last id that was released: a pack that goes on from it is believed.
     """
     limit = source.size if footer is None else footer.start
-    if footer is not None and index is not None and index.entries:
+    if footer is not None and index is not None and index.ids:
         found, how = _indexed_after(position, limit, index, variant, last, search), "found through INDEX"
     else:
         found, how = search.after(position, limit, variant, last), "found by its tag and HEADER"
