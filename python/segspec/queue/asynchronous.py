@@ -27,9 +27,8 @@ class _Watch(NamedTuple):
 class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     """The methods of a `Queue` or `QueueReader` as coroutines, with the same arguments and errors.
 
-    Tasks that append at the same time share a sync, as threads do. One that is cancelled while it appends may have
-    appended, or append yet. `close` closes the queue, too.
-    """
+    Tasks that append at the same time share a sync, as threads do. A task that is cancelled while it appends may have
+    appended already, or may still append. `close` closes the queue, too."""
 
     def __init__(self, queue: Consuming) -> None:
         self.queue = queue
@@ -37,7 +36,7 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
         closed = partial(QueueError, "it is closed", queue.path)
         super().__init__(queue, ThreadCalls("segspec-queue", "segspec-queue-append", closed))
 
-    # One that waits for room must not block the calls that make room.
+    # An append that waits for room must not block the calls that make room.
     append = in_thread(Queue.append, apart=True)
     append_many = in_thread(Queue.append_many, apart=True)
     ack = in_thread(Consuming.ack)
@@ -69,7 +68,7 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     async def batches(
         self, consumer: str, limit: int = 100, *, wait: float | None = None
     ) -> AsyncIterator[MessageBatch]:
-        """Each batch is acknowledged when the next one is asked for. Ends where none came for `wait` seconds (None:
+        """Each batch is acknowledged when the next one is asked for. Ends when none has come for `wait` seconds (None:
         never)."""
         while not (batch := await self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
@@ -86,7 +85,7 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
         await self.close()
 
     async def waited(self, read: Callable[..., MessageBatch], wait: float | None) -> MessageBatch:
-        """Calls `read` with `wait=0.0` until it gives something or the time is over. All tasks that wait share one
+        """Calls `read` with `wait=0.0` until it returns something or the time is over. All waiting tasks share one
         thread."""
         clock = asyncio.get_running_loop().time
         deadline = None if wait is None else clock() + seconds("wait", wait)
@@ -105,7 +104,7 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
             waiting = asyncio.ensure_future(self._calls.run(self._wait, due))
             watch = self._watch = _Watch(due, waiting)
         if watch.due <= due:
-            # If the watch is for a later message, message `due` is already there.
+            # If the thread waits for a later message, message `due` is already there.
             await asyncio.wait([watch.waiting], timeout=left)
 
     def _wait(self, due: int) -> None:

@@ -25,8 +25,7 @@ class ConsumerIndex:
     """The position of a consumer is the number of the next message that it is due.
 
     What is acknowledged is kept in memory until `flush`; all else is in the file when the call returns. Raises
-    `SegspecError` where the index is damaged: it is written anew, which would lose what is unreadable.
-    """
+    `SegspecError` if the index is damaged: writing it anew would lose the unreadable part."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -61,8 +60,8 @@ class ConsumerIndex:
         return UnknownConsumerError(f"there is no consumer {name!r}", str(self._folder))
 
     def add(self, name: str, place: Callable[[], int]) -> int:
-        """Adds a consumer at the place that it has when nobody else may trim; one that is there already keeps its
-        position, which is returned."""
+        """Adds a consumer at a position that is chosen while nobody else can trim, and returns the position. An
+        existing consumer keeps its own."""
         with self._changed() as stored:
             if name not in stored:
                 stored[name] = place()
@@ -75,7 +74,7 @@ class ConsumerIndex:
             self._acknowledged.pop(name, None)
 
     def move(self, name: str, place: Callable[[], int]) -> int:
-        """Sets the position, forwards or backwards, to the place that it has when nobody else may trim; returns it."""
+        """Sets the position, forwards or backwards, to one that is chosen while nobody else can trim; returns it."""
         self.position(name)
         with self._changed() as stored:
             if name not in stored:
@@ -85,7 +84,7 @@ class ConsumerIndex:
             return stored[name]
 
     def acknowledge(self, name: str, position: int) -> None:
-        """Moves the position forwards, in memory; one that is there already, or further, stays."""
+        """Moves the position forwards, in memory; a position that is already there, or further, stays."""
         with self._alone:
             if position > self.position(name):
                 self._acknowledged[name] = position
@@ -102,7 +101,7 @@ class ConsumerIndex:
                 return True
 
     def leave(self) -> None:
-        """Sees to it that the file is there, if only an empty one: a queue without it looks like one that was never
+        """Makes the file, if only an empty one, if it is missing: a queue without it looks as if it was never
         closed."""
         with self._alone, locked_file(self._path):
             pass
@@ -117,7 +116,7 @@ class ConsumerIndex:
 
     @contextmanager
     def _changed(self) -> Iterator[dict[str, int]]:
-        """What is stored now, for a change. Positions that were acknowledged are written along."""
+        """The stored positions, to be changed. Acknowledged positions are written with them."""
         with self._alone, locked_file(self._path):
             self._look(anew=True)
             before = dict(self._stored)
@@ -132,7 +131,7 @@ class ConsumerIndex:
             self._look(anew=True)
 
     def _look(self, *, anew: bool = False) -> None:
-        """Reads the file again where it is another than before."""
+        """Reads the file again if it has changed."""
         stamp = stamp_of(str(self._path))
         if stamp == self._stamp and not anew:
             return

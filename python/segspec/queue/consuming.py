@@ -28,12 +28,11 @@ QueuePlace = int | str
 
 
 class Consuming(ABC):
-    """Reading by named consumers, whose positions last.
+    """Reading by named consumers, whose positions are durable.
 
-    A consumer's position is the number of the next message that it is due; `ack` moves it, and nothing else but `seek`
-    does. So what was read and not acknowledged is read again: at least once, always. Each consumer belongs to one
-    process at a time. Threads may share this object, the child of a fork may not.
-    """
+    A consumer's position is the number of the next message that it is due; only `ack` and `seek` move it. So what was
+    read and not acknowledged is read again: every message is delivered at least once. Each consumer belongs to one
+    process at a time. Threads may share this object, the child of a fork may not."""
 
     def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
         if not 0 < seconds("interval", interval) <= threading.TIMEOUT_MAX:
@@ -83,7 +82,7 @@ class Consuming(ABC):
             return self._consumers.add(consumer, lambda: self._place(at))
 
     def remove(self, consumer: str) -> None:
-        """Removes a consumer: nothing is kept for it any more."""
+        """Removes a consumer: messages are no longer kept for it."""
         self._check()
         with self._claims_forgotten(consumer):
             self._consumers.remove(consumer)
@@ -92,8 +91,7 @@ class Consuming(ABC):
     def seek(self, consumer: str, to: QueuePlace) -> int:
         """Moves a consumer to "begin", "end" or a number, forwards or backwards; it is durable when this returns.
 
-        Raises `ValueError` beyond the end. What was trimmed already is told as dropped by the next `read`.
-        """
+        Raises `ValueError` beyond the end. The next `read` reports messages that were already trimmed as dropped."""
         self._check()
         with self._claims_forgotten(consumer):
             position = self._consumers.move(consumer, lambda: self._place(to))
@@ -101,9 +99,9 @@ class Consuming(ABC):
         return position
 
     def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
-        """One of several workers that share the messages of a consumer: each message goes to one of them. Messages
-        that it has not acknowledged go to other workers when it is closed or its process ends, and, with `visible`,
-        when it has made no call for so many seconds."""
+        """One of several workers that share the messages of a consumer: each message goes to one of them. Messages that
+        it has not acknowledged go to other workers when it is closed, when its process ends, and, with `visible`, when
+        it has made no call for that many seconds."""
         self._check()
         queue = QueueOfWorker(
             self._folder,
@@ -142,10 +140,9 @@ class Consuming(ABC):
     ) -> MessageBatch:
         """The next messages of a consumer, at most `limit`, and of no more than `most_bytes` unless one alone has more.
 
-        Where there is none, waits up to `wait` seconds for the first (None: for ever), and then gives an empty batch.
-        The same messages are given again until they are acknowledged; `start` reads ahead of that, from a number on.
-        `MessageBatch.dropped` says which numbers before them are lost to this consumer.
-        """
+        If there is none, waits up to `wait` seconds for the first (None: for ever), and then returns an empty batch.
+        The same messages come again until they are acknowledged; `start` reads ahead, from that number on.
+        `MessageBatch.dropped` says which numbers before them are lost to this consumer."""
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -172,17 +169,16 @@ class Consuming(ABC):
             self._wait(offset, left)
 
     def batches(self, consumer: str, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """The batches of a consumer, each acknowledged when the next one is asked for: whoever breaks off has the last
-        one come again. Ends where nothing has come for `wait` seconds (None: never)."""
+        """The batches of a consumer, each acknowledged when the next one is asked for: if the loop is left, its last
+        batch comes again. Ends when nothing has come for `wait` seconds (None: never)."""
         while not (batch := self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             self.ack(consumer, batch.last)
 
     def ack(self, consumer: str, offset: int) -> None:
-        """The consumer is done with message `offset` and all before it. An earlier one than before changes nothing.
-
-        Stored at an interval, at `flush` and at `close`: after a crash what was acknowledged last may come again.
-        """
+        """The consumer is done with message `offset` and all before it. An earlier number than before changes nothing.
+        The position is stored at an interval, at `flush` and at `close`: after a crash the messages that were
+        acknowledged last may come again."""
         self._check()
         offset, end = index(offset), self._snapshot()[1]
         if not 0 <= offset < end and not 0 <= offset < self._snapshot(anew=True)[1]:
@@ -209,10 +205,10 @@ class Consuming(ABC):
             try:
                 return read_batch(segments, due, end, limit, most_bytes)
             except FileNotFoundError:
-                # Trimmed between the look at the list and the opening of the file. The list is another one then.
+                # The segment was trimmed after it was listed and before it was opened: list anew.
                 if self._snapshot(anew=True)[0] != segments:
                     continue
-                # Removed by somebody else: those that read it are told that its messages are gone.
+                # Somebody else removed the file: its readers learn that its messages are gone.
                 left = [segment for segment in segments if Path(segment.path).exists()]
                 if not left or len(left) == len(segments):
                     raise
@@ -231,8 +227,8 @@ class Consuming(ABC):
 
     @abstractmethod
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
-        """The segments, of which there is at least one, and the number after the last message. With `anew` it
-        looks for what other processes appended or removed meanwhile."""
+        """The segments, of which there is at least one, and the number after the last message. With `anew` it looks for
+        messages and segments that other processes added or removed meanwhile."""
 
     @abstractmethod
     def _wait(self, due: int, seconds: float | None) -> None:
@@ -245,7 +241,7 @@ class Consuming(ABC):
 
     @abstractmethod
     def flush(self) -> None:
-        """Makes everything that was done so far durable."""
+        """Makes everything done so far durable."""
 
     @abstractmethod
     def close(self) -> None: ...

@@ -6,7 +6,7 @@ from segspec.core.errors import WriterError
 
 
 def seconds(name: str, given: float) -> float:
-    """What was given, if it is a number of seconds; else a `TypeError` or `ValueError` that names it."""
+    """The argument, if it is a number of seconds; else raises a `TypeError` or `ValueError` that names it."""
     if isinstance(given, bool) or not isinstance(given, int | float):
         raise TypeError(f"{name} is {given!r}; it is a number of seconds")
     if given != given:
@@ -15,11 +15,12 @@ def seconds(name: str, given: float) -> float:
 
 
 class QueueError(WriterError):
-    """The queue is closed, is another process' (after a fork), or had a failure that only opening it again mends."""
+    """The queue is closed, or belongs to another process (after a fork), or had a failure that only reopening it
+    mends."""
 
 
 class QueueFullError(QueueError):
-    """`max_bytes` leaves no room for a message, and consumers have not let go of what is before it."""
+    """`max_bytes` leaves no room for a message, and consumers still need the messages before it."""
 
 
 class UnknownConsumerError(QueueError):

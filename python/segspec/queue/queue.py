@@ -37,17 +37,17 @@ from segspec_ksy.layouts import ffwd_entry
 SYNCS = ("always", "interval", "never")
 FULL = ("refuse", "drop-oldest", "block")
 PARTS = 8
-"""A queue of `max_bytes` has about so many segments, so that a part of it can be dropped or trimmed."""
+"""A queue with `max_bytes` has about this many segments, so that a part of it can be dropped or trimmed."""
 MOST_PATIENCE = 0.002
-"""So many seconds at most a group that is to be synced waits for the threads of the last one, which most likely append
+"""How many seconds at most a group waits, before its sync, for the threads of the last group, which most likely append
 again."""
 LOOK_AGAIN = 0.05
-"""Seconds after which a full queue looks again whether a consumer in another process has let go of something."""
+"""After this many seconds a full queue looks again whether a consumer in another process has acknowledged something."""
 CHUNK_BYTES = 1 << 20
 MOST_TO_READ = 1 << 20
-"""After a queue was closed, so many bytes of its last segment at most are read when it is opened."""
+"""How many bytes of the last segment of a closed queue are read at most when it is opened."""
 FURTHEST = 1 << 40
-"""A consumer that is due a message so far after the last one is damage in the index: no crash loses as many."""
+"""A consumer position this far after the last message is damage in the index: no crash loses so many messages."""
 
 SIZE = ffwd_entry.SIZE
 _pack = ffwd_entry.STRUCT.pack
@@ -98,7 +98,7 @@ class Queue(Consuming):
         interval: float = 1.0,
         trim: bool = True,
     ) -> None:
-        # The dialect may be another, which then is the queue's own.
+        # The queue on the disk may have another dialect, which wins.
         self._options = FfwdOptions(dialect=dialect or DIALECTS[0], segment_bytes=segment_bytes)
         _one_of("on_full", on_full, FULL)
         _one_of("fsync", fsync, SYNCS)
@@ -127,7 +127,7 @@ class Queue(Consuming):
             raise
         self._keeper = Keeper(self._round, interval, "segspec-queue")
         _open_queues.add(self)
-        # One that is forgotten is not closed, but another may be opened.
+        # A queue that is garbage collected is not closed, but can be opened again.
         let_go = partial(_let_go, self._lock, self._file, self._keeper)
         self._closes = when_forgotten(self, f"the queue {self.path} was never closed: {FORGOTTEN}", let_go)
 
@@ -136,10 +136,9 @@ class Queue(Consuming):
     def append(self, value: bytes, *, timeout: float | None = None) -> int:
         """Appends a message; returns its number. See the class for when it is durable.
 
-        Raises `ValueError` for one that the format cannot hold, and `QueueFullError` for one that there is no room for;
-        with `on_full="block"` only after `timeout` seconds (None: never). An `OSError` says that the disk
-        refused. Then the message is most likely not in the queue, as after any failed write that was not undone.
-        """
+        Raises `ValueError` for a message that the format cannot hold, and `QueueFullError` if there is no room for it;
+        with `on_full="block"` only after `timeout` seconds (None: never). An `OSError` says that the disk refused. Then
+        the message is most likely not in the queue, unless the failed write could not be undone."""
         if self._is_plain and value and type(value) is bytes:
             at_once = self._sync_at_once(value) if self._syncs else self._write_at_once(value)
             if at_once is not None:
@@ -159,12 +158,10 @@ class Queue(Consuming):
         return number
 
     def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
-        """Appends messages in their order; returns their numbers. Where other threads append at the same time theirs
-        may be among them, and the range is longer than the messages are many. All are durable when this returns, by
-        one sync for each megabyte or so.
-
-        One that is refused raises as in `append`, with a note that says which it was; those before it are appended.
-        """
+        """Appends messages in their order; returns their numbers. If other threads append at the same time, their
+        messages may lie between, and the range is longer than the number of messages. All are durable when this
+        returns, with one sync for about each megabyte. A refused message raises as in `append`, with a note that says
+        which it was; those before it are appended."""
         self._check()
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         first = last = -1
@@ -206,7 +203,7 @@ class Queue(Consuming):
             if planned.many:
                 first = planned.first if first < 0 else first
                 last = planned.first + planned.many - 1
-                # It may be with another thread's that it fails, while this one waits for room.
+                # The write may fail in another thread, while this one waits for room.
                 self._write_out(planned.group)
             at += planned.many
             if at == len(frames):
@@ -226,7 +223,7 @@ class Queue(Consuming):
         return _pack(len(value)) + value
 
     def _put_many(self, frames: list[bytes], start: int) -> PlannedEntries:
-        """Plans the entries from `start` on, up to one for which there is no room, or that is refused."""
+        """Plans the entries from `start` on, up to the first that has no room or is refused."""
         with self._mutex:
             at, first = start, self._plan.next
             if not start and self._is_plain and min(map(len, frames)) > SIZE and self._put_all(frames):
@@ -247,8 +244,8 @@ class Queue(Consuming):
             raise
 
     def _write_at_once(self, value: bytes) -> int | None:
-        """Writes an entry where nothing waits and nothing is to be synced: what `_put` and `_write_out` do, without
-        what only others need. None where it is not as simple."""
+        """The short way of `_put` and `_write_out` for an entry while nothing waits and nothing needs a sync. None if
+        it is not that simple."""
         with self._mutex:
             plan = self._plan
             position = plan.position
@@ -273,7 +270,7 @@ class Queue(Consuming):
             return number
 
     def _sync_at_once(self, value: bytes) -> int | None:
-        """The same where it is to be synced, and nobody else appended while the last one was."""
+        """The same for an entry that needs a sync, if nobody else appended during the last sync."""
         if self._company > 1 or not self._disk.acquire(blocking=False):
             return None
         try:
@@ -309,7 +306,8 @@ class Queue(Consuming):
         if plan.next > self._options.last_number:
             raise QueueError(f"message {plan.next - 1} was the last that the format can number", self.path)
         if self._max_bytes is not None and self._over(length) > 0:
-            # The segment that ends is one that may be removed. The only one ends early: nothing else would ever be.
+            # The segment that ends can then be removed. A queue's only segment ends early: otherwise nothing could ever
+            # be removed.
             if plan.is_due(length) or (len(plan.segments) == 1 and plan.position > self._options.len_header):
                 self._roll()
             return None
@@ -329,19 +327,19 @@ class Queue(Consuming):
             raise
 
     def _break_off(self) -> None:
-        """A thread was interrupted while it planned: nobody knows where the next entry goes, so nothing is appended any
-        more, and no entry can be written over another one."""
+        """A thread was interrupted while it planned an entry, so nobody knows where the next entry goes. Nothing more
+        is appended, so that no entry overwrites another one."""
         self._failed = InterruptedError(errno.EINTR, "the thread that appended was interrupted")
         self._is_plain = False
 
     def _over(self, length: int) -> int:
-        """By how many bytes an entry of `length` would be too much. Another header always has room: the last segment
-        can be ended then, and removed."""
+        """By how many bytes an entry of `length` would exceed the limit. There is always room for one more header: so
+        the last segment can be ended and removed."""
         return self._plan.total + self._plan.added(length) + self._options.len_header - (self._max_bytes or 0)
 
     def _write_out(self, group: Group, *, leads: bool = True) -> None:
         """Returns when the group is written, by this thread if it leads; raises the error of the write."""
-        # A leader that was interrupted before it had the disk leaves its group to the others.
+        # If a leader is interrupted before it gets the disk, another thread of its group writes it.
         if not leads and not group.wait(LEADER_SECONDS):
             leads = True
         if leads and not group.done:
@@ -357,7 +355,7 @@ class Queue(Consuming):
         return OSError(error.errno, f"the write failed: {error.strerror}", self.path)
 
     def _gather(self) -> None:
-        """Lets the threads of the last group into this one: else two halves of them would take turns."""
+        """Lets the threads of the last group join this one: otherwise two halves of them would alternate."""
         with self._mutex:
             group = self._plan.group
             wait = group.want(self._company)
@@ -365,7 +363,7 @@ class Queue(Consuming):
             group.gather(self._patience)
 
     def _write_waiting(self) -> None:
-        """Writes all that waits. The disk is this thread's."""
+        """Writes all waiting groups. This thread has the disk."""
         group = Group()
         try:
             with self._mutex:
@@ -388,7 +386,7 @@ class Queue(Consuming):
             group.finish()
 
     def _show(self, last: StoredSegment, end: int, next_offset: int) -> None:
-        """Consumers may read up to here. Other segments may be planned since, and some removed."""
+        """Consumers may read up to here. Since then, more segments may have been planned, and some removed."""
         segments = self._plan.visible
         last.end = end
         self._shown = (segments if segments[-1] is last else segments[: segments.index(last) + 1], next_offset)
@@ -417,7 +415,7 @@ class Queue(Consuming):
             self._alone.notify_all()
 
     def _take_up_again(self, error: OSError) -> None:
-        """Nothing is appended until this is done: an interruption in the middle leaves no file to write to."""
+        """Nothing is appended until this is done: after an interruption in the middle there is no file to write to."""
         before, self._failed = self._failed, error
         try:
             self._file.close()
@@ -431,8 +429,8 @@ class Queue(Consuming):
             self._failed = before
 
     def _give_up(self, error: disk.SyncError) -> None:
-        """After a failed sync, messages that can be read now may be gone after a crash of the machine. Later ones go to
-        another segment, if the disk still takes one: so they keep their numbers in any case."""
+        """After a failed sync, messages that can be read now may be gone after a crash of the machine. Later messages
+        go to another segment, if the disk still takes one, so that they keep their numbers in any case."""
         self._failed = error
         with suppress(OSError, SegspecError):
             self._file.close()
@@ -448,12 +446,10 @@ class Queue(Consuming):
     # Space
 
     def trim(self) -> int:
-        """Removes the segments that all consumers are done with, after their positions are stored; returns how many.
-
-        The last segment stays, and so does everything where there is no consumer. On a full disk, on which no position
-        can be stored, the first of the segments makes room for that; those that consumers of other processes are due
-        stay, by what they had stored.
-        """
+        """Stores the consumers' positions, then removes the segments that all consumers are done with; returns how
+        many. The last segment stays; without a consumer everything stays. On a full disk no position can be stored, so
+        the first segment is removed before that; segments that consumers of other processes still need, by their stored
+        positions, stay."""
         self._check()
         leaving = self._store_positions()
         if not self._done_with(self._consumers.stored()):
@@ -480,12 +476,12 @@ class Queue(Consuming):
         return 0
 
     def _done_with(self, positions: Mapping[str, int]) -> list[StoredSegment]:
-        """The segments before the last that all consumers are done with, none where there is no consumer."""
+        """The segments before the last that all consumers are done with; none if there is no consumer."""
         least = min(positions.values(), default=0)
         return [segment for segment, _ in takewhile(lambda pair: pair[1].base <= least, pairwise(self._shown[0]))]
 
     def _make_room(self, length: int, deadline: float | None) -> None:
-        """Removes segments that may be removed, so that an entry of `length` bytes has room; else waits, or raises."""
+        """Removes segments, if it may, until an entry of `length` bytes has room; otherwise waits or raises."""
         most = self._max_bytes
         assert most is not None
         if length + 2 * self._options.len_header > most:
@@ -510,7 +506,7 @@ class Queue(Consuming):
         self._check()
 
     def _drop(self, length: int) -> None:
-        """Removes as many of the oldest segments as it takes."""
+        """Removes as many of the oldest segments as needed."""
         with self._removing:
             with self._alone:
                 over, segments = self._over(length), self._shown[0]
@@ -527,7 +523,7 @@ class Queue(Consuming):
         as free after that. A segment that cannot be removed is shown again."""
         if not gone:
             return
-        # A queue that gave up may still remove segments; a closed one has no lock any more.
+        # A queue after a failure may still remove segments; a closed one no longer has the lock.
         super()._check()
         with self._alone:
             self._plan.hide(gone)
@@ -563,7 +559,7 @@ class Queue(Consuming):
             self._store()
 
     def _check_place(self) -> None:
-        """Refuses to go on if somebody removed the file: messages in it would be lost, and no write would fail."""
+        """Refuses to go on if somebody removed the file: messages would be lost without any write failing."""
         with self._disk, self._mutex:
             if self._failed is None and not self._closed and not self._file.is_in_place():
                 path = self._plan.tail.path
@@ -576,7 +572,7 @@ class Queue(Consuming):
                 return
             twin, path, writes = self._file.twin()
         try:
-            # Nobody waits for it.
+            # Nobody waits for this sync.
             disk.sync_content(twin, path)
         except disk.SyncError as error:
             with self._disk:
@@ -643,8 +639,8 @@ class Queue(Consuming):
             self._release()
 
     def _end_segment(self) -> None:
-        """Begins another segment where the last one is long: the next opening, which reads the last one to learn the
-        number that is due, reads little. On a full disk it will read all of it."""
+        """Begins another segment if the last one is long. Opening the queue reads the last segment to learn the next
+        number, so the next opening reads little. On a full disk no segment can be begun, and it will read all of it."""
         plan = self._plan
         with self._mutex:
             longer = self._max_bytes is not None and plan.total + self._options.len_header > self._max_bytes
@@ -657,14 +653,14 @@ class Queue(Consuming):
 
     def _release(self) -> None:
         try:
-            # Whoever removes a segment still needs the lock's descriptor, and whoever writes the file's.
+            # Threads that remove a segment or write still need the descriptors of the lock and of the file.
             with self._removing, self._disk:
                 self._file.close()
             for segment in self._shown[0]:
                 segment.release()
             _open_queues.discard(self)
         finally:
-            # At once, though a child that was just forked may have the folder open still.
+            # Released explicitly, since a child that was just forked may still have the folder open.
             fcntl.flock(self._lock.directory, fcntl.LOCK_UN)
             self._lock.release()
             self._closes()
@@ -708,7 +704,7 @@ class Queue(Consuming):
         try:
             positions = self._consumers.stored()
         except SegspecError as error:
-            # Nothing is trimmed then, and every call that needs a consumer says why it cannot do its work.
+            # Nothing is trimmed then, and every call that needs a consumer says why it fails.
             return 0, [Finding.from_error(error)]
         seen, findings = 0, []
         for name, stored in positions.items():
@@ -747,7 +743,7 @@ class Queue(Consuming):
         self._is_plain = True
 
     def _abandon(self) -> None:
-        """In the child of a fork: the lock is its parent's alone, and ends with it."""
+        """In the child of a fork: only the parent has the lock, until it ends."""
         self._is_plain = False
         self._lock.release()
 

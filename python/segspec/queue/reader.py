@@ -1,4 +1,4 @@
-"""`QueueReader`: consumers in processes other than the one that appends; and what `segspec queue stat` says."""
+"""`QueueReader`: consumers in processes other than the one that appends; and the facts of `segspec queue stat`."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from segspec.writing.lifetime import when_forgotten
 
 LOOKS = 100
 SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
-"""Seconds between two looks for new messages: the longer nothing comes, the longer."""
+"""Seconds between two looks for new messages; they grow while nothing comes."""
 
 
 class QueueReader(Consuming):
-    """Follows the queue in a folder that another process appends to, or that none has open. Only the index is
-    written, for consumers that this process moves. An entry that is not complete means wait.
+    """Follows the queue in a folder, whether another process appends to it or none has it open. It writes only the
+    index, for consumers that this process moves. If the last entry is incomplete, it waits.
 
     Raises `SegspecError` (`missing-segment`) where no queue is.
     """
@@ -105,7 +105,7 @@ class QueueReader(Consuming):
                         raise
                     continue
                 except ShrunkError:
-                    # Whoever appends cut a torn entry off meanwhile.
+                    # The appending process cut a torn entry off meanwhile.
                     continue
                 return
             raise QueueError("its segments are removed, or cut off, faster than they can be looked at", self.path)
@@ -118,7 +118,7 @@ class QueueReader(Consuming):
             if not segments:
                 raise self._why_none(names)
             if len(segments) < len(names):
-                # The last one has no header yet, and is looked for again.
+                # The last segment has no header yet: look again.
                 names = frozenset()
         tail = segments[-1]
         self._extend(tail)
@@ -161,7 +161,7 @@ class QueueReader(Consuming):
 
 
 def _nothing() -> None:
-    """A reader holds no lock, and its files are closed as those of others are."""
+    """A reader holds no lock, and its files are closed by the garbage collector."""
 
 
 def _has_header(segment: StoredSegment) -> bool:
@@ -221,7 +221,7 @@ def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
 
 
 def appending_process(folder: str) -> int | None:
-    """The number of the process that has the queue open for appending, where the system tells."""
+    """The id of the process that has the queue open for appending, if the system tells."""
     index = str(Path(folder) / layout.INDEX_NAME)
     signs = Watched([index], [folder]).signs()
     return next((sign.process for sign in signs if sign.path == folder and sign.told_by is By.LOCK), None)

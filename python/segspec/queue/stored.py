@@ -23,7 +23,7 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
 
 BATCH_BYTES = 16 << 20
-"""No batch has more, unless it is told otherwise."""
+"""The default limit of one batch."""
 
 
 class Message(NamedTuple):
@@ -49,7 +49,7 @@ class MessageBatch(list[Message]):
 
     @property
     def says_nothing(self) -> bool:
-        """Whether there is no message, and none is lost."""
+        """Whether the batch has no message and reports no loss."""
         return not (self or self.dropped)
 
     @property
@@ -59,9 +59,9 @@ class MessageBatch(list[Message]):
 
 
 MARK_EVERY = 1024
-"""Of so many messages one has its position kept in memory."""
+"""The position of every so many-th message is kept in memory."""
 MOST_PLACES = 256
-"""So many places where reading ended are kept of a segment: consumers go on there."""
+"""How many positions where reading ended are kept for a segment: consumers go on there."""
 BLOCK = 1 << 18
 LEAST_BLOCK = 1 << 12
 
@@ -131,7 +131,7 @@ class StoredSegment:
         found = self._whole(offset, until, limit, most_bytes)
         if found or offset >= until:
             return found
-        # What is known of the file may be older than it is, where others write: nothing is lost before a fresh look.
+        # If other processes write, our view of the file may be old: look again before a message counts as lost.
         self._forget()
         found = self._whole(offset, until, limit, most_bytes)
         return found or _chosen(self._after_damage(offset), offset, until, limit, most_bytes)
@@ -152,8 +152,8 @@ class StoredSegment:
             self.end = max(self.end, self._bytes())
 
     def release(self) -> None:
-        """Lets go of the file, of which a queue may have more than a process can have open. Whoever reads it now goes
-        on, and it is opened again when it is needed."""
+        """Closes the file: a queue may have more files than a process can have open. Readers that are in it go on, and
+        it is opened again when it is needed."""
         self._file = None
 
     def _held(self) -> HeldFile:
@@ -195,7 +195,7 @@ class StoredSegment:
                 guess = BLOCK
                 if values:
                     continue
-                # Nothing whole fits into the block: it is long, or the segment is damaged here.
+                # No whole message fits into the block: the message is long, or the segment is damaged here.
                 if len(block) < SIZE or position + SIZE + length > size:
                     break
                 guess = SIZE + length
@@ -337,7 +337,7 @@ def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment
     for file in FORMAT.discover(directory).segments:
         base = file.base or 0
         if found and found[-1].base == base:
-            # Two files that begin with the same number: the later one would come twice.
+            # If two files begin with the same number, the messages of the later one would come twice.
             found.pop()
         segment = known.get(file.path)
         if segment is None or segment.base != base:
@@ -345,7 +345,7 @@ def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment
         found.append(segment)
     for segment, following in pairwise(found):
         if segment.next != following.base or segment.path not in known:
-            # It was whole when the next one was begun, and perhaps not yet when the folder was listed.
+            # It was complete when the next one was begun, but perhaps not yet when the folder was listed.
             segment.next = following.base
             segment.end = Path(segment.path).stat().st_size
     return found

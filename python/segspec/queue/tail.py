@@ -1,9 +1,8 @@
 """What is appended: entries that wait in memory, and the one file at a time that they are written to.
 
-Numbers and positions are given in memory (`TailPlan`), and entries wait there as a `Group`. Whoever gets the disk first
-writes all that wait, in one write for each segment and with one sync: that is the group commit. The order on the disk
-is that of the numbers: a segment is whole before the next one exists.
-"""
+Numbers and positions are given in memory (`TailPlan`), and entries wait there as a `Group`. The thread that gets the
+disk first writes all waiting entries, with one write for each segment and one sync: that is the group commit. The order
+on the disk is that of the numbers: a segment is whole before the next one exists."""
 
 from __future__ import annotations
 
@@ -44,7 +43,7 @@ class Group(CommitGroup):
         self._all_here = threading.Lock()
 
     def join(self) -> bool:
-        """Entries of another thread are in it; returns whether that thread is to write it."""
+        """Another thread has added entries; returns whether that thread must write the group."""
         self.threads += 1
         if self.threads == self._wanted:
             self._all_here.release()
@@ -58,7 +57,7 @@ class Group(CommitGroup):
         return self._all_here.acquire(blocking=False)
 
     def gather(self, seconds: float) -> None:
-        """Waits for those that are wanted, and so many seconds at most."""
+        """Waits until that many have joined, for so many seconds at most."""
         self._all_here.acquire(timeout=seconds)
 
 
@@ -117,7 +116,7 @@ class TailPlan:
         self._set_segments(self.segments)
 
     def leave_out(self, removed: Collection[str]) -> None:
-        """The files with these paths are removed, and others that were hidden are not."""
+        """The files with these paths are removed; other hidden segments are shown again."""
         self._hidden_before = 0
         self.earlier -= sum(segment.end for segment in self.segments if segment.path in removed)
         self._set_segments([segment for segment in self.segments if segment.path not in removed])
@@ -232,7 +231,7 @@ class TailFile:
         return os.dup(self._descriptor), self._path, self._writes
 
     def settle(self, writes: int) -> None:
-        """All writes up to number `writes` are on the disk."""
+        """All writes up to number `writes` are durable."""
         self._synced = max(self._synced, writes)
 
     def close(self) -> None:

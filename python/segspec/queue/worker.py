@@ -1,5 +1,5 @@
-"""One consumer's messages shared by several workers, in any number of processes: who has claimed what, and what is done
-out of order.
+"""One consumer's messages, shared by several workers in any number of processes: which worker has claimed which
+messages, and which are done out of order.
 
 It stands in a folder of its own beside the segments, `.claims`: a file for each consumer that is shared, changed under
 a lock of itself and replaced as a whole, and one for each worker, which the worker has locked for as long as it lives.
@@ -36,7 +36,7 @@ from segspec.writing.lock import locked_file
 
 FOLDER = ".claims"
 MOST_BYTES = 64 << 20
-"""No file of claims is longer, unless it is damaged."""
+"""A file of claims that is longer is damaged."""
 
 
 class WorkerClaim(NamedTuple):
@@ -121,8 +121,8 @@ class ClaimState:
         self.seen.pop(worker, None)
 
     def is_silent(self, worker: str, now: float) -> bool:
-        """Whether it made no call for longer than it may. A call that is yet to come was made before the machine was
-        started the last time."""
+        """Whether it has made no call for longer than it may. A time of its last call that lies in the future is from
+        before the machine was restarted."""
         when, most = self.seen.get(worker, (now, 0.0))
         return not when <= now <= when + most
 
@@ -132,13 +132,13 @@ class SharedClaims:
 
     def __init__(self, folder: Path, consumer: str) -> None:
         self._folder = folder / FOLDER
-        # The names of consumers are no names of files.
+        # A consumer's name may not be usable as a file's name.
         self.path = self._folder / sha256(str(consumer).encode(errors="surrogatepass")).hexdigest()[:32]
 
     @contextmanager
     def changing(self) -> Iterator[ClaimState]:
-        """The state, for a change; until the block ends nobody else sees or changes it. What the block raises changes
-        nothing."""
+        """The state, to be changed; until the block ends nobody else sees or changes it. If the block raises, nothing
+        changes."""
         with locked_file(self.path):
             before = self._read()
             state = ClaimState.of(before)
@@ -149,7 +149,7 @@ class SharedClaims:
 
     @contextmanager
     def forgotten(self) -> Iterator[None]:
-        """The consumer is moved or removed in the block: what is claimed or done is void then."""
+        """The block moves or removes the consumer, which voids what is claimed or done."""
         if not self.path.exists():
             yield
             return
@@ -168,7 +168,7 @@ class SharedClaims:
         return b""
 
     def begin(self) -> tuple[str, int]:
-        """A new worker's name, and the descriptor of its lock. Removes the files of those that are no more."""
+        """A new worker's name, and the descriptor of its lock. Removes the files of dead workers."""
         disk.make_folders(self._folder)
         remove_stale(self._folder)
         with locked_file(self.path):
@@ -180,14 +180,14 @@ class SharedClaims:
             return worker, descriptor
 
     def end(self, worker: str, descriptor: int) -> None:
-        """The worker is no more, and whoever claims next finds that it is not."""
+        """The worker has ended, which the next worker that claims will notice."""
         try:
             disk.remove(self._of(worker))
         finally:
             os.close(descriptor)
 
     def lives(self, worker: str) -> bool:
-        """Whether it has its lock. Asked by whoever has the state."""
+        """Whether the worker still holds its lock. The caller holds the state."""
         try:
             descriptor = os.open(self._of(worker), os.O_RDONLY | os.O_CLOEXEC)
         except FileNotFoundError:
@@ -215,9 +215,9 @@ class SharedClaims:
 
 
 LOOK_FOR_CLAIMS = 0.25
-"""Seconds after which a worker that waits looks again whether others gave something back."""
+"""After this many seconds a waiting worker looks again whether others gave something back."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
-"""What a full disk says."""
+"""The errors of a full disk."""
 
 _open_workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
@@ -266,11 +266,9 @@ class Worker:
 
     def claim(self, limit: int = 100, *, wait: float | None = 0.0, most_bytes: int = BATCH_BYTES) -> MessageBatch:
         """The next messages that nobody has, at most `limit`, and of no more than `most_bytes` unless one alone has
-        more. They are this worker's from now on, so they are not given to it again.
-
-        Where there is none, waits up to `wait` seconds (None: for ever), and then gives an empty batch.
-        `MessageBatch.dropped` says which numbers before them are lost; one worker is told.
-        """
+        more. From now on they belong to this worker, which does not get them again. If there is none, waits up to
+        `wait` seconds (None: for ever), and then returns an empty batch. `MessageBatch.dropped` says which numbers
+        before them are lost; one worker is told."""
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -283,15 +281,15 @@ class Worker:
             self._queue.wait(end, min(left, LOOK_FOR_CLAIMS))
 
     def batches(self, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """What is claimed, each batch done when the next one is asked for. Ends where nothing came for `wait` seconds
-        (None: never)."""
+        """Claimed batches, each acknowledged when the next one is asked for. Ends when nothing has come for `wait`
+        seconds (None: never)."""
         while not (batch := self.claim(limit, wait=wait)).says_nothing:
             yield batch
             self.ack(batch)
 
     def ack(self, done: int | MessageBatch) -> None:
-        """The message of this number is done, or all of a batch with what was lost before it. It is not given again,
-        unless the machine crashes. Whoever else has it meanwhile is not told."""
+        """The message of this number is done, or a whole batch with the lost numbers before it. It does not come again,
+        unless the machine crashes. Another worker that has it meanwhile is not told."""
         self._check()
         if isinstance(done, MessageBatch):
             if done.says_nothing:
@@ -306,7 +304,7 @@ class Worker:
             state.finish(first, last + 1)
 
     def give_back(self) -> None:
-        """Messages that it has claimed and not acknowledged go to the worker that claims next."""
+        """Gives claimed and unacknowledged messages to the worker that claims next."""
         self._check()
         with self._changing() as state:
             state.give_back(self._name)
@@ -348,7 +346,7 @@ class Worker:
 
     @contextmanager
     def _changing(self, *, store: bool = False) -> Iterator[ClaimState]:
-        """The state, for a change. The consumer's position is stored with it at an interval, or now."""
+        """The state, to be changed. The consumer's position is stored with it, at an interval or now."""
         consumers, state = self._queue.consumers, ClaimState()
         try:
             with self._claims.changing() as state:
@@ -360,13 +358,13 @@ class Worker:
                     state.seen[self._name] = now, self._visible
                 self._behind = state.position > stored
                 if self._behind and (store or now - self._stored >= self._queue.interval):
-                    # Others who move the consumer wait for the state: so nobody is overtaken.
+                    # Others who move the consumer wait for the state too, so no move is lost.
                     consumers.acknowledge(self.consumer, state.position)
                     consumers.flush()
                     self._stored, self._behind = now, False
         except OSError as error:
             if error.errno in NO_ROOM:
-                # Kept in memory, so that what all are done with may make room.
+                # Kept in memory, so that segments that all consumers are done with can be removed.
                 consumers.acknowledge(self.consumer, state.position)
             raise
 
@@ -376,7 +374,7 @@ class Worker:
             raise QueueError("this worker is closed", str(self._queue.folder))
 
     def abandon(self) -> None:
-        """In the child of a fork: the lock is its parent's alone, and ends with it."""
+        """In the child of a fork: only the parent has the lock, until it ends."""
         self._closed = True
         self._closes()
         os.close(self._lock)

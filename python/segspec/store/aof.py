@@ -109,7 +109,7 @@ class AofEntry(NamedTuple):
 
 
 class Aof(NamedTuple):
-    """A log as it was read: its entries, where the last of them ends, and what a crash left after that."""
+    """A log as it was read: its entries, where the last one ends, and what a crash left after it."""
 
     entries: list[AofEntry]
     valid_bytes: int
@@ -117,7 +117,7 @@ class Aof(NamedTuple):
 
 
 def checked_name(name: str) -> str:
-    """The name of a stream. Raises `ValueError` for one that no stream can have."""
+    """The name of a stream. Raises `ValueError` for a name that no stream can have."""
     if not NAME.fullmatch(name):
         raise ValueError(
             f"{name!r} names no stream: a name has up to 200 letters, digits, '_', '.', ':' and '-', "
@@ -165,13 +165,13 @@ def read_aof(content: bytes, path: str = "") -> Aof:
 
 
 def sound_entries(content: bytes) -> list[AofEntry]:
-    """The entries of a damaged log that can be read. They need not make sense together."""
+    """The readable entries of a damaged log. They may contradict each other."""
     entries = (_parsed(line) for line in content.decode("latin-1").split("\n")[:-1])
     return [entry for entry in entries if entry is not None]
 
 
 def upload_lines(content: bytes) -> dict[Id, tuple[int, int]]:
-    """Where a log says last of each segment that it was uploaded: the line, counted from 1, and its first byte."""
+    """For each segment, where the log last says that it was uploaded: the line, counted from 1, and its first byte."""
     found: dict[Id, tuple[int, int]] = {}
     position = 0
     for number, line in enumerate(content.decode("latin-1").split("\n")[:-1], 1):

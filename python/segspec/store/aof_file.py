@@ -23,7 +23,7 @@ FILE_NAME = "stream.aof"
 """The name of a stream's log in its folder: the seed gives none."""
 
 SPARE_ENTRIES = 1024
-"""A log is made anew at a start where it has more than twice the entries it needs, and this many besides."""
+"""At a start a log is rewritten if it has more than twice the entries that it needs, plus this many."""
 
 
 def has_log(folder: Path) -> bool:
@@ -41,8 +41,8 @@ def played(path: Path) -> tuple[Inventory, int, bytes]:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Entries and segments by the hundred thousand are made, and none is garbage: looking for some takes a third of
-    the time."""
+    """Switches the garbage collector off: hundreds of thousands of entries and segments are made, none is garbage, and
+    looking for garbage would take a third of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -53,7 +53,7 @@ def _uncollected() -> Iterator[None]:
 
 
 def play_log(content: bytes, path: str) -> Inventory:
-    """What the content of a log says, which somebody may be writing: a torn end is left out. Raises `SegspecError` for
+    """What the content of a log says. Somebody may be writing it, so a torn end is left out. Raises `SegspecError` for
     damage."""
     with _uncollected():
         return _play(read_aof(content, path), content, path)
@@ -81,9 +81,8 @@ def _line_start(content: bytes, number: int) -> int:
 
 
 class AofFile:
-    """The log of a stream that is open for writing. After a write that failed, or was interrupted, nothing more is
-    written: what is on the disk is known again after a restart. Only the process that opened it writes it, until it
-    closes it."""
+    """The log of a stream that is open for writing. After a failed or interrupted write nothing more is written: only a
+    restart finds out what is on the disk. Only the process that opened the log writes it, until it closes it."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.path = folder / FILE_NAME
@@ -121,7 +120,7 @@ class AofFile:
             self.inventory.entries += 1
 
     def rewrite(self) -> None:
-        """Makes the log anew with the fewest entries, at once: a crash leaves the one before, or this."""
+        """Replaces the log by one with the fewest entries, in one step: a crash leaves the old log or the new one."""
         with self._alone:
             self.check()
             self.check_sound()
@@ -148,8 +147,8 @@ class AofFile:
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """What the log says already is done within the block. Where the disk refuses, or who does it is interrupted,
-        nothing is read or written before the next start does it: the files are not those that the log speaks of."""
+        """The block does what the log already says. If the disk refuses, or the thread is interrupted, the files are
+        not those that the log speaks of, so nothing is read or written until the next start has done it."""
         try:
             yield
         except BaseException as error:
@@ -172,7 +171,7 @@ class AofFile:
             self.check_sound()
 
     def check_sound(self) -> None:
-        """Raises `OSError` after a write failed: what the log says is not known before the stream is opened again."""
+        """Raises `OSError` after a write failed: what the log says is unknown until the stream is opened again."""
         if self._failed is not None:
             words = f"an earlier write failed ({self._failed}): open the stream again"
             raise OSError(self._failed.errno, words, str(self.path))
@@ -192,5 +191,5 @@ class AofFile:
 
 
 def _failure(error: BaseException) -> OSError:
-    """What is said of a write that failed, or whose thread was interrupted."""
+    """The error for a write that failed, or whose thread was interrupted."""
     return error if isinstance(error, OSError) else InterruptedError(errno.EINTR, "it was interrupted")

@@ -39,8 +39,8 @@ def digest_of(content: bytes) -> str:
 
 
 class Archive:
-    """Where the objects of a store are. With `read_back` an upload counts only after it was read again and has the
-    digest of what was sent."""
+    """Where the objects of a store are. With `read_back` an upload counts only after the object was read back and has
+    the digest of what was sent."""
 
     def __init__(
         self,
@@ -60,8 +60,8 @@ class Archive:
 
 
 class StreamArchive:
-    """What a store does with the objects of one stream: each call is asked again with growing pauses where the object
-    store fails in passing, and raises `OSError` where it goes on failing."""
+    """What a store does with the objects of one stream. Each call is repeated with growing pauses while the object
+    store fails in passing, and raises `OSError` if it goes on failing."""
 
     def __init__(self, archive: Archive, stream: str) -> None:
         self._archive = archive
@@ -73,7 +73,7 @@ class StreamArchive:
         return self._at(id_text(segment))
 
     def logged(self, segment: Id) -> LoggedUrl:
-        """The same, as a log says it: nobody's password is written down."""
+        """The same as a log says it, without a password."""
         return LoggedUrl(_without_password(self.url(segment)))
 
     def _at(self, name: str) -> str:
@@ -86,12 +86,12 @@ class StreamArchive:
         return said == own or _spelled(said) in (_spelled(own), _spelled(_without_password(own)))
 
     def put(self, segment: Id, content: bytes) -> Upload:
-        """Makes or replaces an object. Raises `OSError` where what the archive has then is not `content`."""
+        """Makes or replaces an object. Raises `OSError` if the archive then does not have `content`."""
         url = self.url(segment)
         sent = Upload(self.logged(segment), len(content), digest_of(content))
         files, key = filesystem(url)
         if self._archive.is_local:
-            # On a disk an object is as durable as a store's, and replaced at once.
+            # On a disk, too, an object is durable and replaced in one step.
             disk.make_folders(Path(key).parent)
             replace_file(Path(key), content)
         else:
@@ -112,8 +112,8 @@ class StreamArchive:
         return got
 
     def whole(self, segment: Id) -> bytes | None:
-        """An object, whatever it is; None where there is none. Raises `OSError` for one that is larger than any
-        segment, of which nothing is read."""
+        """The content of any object; None if there is none. Raises `OSError`, without reading, for one that is larger
+        than any segment."""
         size = self.size(segment)
         if size is not None and size > MAX_SEGMENT:
             words = f"it has {size} bytes, and a segment has at most {MAX_SEGMENT}: it is not read"
@@ -144,8 +144,7 @@ class StreamArchive:
         return content
 
     def _compared(self, segment: Id, upload: Upload) -> tuple[bytes, str | None]:
-        """What the archive gives, and what tells it from what was uploaded. Nothing is read of what has another
-        size."""
+        """What the archive gives, and how it differs from what was uploaded. An object of another size is not read."""
         size = self.size(segment)
         if size is None:
             raise FileNotFoundError(errno.ENOENT, "the archive does not have it", str(self.url(segment)))
@@ -173,7 +172,7 @@ class StreamArchive:
             return {}
         objects = [one for one in found if one["type"] == "file"]
         names = {one["name"].rsplit("/", 1)[-1]: int(one["size"]) for one in objects}
-        # A local archive may have what an upload left that a crash cut short.
+        # A local archive may hold the rest of an upload that a crash cut short.
         return {name: size for name, size in names.items() if not name.startswith(".")}
 
     def remove(self, segment: Id) -> None:
@@ -203,7 +202,7 @@ class StreamArchive:
 
 
 def wrong(upload: Upload, content: bytes) -> str | None:
-    """What tells `content` from what was uploaded, in words; None where nothing does."""
+    """How `content` differs from what was uploaded, in words; None if it does not."""
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"

@@ -1,8 +1,7 @@
 """Streams as logs whose evicted segments are read from the archive, where they are: nothing is fetched into a folder.
 
-What the log of a stream says is where, how long and with which digest a segment was uploaded. It is believed only for
-objects that lie where the archive that the caller names has them: a folder that somebody sends must not lead a reader
-to other places.
+What the log of a stream says is where, how long and with which digest a segment was uploaded. That is believed only for
+objects in the place that the caller's archive has for them: a folder from a stranger must not lead a reader elsewhere.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ class ArchiveReader:
             content = source.read(0, source.size)
         made = self._completed(directory, listing, play_log(content, source.path), content)
         if made.elsewhere and list_directory(directory.path).sizes.keys() != directory.sizes.keys():
-            # A mark may have left with its segment before the log was read.
+            # A mark may have been removed with its segment before the log was read.
             raise FileNotFoundError(errno.ENOENT, "the stream's files are being changed", directory.path)
         return made
 
@@ -100,7 +99,7 @@ class ArchiveReader:
                     refused.append(_outside(mark, holding.upload, line, self._archive.path))
             else:
                 here.setdefault(found.base, found)
-        # A mark goes after the log says that its segment has left; where its owner was killed meanwhile, it stays.
+        # A mark is removed after the log says that its segment has left; it stays if the owner was killed in between.
         unknown = [one for one in away.values() if not inventory.has_left(parse_id(str(one.details["id"])))]
         findings = [*refused, *(_unknown(directory, one) for one in unknown)]
         return _replaced(listing._replace(segments=_in_order(here.values())), findings)

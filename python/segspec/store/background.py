@@ -1,4 +1,5 @@
-"""Archiving in the background: a thread that uploads what is finished, and goes on after an archive was away."""
+"""Archiving in the background: a thread that uploads finished segments, and goes on after the archive was
+unreachable."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from segspec.writing.lifetime import Keeper
 LOGGER = logging.getLogger("segspec.store")
 
 MOST_PAUSE = 300.0
-"""Seconds after which a stream is tried again at the latest, unless rounds are further apart."""
+"""At the latest after this many seconds a stream is tried again, unless rounds are further apart."""
 
 TellFailure = Callable[[str, Exception], object]
 """What is called with the name of a stream, and why it could not be archived."""
@@ -69,7 +70,7 @@ class Archiving:
         try:
             self._report(name, error)
         except Exception:
-            # Whoever reports wrongly is not to end the archiving.
+            # An error in the callback must not end the archiving.
             LOGGER.exception("what archive_failed was given raised")
 
 

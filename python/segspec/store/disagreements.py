@@ -1,4 +1,4 @@
-"""What a stream's log, its folder and the archive say of each other that cannot all be so. Changes nothing."""
+"""Contradictions between a stream's log, its folder and the archive. Changes nothing."""
 
 from __future__ import annotations
 
@@ -34,9 +34,8 @@ def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: 
     """Findings on one stream; an error is where records cannot be read. Raises `OSError` where the folder or the
     archive cannot be asked.
 
-    Of a stream that is used meanwhile log and folder are not of the same moment. What is found then is looked at
-    again, a few times; where it changes all the while, what is on its way may be among what is found.
-    """
+    While a stream is in use, its log and its folder are read at different moments. So findings are checked again a few
+    times; if the stream keeps changing, a step that is under way may be among them."""
     for _ in range(LOOKS):
         before = _stamp(folder)
         found = list(_disagreements(folder, name, archive, digests=digests))
@@ -46,7 +45,7 @@ def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: 
 
 
 def _stamp(folder: Path) -> tuple[object, ...]:
-    """What is another one after a step of a segment."""
+    """A value that changes with every step of a segment."""
     with os.scandir(folder) as entries:
         return stamp_of(str(folder / FILE_NAME)), frozenset(entry.name for entry in entries)
 
@@ -106,7 +105,7 @@ def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests:
     files = SegmentFolder(folder)
     for holding in inventory:
         with suppress(FileNotFoundError):
-            # What is gone by now has left, or has another name.
+            # A file that is gone by now has left, or has another name.
             yield from list(_of_content(files, holding, contents, digests=digests))
 
 
@@ -145,7 +144,8 @@ def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State])
         )
         return _found(path, Code.MISSING_SEGMENT, words, Severity.ERROR)
     expected, actual = _letters(LETTERS[holding.phase]), _letters(found)
-    # No start knows which of two files, or whether one that is written still, has all of the segment's records.
+    # No start knows which of two files has all of the segment's records, or whether one that is still being written
+    # has.
     do = f"{REPAIR} keeps one" if State.WRITING in found else RESTART
     words = f"the log says that it is {holding.phase} (files {expected}), and there are {actual}: {do}"
     return _found(path, Code.MISSING_SEGMENT if lost else Code.BAD_NAME, words, Severity.WARNING, expected, actual)

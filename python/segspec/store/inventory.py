@@ -13,7 +13,7 @@ from segspec.store.aof import AofEntry, Upload, Verb
 from segspec.store.phases import Phase, ends, settled, way_to
 
 LogStep = Callable[[], None]
-"""What an entry changes."""
+"""The change that an entry makes."""
 
 
 @dataclass(slots=True)
@@ -37,10 +37,9 @@ class Holding:
 class Inventory:
     """The segments of one stream in the order of their ids.
 
-    `folding` are the first and last of the segments whose merging began, `folded` and `trimmed` what entries since the
-    log was made anew say of segments that left, so that files which a crash kept can be told from unknown ones.
-    `not_begun` is the highest id of a segment that a crash left without a record: all ids that were given are below it.
-    """
+    `folding` are the first and last of the segments whose merging began. `folded` and `trimmed` are the segments that
+    left since the log was rewritten, so that files which a crash left can be told from unknown ones. `not_begun` is the
+    highest id of a segment that a crash left without a record: all ids that were given are below it."""
 
     def __init__(self) -> None:
         self.name: str | None = None
@@ -94,7 +93,7 @@ class Inventory:
         self.entries += 1
 
     def step(self, entry: AofEntry) -> LogStep:
-        """What takes an entry, which changes nothing before it is called. Raises as `play` does."""
+        """A function that takes an entry; nothing changes before it is called. Raises as `play` does."""
         return self._rules.get(entry.verb, self._one)(entry)
 
     def _stream(self, entry: AofEntry) -> LogStep:
@@ -192,7 +191,7 @@ class Inventory:
         return holding
 
     def anew(self) -> Iterator[AofEntry]:
-        """The fewest entries that say the same."""
+        """The fewest entries that describe the same state."""
         return fewest_entries(self.name, self, self.not_begun)
 
 

@@ -27,7 +27,7 @@ from segspec.store.settling import finish_merge, undo_merge
 from segspec.writing.log_writer import create
 
 MERGED = (Phase.LOCAL, Phase.ARCHIVED)
-"""What is being uploaded waits, and what is not here is not fetched for this."""
+"""A segment that is being uploaded can wait, and one that is not here is not fetched for this."""
 
 
 def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holding]]:
@@ -65,7 +65,7 @@ def begin_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], optio
 
 
 def end_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], merge: Merge) -> None:
-    """Puts what was made in the place of the group, of which nobody may read meanwhile."""
+    """Puts the merged file in the place of the group, which nobody may read meanwhile."""
     aof.say(Verb.FOLD_DONE, merge.first, last=merge.last)
     with aof.told():
         finish_merge(folder, merge)

@@ -1,8 +1,6 @@
-"""What becomes of one segment: archived, fetched, evicted, marked. Each function says its steps in the stream's log.
-
-The order of calls is what a crash may cut anywhere: `settling` ends each of them. The log's word comes before what it
-allows (a file is removed after `GC`), and after what it promises (`UP+` after the upload was verified).
-"""
+"""The moves of one segment: archive, fetch, evict, mark. Each function writes its steps into the stream's log. A crash
+may end it between any two calls: `settling` finishes each of them. The log's word comes before what it allows (a file
+is removed after `GC`), and after what it promises (`UP+` after the upload was verified)."""
 
 from __future__ import annotations
 
@@ -74,8 +72,8 @@ class SegmentMoves:
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
-        """Has the archive take a segment, which others may read, change and trim meanwhile. Raises `OSError` where it
-        does not take it."""
+        """Uploads a segment, which others may read, change and trim meanwhile. Raises `OSError` if the archive does not
+        take it."""
         sent = self.archive.put(holding.id, content)
         self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
         return sent
@@ -118,13 +116,13 @@ class SegmentMoves:
         return holding.upload
 
     def receive(self, holding: Holding, upload: Upload) -> bytes:
-        """Has the archive give a segment, while others are moved. Raises `OSError` where it does not, `SegspecError`
-        (bad-checksum) where it gives something else."""
+        """Downloads a segment, while others are moved. Raises `OSError` if the archive does not give it, `SegspecError`
+        (bad-checksum) if it gives something else."""
         return self.archive.download(holding.id, upload)
 
     def fail_download(self, holding: Holding) -> None:
         """The segment stays where it is."""
-        # A part that stays is written over by the next download.
+        # The next download overwrites a partial file that stays.
         with suppress(OSError):
             self._folder.remove(holding.id, State.DOWNLOADING)
         self._aof.say(Verb.DOWN_FAILED, holding.id)
@@ -163,7 +161,7 @@ class SegmentMoves:
         The flag is changed in its place, as Redis does: one byte of one element. What the archive has is old from then
         on, so the segment is to be uploaded again.
         """
-        # The log may say of the segment by now that its records are in another one.
+        # By now the log may say that the segment's records are in another one.
         self._aof.check_sound()
         path = self._folder.of(holding.id, State.WRITING if holding.phase is Phase.WRITING else State.LOCAL)
         entry = entry_at(str(path), record_id)
@@ -172,7 +170,7 @@ class SegmentMoves:
         if holding.phase is Phase.ARCHIVED:
             self._aof.say(Verb.UP, holding.id)
             self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
-        # An upload that is under way is out of date from here on, even if the disk refuses the next step.
+        # From here on an upload that is under way is outdated, even if the disk refuses the next step.
         holding.changes += 1
         descriptor = disk.open_file(path, 0)
         try:

@@ -1,4 +1,4 @@
-"""Where a segment of a store is in its life: the one table of phases and of the steps between them.
+"""The life of a store's segment: the one table of phases and of the steps between them.
 
 The store runs from it (`Inventory`), the log of a stream is checked against it, the tests enumerate it and the picture
 in the documentation is drawn from it. Source: seeds/mojo.txt "Archiving Process", "Cache Management", "AOF".
@@ -90,7 +90,7 @@ def ends(verb: Verb | None, start: Phase) -> tuple[Phase, ...]:
 
 @cache
 def settled(phase: Phase, verb: Verb) -> Phase:
-    """`phase`, or the one that it became without an entry, where only that one has a step with this verb."""
+    """`phase`; or the phase that it became without an entry, if only that one has a step with this verb."""
     if ends(verb, phase):
         return phase
     return next((end for end in ends(None, phase) if ends(verb, end)), phase)

@@ -1,10 +1,9 @@
 """The records of an archived segment, read where it is: its end, where INDEX and SUFFIX are, and the packs of a range.
 
-Whatever is read is compared with the digests of the parts of what was uploaded before anybody is given it. They are in
-a file beside the stream's log, and are no more than a copy of what the whole object says: where the file is missing, or
-speaks of another upload, the object is read from its beginning to its end once, compared with the digest in the log,
-and the file is made anew.
-"""
+Everything read is compared with the digests of the uploaded parts before it is given to anybody. They are in a file
+beside the stream's log, and are no more than a copy of what the whole object says: where the file is missing, or speaks
+of another upload, the object is read from its beginning to its end once, compared with the digest in the log, and the
+file is made anew."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ SUFFIX = ".parts"
 
 
 def part_digests(blocks: Iterable[bytes]) -> Iterator[bytes]:
-    """The digests of the parts of what blocks of whole parts make up."""
+    """The digests of the parts, from blocks of whole parts."""
     for block in blocks:
         view = memoryview(block)
         for start in range(0, len(block), PART):
@@ -43,7 +42,8 @@ def part_digests(blocks: Iterable[bytes]) -> Iterator[bytes]:
 
 
 class Parts:
-    """Those of one stream, in its folder. A disk that refuses costs time later, and nothing else."""
+    """The digests of one stream's parts, in its folder. If the disk refuses to store them, that only costs time
+    later."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -84,7 +84,7 @@ def _head(upload: Upload) -> bytes:
 
 
 AT_ONCE = 2 * SELECTED_BYTES
-"""Bytes that are asked for at once, at most, of a range of records: as many whole parts as have them."""
+"""How many bytes of a range of records are asked for at once, at most, in whole parts."""
 
 BLOCK = 64 * PART
 """Bytes that are asked for at once of a whole object."""
@@ -110,13 +110,13 @@ class RangedObject:
         self._expected = (0, 0)
 
     def hold(self, start: int, end: int) -> None:
-        """Asks for the parts that a range lies in, which are kept until others are needed."""
+        """Fetches the parts that a range lies in, and keeps them until others are needed."""
         low, high = start // PART * PART, min(-(-end // PART) * PART, self._size)
         if self._digests is None:
             self._digests = self._known() or self._compared()
         for remedy in (None, None, self._compared):
             if remedy is not None:
-                # What is known of the parts may be what is wrong.
+                # The stored digests of the parts may be wrong themselves.
                 self._digests = remedy()
             content = self._range(low, high)
             if self._are_uploaded(low, content):
@@ -130,8 +130,8 @@ class RangedObject:
         return b"".join(part_digests([content])) == self._digests[first * DIGEST_BYTES : (first + count) * DIGEST_BYTES]
 
     def _compared(self) -> bytes:
-        """Reads all of the object, a block at a time, and compares it with what was uploaded; returns the digests of
-        its parts. This is how one is read of which they are not known: before anything is given, and once."""
+        """Reads the whole object, a block at a time, and compares it with what was uploaded; returns the digests of its
+        parts. An object without known digests is read so once, before anything is given."""
         size = self._object_size()
         if size != self._size:
             raise self._other(f"it has {size or 0} bytes of {self._size}", "bytes", str(size))
@@ -170,7 +170,7 @@ class RangedObject:
         """A range of records will be read: each call asks for as many bytes of it as `AT_ONCE` allows."""
         number, stop = packs.at(start), packs.stop(end)
         low = packs.listed[number].offset - len(PACK_TAG) if number else 0
-        # Who reads a pack looks at some bytes after it.
+        # Reading a pack looks at some bytes after it.
         self._expected = low, min(self._size, (self._size if stop is None else stop) + SELECTED_BYTES)
         self.hold(low, min(low + AT_ONCE, self._expected[1]))
 
@@ -191,7 +191,7 @@ class RangedObject:
         return position
 
     def check(self) -> None:
-        """What an archive does not give is an `OSError`."""
+        """What an archive does not give raises `OSError` at once."""
 
     def close(self) -> None:
         self._held = b""

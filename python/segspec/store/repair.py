@@ -1,9 +1,8 @@
-"""Repair: what no start of a stream ends by itself, since no crash leaves it.
+"""Repair of damage that no crash leaves, and that no start of a stream mends by itself.
 
-First the log is made anew where it is damaged or missing, of what is in the folder and, as far as it agrees with that,
-of what can be read of the log that there was. Nothing is changed in its place: what is damaged keeps its bytes beside,
-under its name and `.damaged`. A repair that was cut short anywhere is ended by the next one.
-"""
+First a damaged or missing log is rewritten from what is in the folder, and from what can be read of the old log, as far
+as the two agree. Nothing is changed in place: a damaged file is kept beside, under its name and `.damaged`. The next
+repair finishes one that was interrupted."""
 
 from __future__ import annotations
 
@@ -102,7 +101,7 @@ class StreamRepair:
                 yield from self._written(holding, states)
 
     def _written(self, holding: Holding, found: set[State] | frozenset[State]) -> Iterator[str]:
-        """A file with the name of a segment that is being written: one that is sound, of the last segment, stays."""
+        """A file with the name of a segment that is being written: it stays if it is sound and the last segment."""
         path = self._folder.of(holding.id, State.WRITING)
         if State.LOCAL in found or holding.phase in IN_ARCHIVE:
             yield f"{path.name}: the segment is finished, and this is kept as {put_aside(path).name}"
@@ -159,7 +158,7 @@ class StreamRepair:
         self._folder.mark(holding.id, State.ARCHIVED)
 
     def _other_than_archived(self, holding: Holding, path: Path) -> Iterator[str]:
-        """What is here is not what was uploaded: what is sound of the two stays."""
+        """What is here is not what was uploaded: the sound one of the two stays."""
         assert holding.upload is not None
         if self._archive is None:
             yield f"{holding.name}: it is not what was uploaded: give the archive"
@@ -198,7 +197,8 @@ class StreamRepair:
     # What is in the archive
 
     def _in_archive(self, archive: StreamArchive, *, digests: bool, accept_loss: bool) -> Iterator[str]:
-        """What the archive lost, and is here, is to be uploaded again; objects of segments that left are removed."""
+        """Marks segments for upload again that are here and that the archive lost; removes objects of segments that
+        left."""
         sizes = archive.sizes()
         for holding in list(self._aof.inventory):
             size = sizes.pop(holding.name, None)
@@ -274,7 +274,7 @@ def put_aside(path: Path) -> Path:
 
 
 def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator[str]:
-    """Makes a log that speaks of every segment, where the one that there is does not."""
+    """Writes a log that speaks of every segment, if the present one does not."""
     path = folder / FILE_NAME
     contents = SegmentFolder(folder).contents()
     known: list[AofEntry] = []

@@ -38,7 +38,7 @@ NOTHING: frozenset[State] = frozenset()
 
 
 class SegmentFolder:
-    """What changes a name is not durable before `sync`."""
+    """Changes of names are not durable before `sync`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -78,7 +78,7 @@ class SegmentFolder:
                     found.merges.append(Merge(named.first, named.second))
                 else:
                     with suppress(FileNotFoundError):
-                        # One that leaves meanwhile is not there.
+                        # A file that leaves meanwhile is not listed.
                         if named.state in (State.LOCAL, State.WRITING):
                             found.sizes[named.first] = entry.stat().st_size
                         found.letters.setdefault(named.first, set()).add(named.state)

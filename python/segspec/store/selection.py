@@ -1,9 +1,8 @@
 """The records of one segment between two ids: only the packs that INDEX says may hold them are read, of a file or of an
 object in the archive.
 
-A segment that is being written is read as it was when its reader came: what is appended meanwhile is written over its
-end marker, and a reader that met half of that would take it for damage.
-"""
+A segment that is being written is read as it was when the reader began: appending overwrites its end marker, and half
+of such a write would look like damage."""
 
 from __future__ import annotations
 
@@ -179,7 +178,7 @@ class OwnReader(MojoReader):
 
 
 PACKS_AT_ONCE = 4
-"""Packs whose records are held to be given in reverse."""
+"""How many packs are held at a time to give their records in reverse."""
 
 MAX_ID: Id = (ID_MODULUS - 1, ID_MODULUS - 1)
 

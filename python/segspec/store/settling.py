@@ -1,7 +1,5 @@
-"""What a store does first: brings a stream's folder to what the stream's log says, wherever a crash ended the last run.
-
-Every rule is the end of a step of the table that had begun. Nothing is removed that the log does not account for.
-"""
+"""What a store does first: makes a stream's folder agree with the stream's log, wherever a crash ended the last run.
+Every rule finishes a step of the table that had begun. Nothing is removed that the log does not account for."""
 
 from __future__ import annotations
 
@@ -54,7 +52,7 @@ class Settling:
         self._folder.sync()
 
     def _merging(self) -> None:
-        """A merge that was not said to be done is undone; one that was is finished."""
+        """Undoes a merge that the log does not say is done; finishes one that it does."""
         undo_merge(self._folder, self._aof)
         for first, last in self._aof.inventory.folded:
             merge = Merge(first, last)
@@ -74,12 +72,12 @@ class Settling:
 
     def _writing(self, holding: Holding, found: set[State]) -> None:
         if not found and self._contents.future_bytes:
-            # Its content was synced, and its name was not: it is still called w0.
+            # Its content was synced, but its name was not: it is still called w0.
             disk.rename(self._folder.path / FUTURE_NAME, self._folder.of(holding.id, State.WRITING))
             found.add(State.WRITING)
         if State.LOCAL in found:
             holding.phase = Phase.LOCAL
-            # A log that was made anew does not say that one was on its way to the archive.
+            # A rewritten log does not say that a segment was being archived.
             self._unmark(holding, found)
         elif State.WRITING not in found or not self._has_records(holding):
             words = "the segment had begun, and has no record: it was taken out of the log"
@@ -94,7 +92,7 @@ class Settling:
         path = self._folder.of(holding.id, State.WRITING)
         segment = segment_file(str(path), parse_name(path.name))
         found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
-        # One whose record was deleted is what tells which ids were given.
+        # A segment whose record was deleted still tells which ids were given.
         deleted_too = log_of(str(path)).records(deleted=True, report=lambda _: None)
         has_records = found.records > 0 or next(deleted_too, None) is not None
         what = decide(found, REMEDIES)

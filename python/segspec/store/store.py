@@ -1,4 +1,4 @@
-"""`Store`: a folder of streams, the archive of their segments, and the cache that the folder is of what is archived."""
+"""`Store`: a folder of streams, the archive of their segments, and the folder as a cache of the archive."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Store:
 
     @property
     def archive_failures(self) -> dict[str, Exception]:
-        """Why streams were not archived when that was last tried in the background, by their names."""
+        """By stream, why the last try to archive it in the background failed."""
         return dict(self._archiving.failures) if self._archiving is not None else {}
 
     def _open_streams(self) -> list[StoredStream]:
@@ -114,7 +114,7 @@ class Store:
             raise ValueError(f"the store {self.root} is closed")
 
     def _opened(self, name: str, *, create: bool) -> StoredStream:
-        """Opens a stream. It may take long, where it has to fetch something, and other streams are used meanwhile."""
+        """Opens a stream. That may take long, if it has to fetch something; other streams can be used meanwhile."""
         folder = self.root / name
         if not create and not (folder / FILE_NAME).exists():
             raise FileNotFoundError(f"{folder} holds no stream")
@@ -165,7 +165,7 @@ class Store:
         return disagreements(self.root / checked_name(name), name, self._archive, digests=digests)
 
     def repair(self, name: str, *, digests: bool = False, accept_loss: bool = False) -> list[str]:
-        """Ends what `check` finds, as far as it can be; returns what was done, in words. What is damaged is kept beside
+        """Mends what `check` finds, as far as possible; returns what was done, in words. What is damaged is kept beside
         its replacement. With `digests` what is here and in the archive is read, and compared, too.
 
         A segment whose records are nowhere stays missing, so that it can be put back; with `accept_loss` one of what is
@@ -201,7 +201,7 @@ class Store:
 
 
 def _close(streams: Iterable[StoredStream]) -> None:
-    """Closes all of them, also where the disk refuses one."""
+    """Closes all of them, even if the disk refuses one."""
     with ExitStack() as stack:
         for stream in streams:
             stack.callback(stream.close)
