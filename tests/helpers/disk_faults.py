@@ -77,3 +77,33 @@ def unsynced() -> Iterator[None]:
         yield
     finally:
         disk.perform = perform
+
+
+def killed_at(number: int, action: Callable[[], object]) -> bool:
+    """Runs `action` in a child that is killed at its call `number` that changes the disk; nothing waits for the disk.
+    False where it came to its end."""
+    child = os.fork()
+    if child == 0:
+        count = 0
+
+        def perform(call: Callable[..., Any], *arguments: Any) -> Any:
+            nonlocal count
+            count += 1
+            if count > number:
+                os._exit(9)
+            return unsynced_call(call, *arguments)
+
+        disk.perform = perform
+        try:
+            action()
+        except BaseException:  # the child must not go on as a second pytest
+            os._exit(1)
+        os._exit(0)
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    assert status in (0, 9)
+    return status == 9
+
+
+def unsynced_call(call: Callable[..., Any], *arguments: Any) -> Any:
+    """What `disk.perform` does, without waiting for the disk: only processes are killed here."""
+    return None if call is os.fsync else call(*arguments)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from segspec.conversion import Refused
 from segspec.samples import FOLDER, Sample, samples
 from segspec.spark.conversion import convert
 from segspec.spark.conversion.row_files import day_text
-from segspec.storage import disk
+from tests.helpers.disk_faults import killed_at
 from tests.helpers.faulty_store import KEY, SECRET, error, faulty_store
 
 if TYPE_CHECKING:
@@ -171,36 +171,14 @@ class Killed(BaseException):
     """Stands for the end of the process."""
 
 
-def runs_until_killed(source: Path, target: Path, calls: int, **settings: Any) -> bool:
-    """Converts in a child, which ends at its `calls`th change of the disk as if it was killed. Whether it lived."""
-    child = os.fork()
-    if child:
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    left = calls
-
-    def perform(call: Any, *arguments: Any) -> Any:
-        nonlocal left
-        left -= 1
-        if left < 0:
-            os._exit(9)
-        return call(*arguments)
-
-    disk.perform = perform
-    try:
-        convert(None, source, target, **settings)
-        os._exit(0)
-    except BaseException:  # the child must not go on as a second pytest
-        os._exit(1)
-
-
 def test_a_job_that_is_killed_at_any_change_of_the_disk_is_finished_by_the_next(tmp_path: Path) -> None:
     log = FOLDER / "durable_log" / "multi_segment" / "log"
     wanted = of_library(log, ["offset", "value"])
     settings = {"file_bytes": 60_000, "on_damage": "fail"}
-    calls = lived = 0
-    while not lived:
+    calls, was_killed = 0, True
+    while was_killed:
         target = tmp_path / f"{calls}"
-        lived = runs_until_killed(log, target, calls, **settings)
+        was_killed = killed_at(calls, partial(convert, None, log, target, **settings))
         # What a reader sees is whole, at any time.
         for path in target.rglob("part-*"):
             assert ds.dataset(str(path)).count_rows() > 0

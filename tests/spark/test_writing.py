@@ -24,6 +24,7 @@ from segspec.library.log import open_all
 from segspec.spark.writing import commit as committing
 from segspec.spark.writing import stage as staging
 from segspec.storage import disk
+from tests.helpers.disk_faults import killed_at, unsynced_call
 from tests.spark.direct import Tasks
 from tests.spark.direct import read as read_rows
 
@@ -473,35 +474,6 @@ def test_what_is_written_reads_back_equal(
     assert found is None or wrong(folder) == []
 
 
-def quickly(call: Callable[..., Any], *arguments: Any) -> Any:
-    """What `disk.perform` does, without waiting for the disk: only processes are killed here."""
-    return None if call is os.fsync else call(*arguments)
-
-
-def killed_at(number: int, action: Callable[[], None]) -> bool:
-    """Runs `action` in a child that is killed at its call `number` that changes the disk. False where it ended."""
-    child = os.fork()
-    if child == 0:
-        count = 0
-
-        def perform(call: Callable[..., Any], *arguments: Any) -> Any:
-            nonlocal count
-            count += 1
-            if count > number:
-                os._exit(9)
-            return quickly(call, *arguments)
-
-        disk.perform = perform
-        try:
-            action()
-        except BaseException:
-            os._exit(1)
-        os._exit(0)
-    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    assert status in (0, 9)
-    return status == 9
-
-
 def no_exchange(path: Path, other: Path) -> None:
     raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
 
@@ -523,7 +495,7 @@ def test_a_kill_between_any_two_steps_leaves_the_old_log_or_the_new_one(
     format: str, how: str, options: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(committing, "STALE_SECONDS", -1)
-    monkeypatch.setattr(disk, "perform", quickly)
+    monkeypatch.setattr(disk, "perform", unsynced_call)
     if "segments" in how:
         monkeypatch.setattr(staging, "ADOPT_BYTES", 1)
     if "without" in how:

@@ -114,10 +114,12 @@ def too_long(payload: int, path: str) -> SegspecError:
 
 def to_batch(rows: Sequence[Row], schema: pa.Schema, *, path: str, overflow: Overflow | None = None) -> pa.RecordBatch:
     """One batch of `rows`, whose values stand in the order of `schema`."""
-    if not schema.names:
-        return without_columns(len(rows))
-    columns = [_column(rows, place, schema, path, overflow) for place in range(len(schema))]
-    return pa.RecordBatch.from_arrays(columns, schema=schema)
+    return batch_of([_column(rows, place, schema, path, overflow) for place in range(len(schema))], schema, len(rows))
+
+
+def batch_of(columns: Sequence[pa.Array], schema: pa.Schema, rows: int) -> pa.RecordBatch:
+    """The columns of `schema`, of so many rows each, as a batch."""
+    return pa.RecordBatch.from_arrays(columns, schema=schema) if columns else without_columns(rows)
 
 
 def without_columns(rows: int) -> pa.RecordBatch:

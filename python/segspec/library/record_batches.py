@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.columns.arrays import repeated
-from segspec.columns.batches import Collector, Row, without_columns
+from segspec.columns.batches import Collector, Row, batch_of
 from segspec.columns.rows import getters, payload
 from segspec.core.bounds import Bound
 from segspec.core.ids import parse_id
@@ -92,9 +92,7 @@ class _Chooser:
             every = mask is None or rows == stretch.rows
             for name in set(schema.names) - {"segment"}:
                 columns[name] = stretch.columns[name] if every else stretch.columns[name].filter(mask)
-        if not schema.names:
-            return without_columns(rows)
-        return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
+        return batch_of([columns[name] for name in schema.names], schema, rows)
 
     def _path(self, path: str, rows: int) -> pa.Array:
         held = self._paths.get(path)

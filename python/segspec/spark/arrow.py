@@ -8,7 +8,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.batches import Overflow, does_not_fit, without_columns
+from segspec.columns.batches import Overflow, batch_of, does_not_fit, without_columns
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.notices import logger
 from segspec.core.text import path_text
@@ -45,11 +45,12 @@ class Converter:
         """One batch. `overflow` was already called for the values that its own columns could not hold."""
         target, rows = self._projection.target, batch.num_rows
         columns = [
-            None if self._is_corrupt(place) else self._column(batch, target.field(place)) for place in _places(target)
+            None if place == self._projection.corrupt else self._column(batch, field)
+            for place, field in enumerate(target)
         ]
         if self._projection.corrupt is not None:
             columns[self._projection.corrupt] = self._errors(rows)
-        made = _batch(columns, target, rows)
+        made = batch_of(columns, target, rows)
         if self._kept and self._mode is Mode.DROPMALFORMED:
             whole = [row for row in range(rows) if row not in self._kept]
             made = made.take(pa.array(whole, pa.int64())) if target.names else without_columns(len(whole))
@@ -90,9 +91,6 @@ class Converter:
             if not self._unseen:
                 self._unseen.append(one)
 
-    def _is_corrupt(self, place: int) -> bool:
-        return place == self._projection.corrupt
-
     def _errors(self, rows: int) -> pa.Array:
         texts = {row: "; ".join(text(error) for error in errors) for row, errors in self._kept.items()}
         return pa.array([texts.get(row) for row in range(rows)], pa.string()) if texts else pa.nulls(rows, pa.string())
@@ -120,10 +118,6 @@ def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overf
             raise error
         overflow(row, error)
     return _without(column, wrong).cast(field.type)
-
-
-def _places(schema: pa.Schema) -> range:
-    return range(len(schema))
 
 
 def _same(value: object, type: pa.DataType, rows: int) -> pa.Array:
@@ -193,16 +187,10 @@ def damage_rows(findings: Sequence[Finding], projection: Projection, origin: dic
         elif name in origin:
             values = [origin[name]] * len(findings)
         columns.append(_as(values, field.type))
-    return _batch(columns, projection.target, len(findings))
+    return batch_of(columns, projection.target, len(findings))
 
 
 def _as(values: list[Any], type: pa.DataType) -> pa.Array:
     """The values as a type that a schema may ask for; null where it cannot hold one."""
     column = pa.array(values)
     return column if column.type == type else _without(column, list(_misfits(column, type, 0, len(column)))).cast(type)
-
-
-def _batch(columns: list[pa.Array], schema: pa.Schema, rows: int) -> pa.RecordBatch:
-    if not columns:
-        return without_columns(rows)
-    return pa.RecordBatch.from_arrays(columns, schema=schema)

@@ -8,7 +8,7 @@ may claim any time) is a damage of its row, as is one that does not fit a type o
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.limits import Limits
+from segspec.core.model import Listing
 from segspec.core.stretch import FilterValue
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
@@ -74,6 +75,11 @@ class ReadOptions:
         from segspec.store.archived import ArchiveReader
 
         return ArchiveReader(self.archive)
+
+    def lists_again(self, folder: str, format: Format) -> Callable[[], Listing] | None:
+        """What lists the log in a folder anew, with what the archive has; None where there is no archive."""
+        archive = self.archive_reader()
+        return None if archive is None else lambda: archive.listed(folder, format)
 
     def open_logs(self, path: str, format: Format) -> list[Log]:
         """Every log at or below `path`, through the archive where there is one."""

@@ -70,11 +70,9 @@ class LogReader(DataSourceReader):
     def _opened(self, of: LogPiece) -> PieceOfLog:
         """A piece, which is looked for again where its owner has gone on since the query was planned."""
         format, path = get(self.format), of.piece.segment.path
-        archive = self.options.archive_reader()
-        if archive is None:
-            return PieceOfLog(format, of, limits=self.options.limits)
         folder = path.home if isinstance(path, UploadedPath) else parent(path)[0]
-        return PieceOfLog(format, of, limits=self.options.limits, list_again=lambda: archive.listed(folder, format))
+        list_again = self.options.lists_again(folder, format)
+        return PieceOfLog(format, of, limits=self.options.limits, list_again=list_again)
 
     def _present(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         try:

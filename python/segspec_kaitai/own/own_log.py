@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from segspec.columns.arrays import MAX_BINARY, flags, gathered, numbers
 from segspec.columns.backend import Kernel, Scan
-from segspec.columns.batches import Collector, without_columns
+from segspec.columns.batches import Collector, batch_of
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.parsing import annotate
 from segspec.reading.walk import OnDamage, raise_first_error
@@ -201,13 +201,8 @@ class OwnReading:
                 last = min(last, first + len(made))
                 arrays.append(made)
             arrays = [made[: last - first] for made in arrays]
-            yield self._batch(arrays, last - first)
+            yield batch_of(arrays, self.schema, last - first)
             first = last
-
-    def _batch(self, arrays: list[pa.Array], rows: int) -> pa.RecordBatch:
-        if not arrays:
-            return without_columns(rows)
-        return pa.RecordBatch.from_arrays(arrays, schema=self.schema)
 
     def _array(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
         if pa.types.is_binary(column.type) or pa.types.is_string(column.type):

@@ -108,9 +108,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
         format, options = get(self.format), self.options.read
-        archive = options.archive_reader()
-        list_again = None if archive is None else lambda: archive.listed(piece.log, format)
-        log = PieceOfStream(format, piece, options.limits, list_again)
+        log = PieceOfStream(format, piece, options.limits, options.lists_again(piece.log, format))
         try:
             yield from LogReader(self.format, options, self.projection).batches(log, piece.of.within)
         except (data_loss.DataLossError, ShrunkError) as error:
