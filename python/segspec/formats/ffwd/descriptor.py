@@ -21,8 +21,8 @@ class FfwdIndex(Index):
     why_not_built = "an ffwd index holds where the consumers are, which no segment says: it cannot be built"
     is_index = part("folder:is_index")
     check = part("index:check")
-    entries = part("index:index_entries")
-    agreement = part("index:agreement")
+    entries = part("index:entries_of")
+    agreement = part("index:Consumers")
 
 
 class FfwdWriting(Writing):

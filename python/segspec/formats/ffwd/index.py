@@ -15,8 +15,9 @@ from segspec.storage.source import Source, open_source
 from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 
 
-def entries_of(source: Source) -> Iterator[dict[str, Any]]:
-    """The consumers in an index as flat dicts. Raises `SegspecError` (torn, bad-encoding) at an unreadable one."""
+def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
+    """The consumers in an index, which is of the whole queue, as flat dicts. Raises `SegspecError` (torn, bad-encoding)
+    at an unreadable one."""
     position = 0
     while position < source.size:
         entry, end = kaitai.parse(FfwdIndexEntry, source, position)
@@ -42,11 +43,6 @@ def consumers(path: str) -> dict[str, int]:
         except SegspecError:
             return found
     return found
-
-
-def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-    """As `entries_of`; the index is of the whole queue."""
-    return entries_of(source)
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
@@ -136,7 +132,7 @@ def _finding(
 class Consumers:
     """An `Agreement`: each consumer is named once, and its position is one of the queue's."""
 
-    def __init__(self, segment: SegmentFile, index: Source) -> None:
+    def __init__(self, segment: SegmentFile, source: Source, index: Source) -> None:
         self._details = segment.details
         self._index = index
 
@@ -152,7 +148,3 @@ class Consumers:
         if end is None or len({entry["id"] for entry in entries}) < len(entries):
             return False
         return all(first - 1 <= entry["offset"] <= end for entry in entries)
-
-
-def agreement(segment: SegmentFile, source: Source, index: Source) -> Consumers:
-    return Consumers(segment, index)
