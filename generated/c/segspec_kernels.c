@@ -5490,44 +5490,7 @@ SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_form
     }
 }
 
-SEG_INLINE void segspec_formats_osiris_scan_run_mark_inline(struct segspec_formats_osiris_scan_run_Marks marks, int64_t frames, int64_t rows, int64_t added, int64_t position, int64_t kind, uint64_t chunk_id, uint64_t epoch, int64_t time, int64_t records) {
-    int64_t which = 0;
-    int64_t at = 0;
-    seg_i64 numbers = {0};
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
-    uint64_t seg_7 = 0;
-    const int64_t seg_1_of[] = {0, 1, 2, 3};
-    for (seg_1 = 0; seg_1 < 4; seg_1++) {
-        which = seg_1_of[seg_1];
-        if ((((which == 0) && (frames != 0)) || ((which == 2) && (rows != 0)))) {
-            continue;
-        }
-        if (((which >= 2) && (added == 0))) {
-            continue;
-        }
-        at = (which * 4);
-        numbers = marks.numbers;
-        seg_2 = position;
-        seg_3 = kind;
-        seg_4 = time;
-        seg_5 = records;
-        SEG_AT(numbers, at) = seg_2;
-        SEG_AT(numbers, (at + 1)) = seg_3;
-        SEG_AT(numbers, (at + 2)) = seg_4;
-        SEG_AT(numbers, (at + 3)) = seg_5;
-        seg_6 = chunk_id;
-        seg_7 = epoch;
-        SEG_AT(marks.unsigned_, (2 * which)) = seg_6;
-        SEG_AT(marks.unsigned_, ((2 * which) + 1)) = seg_7;
-    }
-}
-
-SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
@@ -5541,6 +5504,9 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t timestamp = 0;
     int64_t reason = 0;
     int64_t position = 0;
+    int64_t last = 0;
+    int64_t first_filled = 0;
+    int64_t last_filled = 0;
     struct segspec_kernels_osiris_chunks_Row head = {0};
     int64_t kind = 0;
     uint64_t chunk_id = 0;
@@ -5564,6 +5530,8 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     uint64_t seg_6 = 0;
     uint64_t seg_7 = 0;
     int64_t seg_8 = 0;
+    int64_t seg_9 = 0;
+    int64_t seg_10 = 0;
     frames = 0;
     rows = 0;
     used = 0;
@@ -5577,6 +5545,9 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     timestamp = due.timestamp;
     reason = 0;
     position = start;
+    last = start;
+    first_filled = start;
+    last_filled = start;
     while (((position < stop) && (reason == 0))) {
         head = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
         status = head.status;
@@ -5626,7 +5597,8 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         if (does.places) {
             segspec_formats_osiris_scan_run_place_inline(out, rows, (rows + added), (position + base), chunk_id, head.epoch, head.timestamp);
         }
-        segspec_formats_osiris_scan_run_mark_inline(marks, frames, rows, added, (position + base), kind, chunk_id, head.epoch, head.timestamp, records);
+        first_filled = ((rows > 0) ? first_filled : position);
+        last_filled = ((added > 0) ? position : last_filled);
         seg_2 = (rows + added);
         seg_3 = filled;
         seg_4 = opened_next;
@@ -5641,10 +5613,13 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         chunk_due = seg_6;
         epoch = seg_7;
         timestamp = seg_8;
-        position = head.reached;
+        seg_9 = position;
+        seg_10 = head.reached;
+        last = seg_9;
+        position = seg_10;
         frames = (frames + 1);
     }
-    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, tracked, reason, status, records, size};
+    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, tracked, reason, last, first_filled, last_filled, status, records, size};
 }
 
 SEG_INLINE bool segspec_formats_osiris_encode_run_is_due_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t row, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits) {
@@ -6322,7 +6297,7 @@ struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run(seg
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, marks, out); }
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, out); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }

@@ -41,8 +41,6 @@ ARRAY(u64, uint64_t, table_offset)
 ARRAY(i64, int64_t, table_timestamp)
 ARRAY(i64, int64_t, table_position)
 ARRAY(u64, uint64_t, table_id)
-ARRAY(i64, int64_t, mark_numbers)
-ARRAY(u64, uint64_t, mark_unsigned)
 ARRAY(i64, int64_t, body_position)
 ARRAY(i64, int64_t, body_length)
 ARRAY(i64, int64_t, body_codec)
@@ -136,7 +134,6 @@ void target(const uint8_t *control, seg_u8 data) {
         block_type(capacity), block_name(capacity), block_length(capacity), block_publishing(capacity), block_offset(capacity), block_timestamp(capacity)};
     struct segspec_formats_osiris_scan_run_Table table = {table_kind(capacity), table_name(capacity), table_length(capacity),
         table_publishing(capacity), table_offset(capacity), table_timestamp(capacity), table_position(capacity), table_id(capacity)};
-    struct segspec_formats_osiris_scan_run_Marks marks = {mark_numbers(16), mark_unsigned(8)};
     int64_t rows = places ? rows_of(control[5]) : 0, bytes = gathers ? n - start + content.n : 0;
     int64_t named = control[6] & 128 ? 0 : rows;
     struct segspec_formats_osiris_scan_run_Out out = {out_offset(named), out_timestamp(rows), out_id(named), out_epoch(rows),
@@ -149,7 +146,7 @@ void target(const uint8_t *control, seg_u8 data) {
     struct segspec_formats_osiris_scan_run_Most most = {ARENA, control[6] & 64 ? control[7] : 1 << 20, rows};
     struct segspec_formats_osiris_scan_run_Does does = {checks, tracks, decodes, lays, places, control[7] & 1};
     struct segspec_formats_osiris_rules_Hashed asked = {control[7] * 7, control[6] * 5, control[7] & 2, control[7] & 4};
-    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, content, blocks, room, slot, table, marks, out);
+    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, content, blocks, room, slot, table, out);
     PROMISE(taken.frames >= 0 && taken.rows >= 0 && taken.reached >= start && taken.reached <= n && taken.reason <= 0);
     PROMISE(!places || taken.rows <= rows);
     PROMISE(taken.used >= 0 && taken.used <= out.value.n && (!decodes || !lays || out.ends.p[taken.rows] == taken.used || !taken.rows));

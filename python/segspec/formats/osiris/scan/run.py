@@ -42,11 +42,6 @@ ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
 """Why a run ended: at its bound; before what the reader is to look at; for want of room; before a compressed sub-batch
 whose content it was not given."""
 
-FIRST, LAST, FIRST_WITH_RECORDS, LAST_WITH_RECORDS = range(4)
-"""The chunks of a run that `mark` keeps."""
-
-MARKED = 4
-
 SLOTS = 1024
 
 
@@ -70,13 +65,6 @@ class Table(NamedTuple):
     timestamp: I64s
     position: I64s
     chunk_id: U64s
-
-
-class Marks(NamedTuple):
-    """Of each marked chunk: position, type, timestamp and number of records; id and epoch."""
-
-    numbers: I64s
-    unsigned: U64s
 
 
 class Out(NamedTuple):
@@ -113,7 +101,8 @@ class Does(NamedTuple):
 
 class Numbers(NamedTuple):
     """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, the rows of the
-    table, why it ended; and of the chunk before which it ended the kernel's status, its records and bytes of data."""
+    table, why it ended; where the last chunk begins, and the first and the last one that gave rows, if any did; and of
+    the chunk before which it ended the kernel's status, its records and bytes of data."""
 
     frames: int
     rows: int
@@ -121,6 +110,9 @@ class Numbers(NamedTuple):
     used: int
     tracked: int
     reason: int
+    last: int
+    first_filled: int
+    last_filled: int
     status: int
     records: int
     size: int
@@ -279,22 +271,6 @@ def track(
     return rows
 
 
-def mark(
-    marks: Marks, frames: int, rows: int, added: int, position: int, kind: int, chunk_id: U64, epoch: U64, time: int,
-    records: int,
-) -> None:  # fmt: skip
-    """Keeps what the caller needs of the chunk after `frames` others with `rows` records, if it may be one of four."""
-    for which in (FIRST, LAST, FIRST_WITH_RECORDS, LAST_WITH_RECORDS):
-        if (which == FIRST and frames) or (which == FIRST_WITH_RECORDS and rows):
-            continue
-        if which >= FIRST_WITH_RECORDS and added == 0:
-            continue
-        at = which * 4
-        numbers = marks.numbers
-        numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3] = position, kind, time, records
-        marks.unsigned[2 * which], marks.unsigned[2 * which + 1] = chunk_id, epoch
-
-
 def fill(column: I64s, first: int, last: int, value: int) -> None:
     """The same value in the rows `first:last` of a column that is asked for."""
     if len(column):
@@ -335,7 +311,6 @@ def run(
     found: Tracking,
     slots: I64s,
     table: Table,
-    marks: Marks,
     out: Out,
 ) -> Numbers:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
@@ -344,12 +319,12 @@ def run(
     `most` says. If the run `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`);
     if it `decodes`, entries are read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks that
     `may_hold` says no to, by their filter and what is `asked`, are read as any other and give no rows. If it `places`,
-    the columns of `out` take `most.rows` rows; those not asked for are empty. `marks` keeps the first and last chunks.
+    the columns of `out` take `most.rows` rows; those not asked for are empty.
     """
     frames = rows = used = tracked = opened = status = records = size = 0
     chunk_due, epoch, timestamp = due.chunk_id, due.epoch, due.timestamp
     reason = ENDED
-    position = start
+    position = last = first_filled = last_filled = start
     while position < stop and reason == ENDED:
         head = chunk(data, position, end)
         status, kind, records, chunk_id = head.status, head.chunk_type, head.num_records, head.chunk_id
@@ -391,9 +366,12 @@ def run(
             continue
         if does.places:
             place(out, rows, rows + added, position + base, chunk_id, head.epoch, head.timestamp)
-        mark(marks, frames, rows, added, position + base, kind, chunk_id, head.epoch, head.timestamp, records)
+        first_filled = first_filled if rows > 0 else position
+        last_filled = position if added > 0 else last_filled
         rows, used, opened, tracked = rows + added, filled, opened_next, tracked_next
         chunk_due, epoch, timestamp = next_id(chunk_id, records), head.epoch, head.timestamp
-        position = head.reached
+        last, position = position, head.reached
         frames += 1
-    return Numbers(frames, rows, position, used, tracked, reason, status, records, size)
+    return Numbers(
+        frames, rows, position, used, tracked, reason, last, first_filled, last_filled, status, records, size
+    )

@@ -12,9 +12,9 @@ from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
+from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry
 from segspec.formats.osiris.filter import AskedValue
-from segspec.formats.osiris.index import IndexRecord
+from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.rules import Due
@@ -22,11 +22,9 @@ from segspec.formats.osiris.scan.arena import Arena, Opened
 from segspec.formats.osiris.scan.run import (
     CLOSED,
     FULL,
-    MARKED,
     ODD,
     SLOTS,
     Does,
-    Marks,
     Most,
     Numbers,
     Out,
@@ -35,6 +33,7 @@ from segspec.formats.osiris.scan.run import (
 )
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import View
+from segspec_ksy.layouts import osiris_chunk_header
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -89,20 +88,6 @@ class Space(NamedTuple):
     content: int
 
 
-class Mark(NamedTuple):
-    """One of the chunks that a run marks."""
-
-    position: int
-    chunk_type: int
-    timestamp: int
-    records: int
-    chunk_id: int
-    epoch: int
-
-    def listed(self) -> IndexRecord:
-        return IndexRecord(self.chunk_id, self.timestamp, self.epoch, self.position, self.chunk_type)
-
-
 class Found(NamedTuple):
     """The numbers of a run, and the columns that it filled: each as an array and as a buffer."""
 
@@ -144,10 +129,6 @@ class Work:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
         self.table = Table(**{name: room.keep(f"table.{name}", kind, MOST_TRACKED) for name, kind in TABLE.items()})
-        self.marks = Marks(
-            numbers=room.keep("marks.numbers", "i64", 4 * MARKED),
-            unsigned=room.keep("marks.unsigned", "u64", 2 * MARKED),
-        )
         self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
 
 
@@ -231,7 +212,7 @@ class OsirisScanner:
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
             due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, space.rows),
             does=self._does, asked=self._reader.choice or EVERY, arena=opened.content, blocks=opened.blocks,
-            found=work.tracking, slots=work.slots, table=work.table, marks=work.marks,
+            found=work.tracking, slots=work.slots, table=work.table,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
         return Found(Numbers(*result), columns)
@@ -239,24 +220,20 @@ class OsirisScanner:
     def _stretch(self, view: View, position: int, found: Found) -> Stretch:
         numbers = found.numbers
         stretch = Stretch(position, numbers.reached + view.base, numbers.frames, numbers.rows)
-        first, last, first_filled, last_filled = self._marks()
+        first, last = _header(view, position - view.base), _header(view, numbers.last)
         if numbers.rows:
+            first_filled, last_filled = _header(view, numbers.first_filled), _header(view, numbers.last_filled)
             stretch.first_offset, stretch.first_timestamp = first_filled.chunk_id, first_filled.timestamp
-            stretch.last_offset = last_filled.chunk_id + last_filled.records - 1
-            stretch.last_timestamp = last_filled.timestamp
+            stretch.last_offset, stretch.last_timestamp = last_filled.next_id - 1, last_filled.timestamp
         counted = self._decodes or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
         tracked = tuple(self._tracked(view, numbers.tracked)) if numbers.tracked else ()
-        stretch.carried = Carried(first.listed(), last.listed(), last.chunk_id + last.records, counted, tracked)
+        ends = record_of(first, position), record_of(last, numbers.last + view.base)
+        stretch.carried = Carried(*ends, last.next_id, counted, tracked)
         if self._wanted.records:
             stretch.records = found.records()
         elif self._wanted.columns:
             stretch.columns = {name: found.column(name) for name in self._wanted.columns}
         return stretch
-
-    def _marks(self) -> list[Mark]:
-        """The chunks that the run marked, in the order of their numbers."""
-        numbers, unsigned = (column.tolist() for column in self._work.marks)
-        return [Mark(*numbers[4 * n : 4 * n + 4], *unsigned[2 * n : 2 * n + 2]) for n in range(MARKED)]
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
         table = Table(*(column[:rows].tolist() for column in self._work.table))
@@ -268,3 +245,8 @@ class OsirisScanner:
         for n, kind in enumerate(map(TrackingType, table.kind)):
             name = view.data[table.name[n] : table.name[n] + table.length[n]].tobytes()
             yield TrackingEntry(table.position[n], table.chunk_id[n], SOURCE, kind.name, name, values[kind][n])
+
+
+def _header(view: View, at: int) -> ChunkHeader:
+    """The header of a chunk that a run took."""
+    return ChunkHeader._make(osiris_chunk_header.unpack(view.data, at))
