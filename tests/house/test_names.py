@@ -23,7 +23,6 @@ SAME_IN_EACH_FORMAT = {
 """Classes that formats have each for itself, with one meaning: whoever has read one has read all."""
 
 SAME_MODULES = {
-    "agreement": "whether an index is what its segment gives: what formats share, and what each compares",
     "detect": "what a file is, by its content: the format; of mojo, the variant",
     "errors": "the errors of a folder, each raised there only",
     "options": "what a user may set, for a verb and for Spark",
