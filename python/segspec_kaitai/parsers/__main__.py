@@ -18,8 +18,7 @@ from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
-from segspec_kaitai.languages.render import LOCKS
-from segspec_kaitai.parsers.packages import PACKAGE, PYTHON, TARGETS, render
+from segspec_kaitai.parsers.packages import LOCKS, PACKAGE, PYTHON, TARGETS, render
 from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 
