@@ -142,68 +142,40 @@ def find_bundle(source: Source, position: int) -> Bundle | None:
 
 def open_bundle(source: Source, position: int) -> Bundle:
     """The same. Raises `SegspecError` where there is none: zeroed, torn, bad-length, bad-count, bad-encoding."""
-    bundle = read_header(source, position)
+    bundle = find_bundle(source, position)
     if bundle is None:
-        raise _without_header(source, position)
-    if bundle.end > source.size:
-        raise _torn(source, position, bundle.end)
-    if bundle.set_start > bundle.end:
-        raise _without_room(source, position)
+        raise _refused(source, position)
     return bundle
 
 
-def _without_header(source: Source, position: int) -> SegspecError:
-    if source.is_zero_from(position):
-        return _zeroed(source, position)
+def _refused(source: Source, position: int) -> SegspecError:
+    """Why there is no bundle at `position`. The length may say more than what follows it: the file ends before the
+    bundle does, or what was read as its header is not all its own."""
     found = read_integer(source, position)
+    if source.is_zero_from(position):
+        message = f"the last {source.size - position} bytes are zero; TANK writes none ahead, so the file system lost "
+        return _stop(source, position, Code.ZEROED, message + "what was there", "len_bundle", None, "0")
     if found is not None and found[0]:
-        # The length may say more: the file ends before the bundle does, or what was read is not the bundle's own.
         length, start = found
-        if start + length > source.size:
-            return _torn(source, position, start + length)
+        takes, left = start + length - position, source.size - position
+        if takes > left:
+            message = f"the bundle takes {takes} bytes, and the file ends after {left}"
+            return _stop(source, position, Code.TORN, message, "bundle", f"{takes} bytes", f"{left} bytes")
         own = from_bytes(source.read(start, min(length, HEADER_ROOM)))
         if kaitai.refused(TankBundleHeader, own, 0).code is Code.TORN:
-            return _without_room(source, position)
+            message = f"a bundle of {length} bytes has no room for its header"
+            return _stop(source, position, Code.BAD_LENGTH, message, "len_bundle", None, str(length))
     error = kaitai.refused(TankEntryHeader, source, position)
     if error.code in (Code.BAD_LENGTH, Code.BAD_COUNT):
         error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
     return error
 
 
-def _zeroed(source: Source, position: int) -> SegspecError:
+def _stop(
+    source: Source, position: int, code: Code, message: str, field: str, expected: str | None, actual: str
+) -> SegspecError:
     return SegspecError(
-        Code.ZEROED,
-        f"the last {source.size - position} bytes are zero; TANK writes none ahead, so the file system lost what was "
-        "there",
-        path=source.path,
-        position=position,
-        field="len_bundle",
-        actual="0",
-    )
-
-
-def _torn(source: Source, position: int, end: int) -> SegspecError:
-    return SegspecError(
-        Code.TORN,
-        f"the bundle takes {end - position} bytes, and the file ends after {source.size - position}",
-        path=source.path,
-        position=position,
-        field="bundle",
-        expected=f"{end - position} bytes",
-        actual=f"{source.size - position} bytes",
-    )
-
-
-def _without_room(source: Source, position: int) -> SegspecError:
-    length = read_integer(source, position)
-    assert length is not None
-    return SegspecError(
-        Code.BAD_LENGTH,
-        f"a bundle of {length[0]} bytes has no room for its header",
-        path=source.path,
-        position=position,
-        field="len_bundle",
-        actual=str(length[0]),
+        code, message, path=source.path, position=position, field=field, expected=expected, actual=actual
     )
 
 

@@ -8,7 +8,7 @@ that go into the index are too low by the stray bytes (`topic_partition_log::app
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from segspec.core.limits import Limits
@@ -98,10 +98,9 @@ class Resyncer:
         known: dict[int, int | None] = {}
         for start in self.search.starts(bundle.position + 1, bundle.end):
             if indexed:
-                shift = self._shift + start - bundle.position
-                sequence = self._follow(start, shift, following)
-                if sequence is not None:
-                    return Restart(start, sequence, self.search.row(start), shift)
+                found = self._by_index(start, (self._shift + start - bundle.position,), following)
+                if found is not None:
+                    return found
             elif self.search.plausible(start) and self.search.reach(start, bundle.end, known) == bundle.end:
                 return Restart(start, following, self.search.row(start))
         return None
@@ -130,7 +129,9 @@ class Resyncer:
         indexed = self._entries_from(position - self._shift) is not None
         found: Restart | None = None
         for start in self._candidates(position):
-            confirmed = self._confirm(position, start, following) if indexed else None
+            # As after a partial bundle, or with nothing moved.
+            shifts = (self._shift + start - position, self._shift) if indexed else ()
+            confirmed = self._by_index(start, shifts, following)
             if confirmed is not None:
                 return confirmed
             row = self.search.row(start)
@@ -162,9 +163,9 @@ class Resyncer:
                     return found.after(following)
         return following
 
-    def _confirm(self, position: int, start: int, following: int) -> Restart | None:
-        """What the index says of going on at `start`: as after a partial bundle, or with nothing moved."""
-        for shift in (self._shift + start - position, self._shift):
+    def _by_index(self, start: int, shifts: Sequence[int], following: int) -> Restart | None:
+        """What the index says of going on at `start`, if one of these shifts makes it agree."""
+        for shift in shifts:
             sequence = self._follow(start, shift, following)
             if sequence is not None:
                 return Restart(start, sequence, self.search.row(start), shift)
