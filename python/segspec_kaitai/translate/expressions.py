@@ -136,7 +136,7 @@ class Expressions:
     def items_of(self, source: ast.expr) -> list[Made] | None:
         """The numbers of a tuple that is written out, or a constant."""
         if isinstance(source, ast.Tuple):
-            return [self.number(item) for item in source.elts]
+            return [self._number(item) for item in source.elts]
         found = self.constant(source)
         return [constant(value) for value in found] if isinstance(found, tuple) else None
 
@@ -144,19 +144,19 @@ class Expressions:
 
     def test(self, node: ast.expr) -> str:
         """An expression as a condition."""
-        return self.tested(node).text
+        return self._tested(node).text
 
-    def tested(self, node: ast.expr, *, strictly: bool = False) -> Made:
+    def _tested(self, node: ast.expr, *, strictly: bool = False) -> Made:
         """The same; `strictly`: nothing but a condition will do, since Python would give the number itself."""
         match node:
             case ast.BoolOp(op=op, values=values):
-                parts = [self.tested(value, strictly=strictly) for value in values]
+                parts = [self._tested(value, strictly=strictly) for value in values]
                 sign = " && " if isinstance(op, ast.And) else " || "
                 return combined(f"({sign.join(part.text for part in parts)})", BOOL, parts)
             case ast.UnaryOp(op=ast.Not(), operand=operand):
-                made = self.tested(operand)
+                made = self._tested(operand)
                 return combined(f"!{made.text}", BOOL, [made])
-        made = self.number(node)
+        made = self._number(node)
         if made.type == BOOL:
             return made
         if strictly:
@@ -165,7 +165,7 @@ class Expressions:
 
     # expressions
 
-    def number(self, node: ast.expr) -> Made:
+    def _number(self, node: ast.expr) -> Made:
         made = self.made(node)
         if not isinstance(made.type, Number | Literal) or made.type == VOID:
             raise Wrong(f"`{ast.unparse(node)}` is {made.type}, not a number", node)
@@ -177,17 +177,17 @@ class Expressions:
             return constant(found)
         match node:
             case ast.Name(id=name):
-                return self.named(name, node)
+                return self._named(name, node)
             case ast.Attribute(value=value, attr=name):
                 return self.field(self.made(value), name, node)
             case ast.Subscript(value=value, slice=index):
-                return self.subscript(self.made(value), index, node)
+                return self._subscript(self.made(value), index, node)
             case ast.BinOp(left=left, op=op, right=right):
-                return self.binary(self.number(left), op, self.number(right), node)
+                return self._binary(self._number(left), op, self._number(right), node)
             case ast.UnaryOp(op=ast.Not()) | ast.BoolOp():
-                return self.tested(node, strictly=True)
+                return self._tested(node, strictly=True)
             case ast.UnaryOp(op=ast.USub() | ast.Invert() as op, operand=operand):
-                made = self.number(operand)
+                made = self._number(operand)
                 if made.type != I64 and not isinstance(made.type, Literal):
                     raise Wrong(f"only a signed number has a sign, not {made.type}", node)
                 return replace(
@@ -197,11 +197,11 @@ class Expressions:
                     simple=False,
                 )
             case ast.Compare(left=left, ops=ops, comparators=others):
-                return self.comparison(left, ops, others, node)
+                return self._comparison(left, ops, others, node)
             case ast.IfExp(test=test, body=body, orelse=other):
-                return self.either(test, self.made(body), self.made(other), node)
+                return self._either(test, self.made(body), self.made(other), node)
             case ast.Call():
-                return self.call(node)
+                return self._call(node)
             case ast.Tuple(elts=items):
                 parts = tuple(self.made(item) for item in items)
                 kind = Tuple(tuple(part.type for part in parts))
@@ -216,7 +216,7 @@ class Expressions:
                 return None
         return self.module.constant(node)
 
-    def named(self, name: str, node: ast.expr) -> Made:
+    def _named(self, name: str, node: ast.expr) -> Made:
         if name not in self.local:
             raise Wrong(f"{name} is no number that is known without running the module", node)
         if name not in self.certain or name not in self.variables:
@@ -236,7 +236,7 @@ class Expressions:
         text = f"{owner.text}.{owner.type.field(number)}"
         return replace(owner, text=text, type=owner.type.items[number], origin=stepped(owner.origin, [number]))
 
-    def subscript(self, owner: Made, index: ast.expr, node: ast.expr) -> Made:
+    def _subscript(self, owner: Made, index: ast.expr, node: ast.expr) -> Made:
         if isinstance(owner.type, Tuple):
             number = self.constant(index)
             if not isinstance(number, int) or not 0 <= number < len(owner.type.items):
@@ -254,19 +254,19 @@ class Expressions:
 
     def element(self, owner: Made, index: ast.expr) -> tuple[str, Made]:
         """An item of an array as a place in C, and its index."""
-        place = self.number(index)
+        place = self._number(index)
         if place.value is not None and place.value < 0:
             raise Wrong("a negative index would count from the end in Python only", index)
         if place.type == BOOL:
             raise Wrong("a condition is no index", index)
         return f"SEG_AT({owner.text}, {place.text})", place
 
-    def binary(self, left: Made, op: ast.operator, right: Made, node: ast.expr) -> Made:
+    def _binary(self, left: Made, op: ast.operator, right: Made, node: ast.expr) -> Made:
         self.apart([left, right], node)
         if BOOL in (left.type, right.type):
             raise Wrong("a condition is no number to reckon with", node)
         if isinstance(op, ast.LShift | ast.RShift):
-            return self.shift(left, op, right, node)
+            return self._shift(left, op, right, node)
         if type(op) not in OPERATORS or isinstance(op, ast.Pow):
             raise Wrong(f"`{ast.unparse(node)}` has no translation", node)
         kind = self.together(left.type, right.type, node)
@@ -281,7 +281,7 @@ class Expressions:
             return combined(f"{function}({left.text}, {right.text})", kind, [left, right])
         return combined(f"({left.text} {SIGNS[type(op)]} {right.text})", kind, [left, right])
 
-    def shift(self, left: Made, op: ast.operator, right: Made, node: ast.expr) -> Made:
+    def _shift(self, left: Made, op: ast.operator, right: Made, node: ast.expr) -> Made:
         kind = I64 if isinstance(left.type, Literal) else left.type
         name = ("seg_shl" if kind == I64 else "seg_ushl") if isinstance(op, ast.LShift) else "seg_shr"
         if isinstance(op, ast.RShift) and kind == U64:
@@ -292,19 +292,19 @@ class Expressions:
         count = f"(int64_t){right.text}" if right.type == U64 else self.fitted(right, I64, node)
         return combined(f"{name}({left.text}, {count})", kind, [left, right])
 
-    def comparison(self, left: ast.expr, ops: list[ast.cmpop], others: list[ast.expr], node: ast.expr) -> Made:
+    def _comparison(self, left: ast.expr, ops: list[ast.cmpop], others: list[ast.expr], node: ast.expr) -> Made:
         """Compares pairs of neighbours; each operand is reckoned once."""
         parts: list[str] = []
-        seen = [self.number(left)]
+        seen = [self._number(left)]
         for number, (op, other) in enumerate(zip(ops, others, strict=True)):
             before = seen[-1]
             if isinstance(op, ast.In | ast.NotIn):
                 if len(ops) > 1:
                     raise Wrong("`in` stands alone", node)
-                return self.membership(before, other, isinstance(op, ast.NotIn), node)
+                return self._membership(before, other, isinstance(op, ast.NotIn), node)
             if type(op) not in COMPARISONS:
                 raise Wrong(f"`{ast.unparse(node)}` has no translation", node)
-            made = self.number(other)
+            made = self._number(other)
             self.together(before.type, made.type, node)
             self.apart([before, made], node)
             text = made.text
@@ -315,7 +315,7 @@ class Expressions:
             seen.append(made)
         return combined(parts[0] if len(parts) == 1 else f"({' && '.join(parts)})", BOOL, seen)
 
-    def membership(self, made: Made, source: ast.expr, absent: bool, node: ast.expr) -> Made:
+    def _membership(self, made: Made, source: ast.expr, absent: bool, node: ast.expr) -> Made:
         items = self.items_of(source)
         if not items:
             raise Wrong("`in` looks in a tuple of numbers", node)
@@ -329,8 +329,8 @@ class Expressions:
             parts.append(f"{made.text if parts else first} == {item.text}")
         return combined(f"{'!' if absent else ''}({' || '.join(parts)})", BOOL, [made, *items])
 
-    def either(self, test: ast.expr, body: Made, other: Made, node: ast.expr) -> Made:
-        condition = self.tested(test)
+    def _either(self, test: ast.expr, body: Made, other: Made, node: ast.expr) -> Made:
+        condition = self._tested(test)
         kind = self.together(body.type, other.type, node)
         texts = [self.fitted(made, kind, node) for made in (body, other)]
         made = combined(f"({condition.text} ? {texts[0]} : {texts[1]})", kind, [body, other, condition])
@@ -338,33 +338,33 @@ class Expressions:
 
     # calls
 
-    def call(self, node: ast.Call) -> Made:
+    def _call(self, node: ast.Call) -> Made:
         name = ast.unparse(node.func)
         found = self.constant(node.func)
         if isinstance(found, Function):
-            return self.called(found, node)
+            return self._called(found, node)
         if isinstance(found, NamedTuple):
-            return self.tuple_of(found, node)
+            return self._tuple_of(found, node)
         if node.keywords or name in self.local:
             raise Wrong(f"`{ast.unparse(node)}` has no translation", node)
         parts = [self.made(argument) for argument in node.args]
         self.apart(parts, node)
         if isinstance(found, Runtime):
-            return self.runtime(found.name, parts, node)
+            return self._runtime(found.name, parts, node)
         match name, parts:
             case "len", [Made(type=Array())]:
                 return Made(f"{parts[0].text}.n", I64)
             case "len", [Made(type=Tuple() as kind)]:
                 return constant(len(kind.items))
             case (("min" | "max"), [_, _, *_]):
-                return self.extreme(name, parts, node)
+                return self._extreme(name, parts, node)
             case "int", [Made(type=kind)] if kind in (I64, BOOL) or isinstance(kind, Literal):
                 return replace(parts[0], type=I64 if kind == BOOL else kind)
         raise Wrong(f"`{ast.unparse(node)}` has no translation", node)
 
-    def runtime(self, name: str, parts: list[Made], node: ast.Call) -> Made:
+    def _runtime(self, name: str, parts: list[Made], node: ast.Call) -> Made:
         if name in ("u64", "i64") and len(parts) == 1:
-            return self.converted(name, parts[0], node)
+            return self._converted(name, parts[0], node)
         if name not in RUNTIME:
             raise Wrong(f"C has no {name}", node)
         due, result = RUNTIME[name]
@@ -376,7 +376,7 @@ class Expressions:
         made = combined(f"seg_{name}({', '.join(texts)})", result, parts)
         return replace(made, reads=BYTES in due, writes=made.writes or result == VOID)
 
-    def converted(self, name: str, made: Made, node: ast.Call) -> Made:
+    def _converted(self, name: str, made: Made, node: ast.Call) -> Made:
         kind = U64 if name == "u64" else I64
         if made.value is not None:
             if not (0 <= made.value <= UNSIGNED_MAX if kind == U64 else takes(I64, Literal(made.value, made.value))):
@@ -386,7 +386,7 @@ class Expressions:
             raise Wrong(f"{made.type} is no number", node)
         return combined(f"(({kind.c}){made.text})", kind, [made])
 
-    def extreme(self, name: str, parts: list[Made], node: ast.Call) -> Made:
+    def _extreme(self, name: str, parts: list[Made], node: ast.Call) -> Made:
         kind = parts[0].type
         for part in parts[1:]:
             kind = self.together(kind, part.type, node)
@@ -398,7 +398,7 @@ class Expressions:
             text = f"seg_{name}_{kind}({text}, {part.text})"
         return combined(text, kind, parts)
 
-    def given(self, names: Sequence[str], what: str, node: ast.Call) -> dict[str, ast.expr]:
+    def _given(self, names: Sequence[str], what: str, node: ast.Call) -> dict[str, ast.expr]:
         """The arguments of a call by the parameters' names."""
         if len(node.args) > len(names):
             raise Wrong(f"{what} takes {len(names)} arguments", node)
@@ -409,8 +409,8 @@ class Expressions:
             found[keyword.arg] = keyword.value
         return found
 
-    def called(self, function: Function, node: ast.Call) -> Made:
-        given = self.given(list(function.parameters), function.name, node)
+    def _called(self, function: Function, node: ast.Call) -> Made:
+        given = self._given(list(function.parameters), function.name, node)
         missing = [name for name in function.parameters if name not in given]
         if missing:
             raise Wrong(f"{function.name} is not given {', '.join(missing)}", node)
@@ -428,9 +428,9 @@ class Expressions:
         takes_memory = any(isinstance(kind, Array | Tuple) for kind in function.parameters.values())
         return replace(made, reads=made.reads or takes_memory, writes=made.writes or writes)
 
-    def tuple_of(self, found: NamedTuple, node: ast.Call) -> Made:
+    def _tuple_of(self, found: NamedTuple, node: ast.Call) -> Made:
         kind = found.type
-        given = self.given(kind.fields, kind.name, node)
+        given = self._given(kind.fields, kind.name, node)
         parts = []
         for name, due in zip(kind.fields, kind.items, strict=True):
             value = given.get(name, found.defaults.get(name))
