@@ -159,7 +159,7 @@ def _one_of_each(
         groups.setdefault((one.first, one.parsed.second), []).append(one)
     chosen, away, findings = [], [], []
     for group in groups.values():
-        group.sort(key=lambda one: (one.size == 0 and one.parsed.state is not State.WRITING, _rank(one)))
+        group.sort(key=_rank)
         marks = [one for one in group if _is_mark(one)]
         archived = next((one for one in marks if one.parsed.state is State.ARCHIVED), None)
         # What is being downloaded is not whole, and the archive has it.
@@ -182,8 +182,9 @@ def _is_mark(one: NamedSegment) -> bool:
     return one.size == 0 and one.parsed.state in (State.ARCHIVED, State.DOWNLOADING, State.UPLOADING)
 
 
-def _rank(one: NamedSegment) -> int:
-    return PREFERENCE.index(one.parsed.state)
+def _rank(one: NamedSegment) -> tuple[bool, int]:
+    """What sorts the files of one segment: the one that is read comes first, what is empty last."""
+    return one.size == 0 and one.parsed.state is not State.WRITING, PREFERENCE.index(one.parsed.state)
 
 
 def _elsewhere(directory: Directory, one: NamedSegment) -> Finding:
@@ -237,7 +238,8 @@ def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
 def _by_content(directory: Directory) -> Listing:
     """The log of a folder whose names say nothing: files that end like finished segments, by their first ids."""
     found: list[tuple[Id, str]] = []
-    for name in _worth_a_look(directory):
+    worth_a_look = [name for name, size in directory.sizes.items() if size and name != FUTURE_NAME and name[0] != "."]
+    for name in worth_a_look[:MAX_SNIFFED]:
         with directory.open(name) as source:
             finished, _ = detect.sniff(source)
             known = detect.detect(source, None) if finished else None
@@ -247,8 +249,3 @@ def _by_content(directory: Directory) -> Listing:
     taken = {segment.path for segment in segments}
     others = tuple(path for name in directory.names() if (path := directory.join(name)) not in taken)
     return Listing(segments, (), others)
-
-
-def _worth_a_look(directory: Directory) -> Iterator[str]:
-    names = [name for name, size in directory.sizes.items() if size and name != FUTURE_NAME and name[0] != "."]
-    yield from names[:MAX_SNIFFED]

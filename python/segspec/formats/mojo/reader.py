@@ -146,7 +146,7 @@ class MojoReader:
             return Frame(position, footer.end, INDEX, None, params=tail_params(footer, self.variant))
         if self._open is not None and position == self._open.end:
             return self._after(position, self._open, footer)
-        if footer is None and resync.is_unwritten(self.source, position):
+        if footer is None and self.source.is_zero_from(position):
             return self._room(position)
         if footer is None and position > self.start and has_tag(self.source, position, Tag.index):
             message = "INDEX begins here, and the file does not end with SUFFIX"
@@ -181,7 +181,7 @@ class MojoReader:
     def _room(self, position: int) -> Frame:
         if self.is_writing:
             return self._unwritten(position)
-        if not resync.is_unwritten(self.source, position) and position + 1 == self.source.size:
+        if not self.source.is_zero_from(position) and position + 1 == self.source.size:
             raise torn(self.source, position, "the file ends after an end marker, without HEADER", field="header")
         message = (
             "zeros from here to the end of the file, and no INDEX and SUFFIX, though the name does not say that the "
@@ -194,7 +194,7 @@ class MojoReader:
         return Frame(position, self.source.size, UNWRITTEN, None, params=params, is_room=True)
 
     def _unwritten_params(self, position: int) -> tuple[object, ...]:
-        return (self.source.size - position, not resync.is_unwritten(self.source, position))
+        return (self.source.size - position, not self.source.is_zero_from(position))
 
     def _pack_frame(self, pack: Pack, kind: str) -> PackFrame:
         deleted = sum(entry.deleted for entry in pack.entries)
@@ -274,7 +274,7 @@ class MojoReader:
         footer = self.footer
         if footer is not None and footer.start <= position < footer.end:
             return MojoTail, tail_params(footer, self.variant)
-        if (footer is not None and position >= footer.end) or resync.is_unwritten(self.source, position):
+        if (footer is not None and position >= footer.end) or self.source.is_zero_from(position):
             return MojoUnwritten, self._unwritten_params(position)
         if self._open is not None and position == self._open.end:
             if self._open.body_end is not None or resync.stops_at_end(self.source, self._open):

@@ -105,16 +105,11 @@ READ = 64
 """Looks in the time that it takes to parse a byte."""
 
 
-def is_unwritten(source: Source, position: int) -> bool:
-    """True where only zeros follow up to the end of the file."""
-    return source.is_zero_from(position)
-
-
 def stops_at_end(source: Source, pack: Pack) -> bool:
     """True where an unclosed pack ends between two entries: at the end of the file, or at room not yet written."""
     if pack.stop is None or pack.stop.part is PackPart.HEAD:
         return False
-    return is_unwritten(source, pack.end if pack.body_end is None else pack.body_end)
+    return source.is_zero_from(pack.end if pack.body_end is None else pack.body_end)
 
 
 def refusal(
@@ -142,7 +137,7 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
     the file ends within a part, or where zeros at the file's end, which were to be written over, contradict it."""
     assert pack.stop is not None
     error = pack.stop.error(source, pack.position)
-    ends = pack.stop.ended or is_unwritten(source, pack.stop.reached(source) - 1)
+    ends = pack.stop.ended or source.is_zero_from(pack.stop.reached(source) - 1)
     if ends and pack.stop.part is not PackPart.HEADER:
         error.code = Code.TORN
     return error
