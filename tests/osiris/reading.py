@@ -7,9 +7,10 @@ from pathlib import Path
 from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record, SegmentSummary
-from segspec.core.stretch import Level
+from segspec.core.stretch import FilterValue, Level
 from segspec.formats import get
 from segspec.formats.osiris import tracking
+from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.tracking import TrackingState
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
@@ -41,3 +42,8 @@ def write_log(folder: Path, *segments: tuple[int, bytes, bytes | None]) -> Path:
 def broker_state(log: Log) -> tuple[str | None, TrackingState]:
     """What a broker would hold of `log`, and the segment that it would replay."""
     return tracking.broker_state(log.segments, log.summary)
+
+
+def may_hold(content: bytes, value: bytes, *, unfiltered: bool = False) -> bool:
+    """Whether a chunk with this filter may have an entry with `value`, or one that is `unfiltered` if these count."""
+    return AskedValue.of(FilterValue(value, unfiltered)).may_hold(content)

@@ -7,7 +7,6 @@ Source: rabbitmq/osiris src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from segspec.core.model import Frame
 from segspec.core.stretch import FilterValue
@@ -15,8 +14,6 @@ from segspec.formats.contract.record_values import FilterAnswer
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.rules import Hashed
-from segspec.parsing import kaitai
-from segspec_ksy.osiris_filter import OsirisFilter
 
 GOLDEN = 0x9E3779B9
 """`HCONST` of make_hash2."""
@@ -30,33 +27,9 @@ GROUP = 12
 """Bytes that one round of the hash takes in, as three words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
-    """The filter of one chunk: `bits` as bytes, the highest bit of a byte first; no bytes where there is no filter."""
-
-    bits: bytes
-    num_bits: int
-    has_unfiltered: bool
-
-    @classmethod
-    def parse(cls, content: bytes, *, path: str = "", position: int = 0) -> Filter:
-        """The filter in `content`, `Chunk.filter` of the chunk at `position`.
-
-        A chunk without a filter has unfiltered entries only.
-        """
-        if not content:
-            return cls(b"", 0, True)
-        parsed = kaitai.parse_bytes(OsirisFilter, content, path=path, position=position, within="filter")
-        return cls(parsed.bits, parsed.num_bits, parsed.has_unfiltered)
-
-    def might_contain(self, value: bytes, *, match_unfiltered: bool = False) -> bool:
-        """False if the chunk certainly has no entry with the filter value `value`: osiris then skips it.
-
-        With `match_unfiltered`, entries without a filter value are wanted too. An empty value counts as none.
-        """
-        if not value:
-            return self.has_unfiltered
-        return AskedValue.of(FilterValue(value, match_unfiltered)).may_hold(self.bits)
+def has_unfiltered(content: bytes) -> bool:
+    """Whether a chunk with this filter may have entries without a value; one without a filter has no others."""
+    return not content or rules.has_bit(content, 0, 0)
 
 
 def answer(frame: Frame, value: bytes) -> FilterAnswer:
@@ -64,9 +37,8 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
     if not value:
         raise ValueError("an empty filter value stands for none")
     assert isinstance(frame, Chunk)
-    found = Filter.parse(frame.filter, path=frame.path, position=frame.position)
-    held = found.might_contain(value) if frame.filter else None
-    return FilterAnswer(bool(frame.filter), held, found.has_unfiltered)
+    held = AskedValue.of(FilterValue(value)).may_hold(frame.filter) if frame.filter else None
+    return FilterAnswer(bool(frame.filter), held, has_unfiltered(frame.filter))
 
 
 class AskedValue(Hashed):
