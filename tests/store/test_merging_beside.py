@@ -54,7 +54,7 @@ def test_a_record_whose_segment_was_merged_just_before_is_deleted(
 
 def merge_before(stream: StoredStream, at: int, patch: pytest.MonkeyPatch) -> None:
     """Merges, as another thread would, when the segment of a number is about to be read."""
-    pin, seen = stream._pin, []
+    pin, seen = stream._reading._pin, []
 
     def pinned(segment: Id, through: str) -> Any:
         seen.append(segment)
@@ -64,7 +64,7 @@ def merge_before(stream: StoredStream, at: int, patch: pytest.MonkeyPatch) -> No
             fold.join(WAIT)
         return pin(segment, through)
 
-    patch.setattr(stream, "_pin", pinned)
+    patch.setattr(stream._reading, "_pin", pinned)
 
 
 @pytest.fixture

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,7 +12,7 @@ from itertools import pairwise
 from math import isfinite
 from os import getpid
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.core.bounds import End
 from segspec.core.errors import Code, Finding, SegspecError
@@ -23,7 +22,7 @@ from segspec.formats.contract.writing import whole
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions, id_before
 from segspec.storage import disk
-from segspec.store.aof import Upload, Verb
+from segspec.store.aof import Verb
 from segspec.store.aof_file import FILE_NAME, AofFile, has_log
 from segspec.store.appending import NewFields, StreamTail, make_future, open_writer
 from segspec.store.archive import Archive
@@ -31,30 +30,13 @@ from segspec.store.inventory import Holding
 from segspec.store.merging import begin_merge, end_merge, groups
 from segspec.store.moves import SegmentMoves
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
-from segspec.store.ranged import ranged_records
 from segspec.store.segment_folder import SegmentFolder
-from segspec.store.selection import Packs, id_of, last_id, records_of, reversed_records
+from segspec.store.selection import id_of, last_id
 from segspec.store.settling import Settling, undo_merge
+from segspec.store.stream_reading import StreamReading
 from segspec.writing.lock import Lock
 
 FSYNC = ("always", "interval", "never")
-THROUGH = ("fetch", "ranges")
-
-
-class Counted(NamedTuple):
-    """How many records a segment has up to `last`, after so many changes of it and merges of its stream."""
-
-    records: int
-    last: Id | None
-    state: tuple[int, int]
-
-
-class Shown(NamedTuple):
-    """What may be shown of a segment: the records before `end`, since later ones may not be as durable as was promised;
-    and the packs of one that is being written, whose file does not list them yet."""
-
-    end: Id | None = None
-    packs: Packs | None = None
 
 
 @dataclass(frozen=True)
@@ -96,10 +78,6 @@ class StoredStream:
         self._moving = threading.RLock()
         self._uploading = threading.Lock()
         self._fetching = threading.RLock()
-        self._merging: set[Id] = set()
-        self._merges = 0
-        self._counts: dict[Id, Counted] = {}
-        self._merged = threading.Condition(self._lock)
         disk.make_folders(folder)
         lock = Lock(folder, None)
         try:
@@ -122,6 +100,9 @@ class StoredStream:
             announce = partial(_announce, self._folder, self._aof)
             writer = open_writer(folder, lock, options.options, announce, writing, last)
             self._tail = StreamTail(writer, self._lock, last, syncs=options.fsync == "always")
+            self._reading = StreamReading(
+                self._folder, self._aof, self._moves, self._tail, self._lock, self._fetch, make_room
+            )
         except BaseException:
             lock.release()
             raise
@@ -189,30 +170,7 @@ class StoredStream:
     def __len__(self) -> int:
         """How many records `range` gives. What was counted before is not read again, so only the first count reads all
         records: those that are only in the archive there, without fetching them."""
-        self._aof.check()
-        while True:
-            with self._lock:
-                merges, segments = self._merges, self._inventory.covering(None, None)
-            self._counts = counted = {segment: self._count(segment) for segment in segments}
-            if merges == self._merges:
-                return sum(one.records for one in counted.values())
-            # Records may have come into a segment that was counted before they left theirs.
-
-    def _count(self, segment: Id) -> Counted:
-        """Counts on where the last count ended, unless something was changed before that."""
-        with self._lock:
-            holding = self._inventory.get(segment)
-            if holding is None:
-                return Counted(0, None, (0, 0))
-            known, state = self._counts.get(segment), (holding.changes, self._merges)
-        if known is None or known.state != state:
-            known = Counted(0, None, state)
-        records, last = known.records, known.last
-        low = id_after(last) if last is not None else None
-        read = self._of_segment(segment, low, None, False, "ranges", backwards=False)
-        for record in read:
-            records, last = records + 1, record.id
-        return Counted(records, last, state)
+        return self._reading.count()
 
     def __bool__(self) -> bool:
         """A stream is one, also without a record."""
@@ -232,131 +190,13 @@ class StoredStream:
         "ranges", just the packs that are needed are read there. A record that is appended meanwhile may come or not.
         Raises `SegspecError` for damage, and `OSError` where the archive does not give a segment.
         """
-        return self._selected(start, end, deleted, through, backwards=False)
+        return self._reading.selected(start, end, deleted, through, backwards=False)
 
     def reverse(
         self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
     ) -> Iterator[Record]:
         """The records of `range`, from the last one back."""
-        return self._selected(start, end, deleted, through, backwards=True)
-
-    def _selected(
-        self, start: End | None, end: End | None, deleted: bool, through: str, *, backwards: bool
-    ) -> Iterator[Record]:
-        if through not in THROUGH:
-            raise ValueError(f"through is {through!r}; it is one of {', '.join(THROUGH)}")
-        self._aof.check()
-        low, high = id_of(start), id_of(end)
-        return self._backward(low, high, deleted, through) if backwards else self._forward(low, high, deleted, through)
-
-    def _forward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
-        """Goes by ids, not by a list of segments: those may be merged meanwhile."""
-        going_on = True
-        while going_on and (low is None or high is None or low < high):
-            with self._lock:
-                segments = self._inventory.covering(low, high)[:2]
-            if not segments:
-                return
-            end = segments[1] if len(segments) > 1 else high
-            if (yield from self._of_segment(segments[0], low, end, deleted, through, backwards=False)):
-                going_on = len(segments) > 1
-                low = end
-
-    def _backward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
-        while low is None or high is None or low < high:
-            with self._lock:
-                segments = self._inventory.covering(low, high)[-1:]
-            if not segments:
-                return
-            if (yield from self._of_segment(segments[0], low, high, deleted, through, backwards=True)):
-                high = segments[0]
-
-    def _of_segment(
-        self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
-    ) -> Generator[Record, None, bool]:
-        """Returns whether the segment was there: else it was trimmed, or its records are in another one."""
-        with self._pinned(segment, through) as (place, shown):
-            high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
-            if place is None:
-                return False
-            try:
-                for record in self._read(segment, place, low, high, deleted, shown.packs, backwards=backwards):
-                    assert record.id is not None
-                    low, high = (low, record.id) if backwards else (id_after(record.id), high)
-                    yield record
-            except (FileNotFoundError, SegspecError):
-                if not self._has_moved(segment, place):
-                    raise
-            else:
-                return True
-        return (yield from self._of_segment(segment, low, high, deleted, through, backwards=backwards))
-
-    def _read(
-        self,
-        segment: Id,
-        place: Path | Upload,
-        low: Id | None,
-        high: Id | None,
-        deleted: bool,
-        packs: Packs | None,
-        *,
-        backwards: bool,
-    ) -> Iterator[Record]:
-        if isinstance(place, Upload):
-            return ranged_records(self._moves.ranged(segment, place), low, high, deleted=deleted, backwards=backwards)
-        read = reversed_records if backwards else records_of
-        return read(str(place), low, high, deleted=deleted, packs=packs)
-
-    def _has_moved(self, segment: Id, place: Path | Upload) -> bool:
-        """Whether the segment has moved while it was read: a segment has another name after it is finished, and
-        another object in the archive after it was fetched, changed and archived again."""
-        if isinstance(place, Upload):
-            holding = self._inventory.get(segment)
-            return holding is not None and holding.upload != place
-        return place == self._folder.of(segment, State.WRITING) and self._folder.of(segment, State.LOCAL).exists()
-
-    @contextmanager
-    def _pinned(self, segment: Id, through: str) -> Iterator[tuple[Path | Upload | None, Shown]]:
-        """Where to read a segment, which stays there until the block ends; None if it has left the stream."""
-        holding, place, shown = self._pin(segment, through)
-        if holding is None:
-            yield None, shown
-            return
-        try:
-            self._make_room()
-            yield place, shown
-        finally:
-            with self._lock:
-                holding.pins -= 1
-
-    def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
-        """A reader waits for other moves only if it has to fetch the segment, and for a merge only if the segment is
-        being merged. An append waits neither for the archive nor for a merge."""
-        # First, since nobody in the child of a fork gives back a lock that a thread of its parent held.
-        self._aof.check()
-        with self._merged:
-            self._merged.wait_for(lambda: segment not in self._merging)
-            self._aof.check()
-            holding = self._inventory.get(segment)
-            if holding is None:
-                return None, None, Shown()
-            holding.pins += 1
-            holding.used = time.monotonic_ns()
-        try:
-            if holding.phase not in HERE and (through != "ranges" or holding.upload is None):
-                self._fetch(holding)
-            with self._lock:
-                place = self._place(holding)
-                return holding, place, self._shown(holding, place)
-        except BaseException:
-            with self._lock:
-                holding.pins -= 1
-            raise
-
-    def _shown(self, holding: Holding, place: Path | Upload) -> Shown:
-        end = id_after(self._tail.last) if holding is self._inventory.last() else None
-        is_written = place == self._folder.of(holding.id, State.WRITING)
-        return Shown(end, Packs(self._tail.packs(), ending=self._tail.ending()) if is_written else None)
+        return self._reading.selected(start, end, deleted, through, backwards=True)
 
     def _fetch(self, holding: Holding) -> bool:
         """Fetches a segment, unless it is here; returns whether it did. Other fetches wait for this one; appends,
@@ -377,19 +217,6 @@ class StoredStream:
                 self._moves.end_download(holding, content)
             return True
 
-    def _place(self, holding: Holding) -> Path | Upload:
-        if holding.phase is Phase.WRITING:
-            finished = self._folder.of(holding.id, State.LOCAL)
-            self._tail.show()
-            return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
-        if holding.phase not in HERE and holding.upload is not None:
-            # Another thread may be fetching it; a reader of ranges does not wait for that.
-            return holding.upload
-        path = self._folder.of(holding.id, State.LOCAL)
-        if not path.exists():
-            raise SegspecError(Code.MISSING_SEGMENT, "the segment is not here, nor in the archive", path=str(path))
-        return path
-
     def delete(self, *ids: Id | str) -> int:
         """Marks records as deleted; returns how many were there and not deleted before."""
         self._aof.check()
@@ -401,7 +228,7 @@ class StoredStream:
                 segments = self._inventory.covering(record_id, id_after(record_id))
             if not segments:
                 return False
-            with self._pinned(segments[0], "fetch") as (place, _), self._moved(), self._lock:
+            with self._reading.pinned(segments[0], "fetch") as (place, _), self._moved(), self._lock:
                 # Else it was trimmed, or its records are in another one.
                 if place is not None:
                     holding = self._inventory.get(segments[0])
@@ -596,14 +423,14 @@ class StoredStream:
         limit = self._options.options.segment_bytes if most_bytes is None else whole("most_bytes", most_bytes, 1)
         with self._moved():
             for group in self._groups(limit):
-                with self._kept_alone(group) as alone:
+                with self._reading.kept_alone(group) as alone:
                     if not alone:
                         continue
                     had = [one for one in group if one.upload is not None and not self._moves.is_elsewhere(one)]
                     self._check_archive(had)
                     merge = begin_merge(self._folder, self._aof, group, self._options.options)
                     with self._lock:
-                        self._merges += 1
+                        self._reading.merges += 1
                         end_merge(self._folder, self._aof, group, merge)
                 left += len(group) - 1
                 archived += had
@@ -617,20 +444,6 @@ class StoredStream:
             for holding in self._inventory:
                 self._settle_name(holding)
             return list(groups(self._inventory, most_bytes))
-
-    @contextmanager
-    def _kept_alone(self, group: list[Holding]) -> Iterator[bool]:
-        """Whoever comes to read one of a group waits until the block ends; false where one is being read already.
-        Nobody else waits."""
-        with self._lock:
-            are_free = not any(one.pins for one in group)
-            self._merging = {one.id for one in group} if are_free else set()
-        try:
-            yield are_free
-        finally:
-            with self._merged:
-                self._merging = set()
-                self._merged.notify_all()
 
     def _in(self, *phases: Phase) -> list[Holding]:
         with self._lock:
