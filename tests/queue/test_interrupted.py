@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from segspec.queue import Queue, QueueError
-from segspec.queue import queue as queue_module
+from segspec.queue import Queue, QueueError, queue_tail
 from segspec.storage import disk
 from segspec.storage.held import HeldFile
 from segspec.storage.source import open_source
@@ -69,7 +68,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     perform: Callable[..., object] = disk.perform
     syncs = (os.fsync, os.fdatasync)
     monkeypatch.setattr(disk, "perform", lambda call, *given: None if call in syncs else perform(call, *given))
-    monkeypatch.setattr(queue_module, "LEADER_SECONDS", 0.01)
+    monkeypatch.setattr(queue_tail, "LEADER_SECONDS", 0.01)
 
 
 def made(folder: Path, fsync: str) -> Queue:
@@ -141,7 +140,7 @@ def test_whoever_is_interrupted_again_while_the_queue_is_taken_up_again_writes_t
         sys.settrace(interruption)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(queue._file, "write_one", interrupted)
+    monkeypatch.setattr(queue._tail.file, "write_one", interrupted)
     try:
         with pytest.raises(KeyboardInterrupt):
             queue.append(b"x")

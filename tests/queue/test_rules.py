@@ -11,7 +11,7 @@ import pytest
 import segspec
 from segspec.core.errors import Severity
 from segspec.formats.ffwd.encode import entry, header, index
-from segspec.queue import Queue, QueueError, QueueReader
+from segspec.queue import Queue, QueueError, QueueReader, queue_tail
 from segspec.queue import queue as queue_module
 from segspec.queue.stored import StoredSegment
 
@@ -193,7 +193,7 @@ def test_opening_after_a_close_reads_little_of_a_long_segment(
 def test_a_close_does_not_take_more_room_than_there_is(
     spare: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue_module, "MOST_TO_READ", 100)
+    monkeypatch.setattr(queue_tail, "MOST_TO_READ", 100)
     folder = tmp_path / "queue"
     with Queue(folder) as queue:
         queue.append(b"x" * 300)
@@ -209,7 +209,7 @@ def test_a_close_does_not_take_more_room_than_there_is(
 def test_the_last_number_that_the_format_has_begins_no_segment_at_the_close(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue_module, "MOST_TO_READ", 1)
+    monkeypatch.setattr(queue_tail, "MOST_TO_READ", 1)
     folder, last = tmp_path / "queue", (1 << 63) - 1
     with segspec.create(folder, "ffwd", dialect="system", first_offset=last) as writer:
         writer.append(b"x")
