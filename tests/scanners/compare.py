@@ -1,6 +1,7 @@
 """Scanners against the frame path: the same records, findings and summary, whatever the bytes are.
 
-The frame path reads every frame with the generated Kaitai parser; it is the oracle.
+The frame path reads frame by frame, and is the oracle. `tests/kaitai/kernels` holds the kernels that both may use against
+the generated Kaitai parsers.
 """
 
 from __future__ import annotations
