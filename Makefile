@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 EXTRAS := spark,remote,compile
 EXTENSION := generated/kernels/segspec_kernels/_compiled.abi3.so
-PYTEST_WORKERS ?= 2
+# One more than two cores: many tests wait for a broker, a JVM or a child.
+PYTEST_WORKERS ?= 3
 
 .DEFAULT_GOAL := help
 .PHONY: help setup native wheels demo test test-quick lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
