@@ -1,7 +1,7 @@
 """Scanners against the frame path: the same records, findings and summary, whatever the bytes are.
 
-The frame path reads frame by frame, and is the oracle. `tests/kaitai/kernels` holds the kernels that both may use against
-the generated Kaitai parsers.
+The frame path reads frame by frame, and is the oracle. `tests/kaitai/kernels` holds the kernels that both may use
+against the generated Kaitai parsers.
 """
 
 from __future__ import annotations
