@@ -55,8 +55,8 @@ class StoreOptions:
 
 
 class StoredStream:
-    """A stream that is open for reading and writing, by one process at a time; its threads may share it. After `close`
-    every call raises `ValueError`, and in the child of a fork `WriterError`; none changes anything then.
+    """A stream that is open for reading and writing, in one process at a time; the threads of the process may share it.
+    After `close` every call raises `ValueError`, in the child of a fork `WriterError`, and changes nothing.
 
     `findings` are what its start found: what a crash had left, and what was done about it.
     """
@@ -96,7 +96,8 @@ class StoredStream:
             writing, last = self._end()
             if self._inventory.not_begun is not None:
                 last = max(last, id_before(self._inventory.not_begun))
-            # What the writer calls must not hold the stream: one that is forgotten lets go of its lock.
+            # The writer's callbacks must not keep the stream alive: a stream that is garbage collected releases its
+            # lock.
             announce = partial(_announce, self._folder, self._aof)
             writer = open_writer(folder, lock, options.options, announce, writing, last)
             self._tail = StreamTail(writer, self._lock, last, syncs=options.fsync == "always")
@@ -115,7 +116,7 @@ class StoredStream:
             raise SegspecError(Code.MISSING_SEGMENT, words, path=str(folder / FILE_NAME))
 
     def _end(self) -> tuple[Path | None, Id]:
-        """The segment that is being written, if there is one, and the last id. Where the archive alone knows that, the
+        """The segment that is being written, if there is one, and the last id. If only the archive knows that id, the
         last segment is fetched."""
         last = self._inventory.last()
         if last is None:
@@ -132,17 +133,14 @@ class StoredStream:
         """Appends a record; returns its id, which is above all before: `id`, or one made of the time.
 
         Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for what no record can be,
-        and changes nothing; `OSError` where the disk refuses: then the record is most likely not in the stream, and
-        nothing more is accepted before the store is opened again.
-        """
+        and changes nothing. Raises `OSError` if the disk refuses: then the record is most likely not in the stream, and
+        nothing more is accepted until the store is opened again."""
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
     def append_many(self, records: Iterable[NewFields]) -> list[Id]:
-        """Appends records, and makes all of them durable at once; those of other threads may come between them.
-
-        One that is refused raises as in `append`, with a note that says which it was. Those before it are appended, and
-        so are those that `records` gave before it raised.
-        """
+        """Appends records, and makes all of them durable together; records of other threads may come between them. A
+        refused record raises as in `append`, with a note that says which it was. The records before it are appended, as
+        are those that `records` gave before it raised."""
         return self._tail.append_many(records)
 
     def flush(self) -> None:
@@ -152,15 +150,13 @@ class StoredStream:
 
     @property
     def last_id(self) -> Id | None:
-        """The last id that was given, whether its record is still there or not; None before the first one."""
+        """The last id that was given, whether its record is still there or not; None before the first record."""
         return self._tail.last if self._tail.last != (0, 0) else None
 
     def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
         """Waits until a record is there whose id is above `after` (the last id now, unless given), as durable as was
-        promised: `range` gives it. False where none came within `timeout` seconds (None: no end).
-
-        Whoever reads on asks for `range(id_after(last))` then. Raises `ValueError` once the stream is closed.
-        """
+        promised: `range` gives it. False if none came within `timeout` seconds (None: no end). A reader goes on with
+        `range(id_after(last))`. Raises `ValueError` once the stream is closed."""
         self._aof.check()
         if timeout:
             checked_seconds("timeout", timeout)
@@ -168,8 +164,8 @@ class StoredStream:
         return self._tail.wait(given, timeout, self._aof.check)
 
     def __len__(self) -> int:
-        """How many records `range` gives. What was counted before is not read again, so only the first count reads all
-        records: those that are only in the archive there, without fetching them."""
+        """How many records `range` gives. Only the first count reads all records; later counts read what is new.
+        Records that are only in the archive are read there, without fetching their segments."""
         return self._reading.count()
 
     def __bool__(self) -> bool:
@@ -178,7 +174,7 @@ class StoredStream:
 
     @property
     def is_dirty(self) -> bool:
-        """Whether a record was appended that may not be durable yet."""
+        """Whether a record that was appended may not be durable yet."""
         return self._tail.is_dirty
 
     def range(
@@ -186,10 +182,9 @@ class StoredStream:
     ) -> Iterator[Record]:
         """The records from `start` (included) to `end` (excluded): ids, their texts, or times.
 
-        What is only in the archive is fetched, whole and verified, and stays until it is evicted; or, `through`
-        "ranges", just the packs that are needed are read there. A record that is appended meanwhile may come or not.
-        Raises `SegspecError` for damage, and `OSError` where the archive does not give a segment.
-        """
+        A segment that is only in the archive is fetched, whole and verified, and stays until it is evicted. With
+        `through` "ranges", only the packs that are needed are read there. A record that is appended meanwhile may be
+        included or not. Raises `SegspecError` for damage, and `OSError` if the archive does not give a segment."""
         return self._reading.selected(start, end, deleted, through, backwards=False)
 
     def reverse(
@@ -229,7 +224,7 @@ class StoredStream:
             if not segments:
                 return False
             with self._reading.pinned(segments[0], "fetch") as (place, _), self._moved(), self._lock:
-                # Else it was trimmed, or its records are in another one.
+                # Otherwise it was trimmed, or its records are in another segment.
                 if place is not None:
                     holding = self._inventory.get(segments[0])
                     assert holding is not None, "what is pinned stays"
@@ -244,10 +239,8 @@ class StoredStream:
 
     def trim(self, before: End) -> int:
         """Removes the segments whose records all come before `before`, here and in the archive; returns how many. The
-        last segment stays, and what is being read stays with all after it.
-
-        Raises `OSError` where the archive keeps an object: its segment has left all the same.
-        """
+        last segment stays; a segment that is being read stays, with all after it. Raises `OSError` if the archive keeps
+        an object: its segment has left the stream all the same."""
         bound = given_id("before", before)
         with self._moved():
             with self._lock:
@@ -283,7 +276,7 @@ class StoredStream:
         return holding.upload is not None or holding.phase is Phase.UPLOADING
 
     def _check_archive(self, holdings: list[Holding]) -> None:
-        """Raises `ValueError`, before anything leaves, where there is no archive to take objects from."""
+        """Raises `ValueError`, before any segment leaves, if there is no archive to remove objects from."""
         if holdings:
             self._moves.check_archive()
 
@@ -311,9 +304,9 @@ class StoredStream:
                 self._settle_name(last)
 
     def archive(self, *, until: threading.Event | None = None) -> int:
-        """Uploads every finished segment that the archive does not have; returns how many. Raises `OSError` where one
-        cannot be uploaded: those before it are, and where it is missing here, those after it, too. Goes no further
-        once `until` is set."""
+        """Uploads every finished segment that the archive does not have; returns how many. Raises `OSError` if one
+        cannot be uploaded: those before it are, and, if it is missing here, those after it, too. Stops once `until` is
+        set."""
         self._aof.check()
         done = 0
         missing: FileNotFoundError | None = None
@@ -331,8 +324,8 @@ class StoredStream:
         return done
 
     def _archive_one(self, holding: Holding) -> bool:
-        """Uploads a segment; returns whether the archive has it. No lock is held during the upload: changes that others
-        made to the segment meanwhile are seen afterwards."""
+        """Uploads a segment; returns whether the archive has it. No lock is held during the upload; afterwards, changes
+        that others made to the segment meanwhile are noticed."""
         while True:
             with self._moved():
                 if holding.phase not in (Phase.LOCAL, Phase.UPLOADING):
@@ -355,7 +348,7 @@ class StoredStream:
                     return True
 
     def fetch(self, start: End | None = None, end: End | None = None) -> int:
-        """Brings the segments here that may hold records of a range; returns how many were fetched."""
+        """Fetches the segments that may hold records of a range; returns how many were fetched."""
         self._aof.check()
         done = 0
         low, high = id_of(start), id_of(end)
@@ -383,7 +376,7 @@ class StoredStream:
         return sorted(found, key=lambda one: (one.used, one.id))
 
     def evict(self, cache_bytes: int = 0) -> int:
-        """Removes local segments that the archive has, the least recently read first, until those that are left have at
+        """Removes local segments that the archive has, the least recently read first, until the remaining ones have at
         most `cache_bytes`; returns how many were removed."""
         whole("cache_bytes", cache_bytes, 0)
         done = 0
@@ -414,10 +407,8 @@ class StoredStream:
 
     def fold(self, most_bytes: int | None = None) -> int:
         """Merges neighbours that are here and fit into a segment of `most_bytes` (the size of a segment unless given);
-        returns how many segments left. Records that are marked as deleted leave.
-
-        A merged segment is to be archived again. Raises `OSError` where the archive keeps an object of one that left.
-        """
+        returns how many segments left. Records that are marked as deleted are left out. A merged segment has to be
+        archived again. Raises `OSError` if the archive keeps an object of a segment that left."""
         left = 0
         archived: list[Holding] = []
         limit = self._options.options.segment_bytes if most_bytes is None else whole("most_bytes", most_bytes, 1)
@@ -435,7 +426,7 @@ class StoredStream:
                 left += len(group) - 1
                 archived += had
         with self._moved():
-            # The first of a group has its name still, and may be on its way to the archive again.
+            # The first segment of a group still has its name, and may be on its way to the archive again.
             self._forget([one for one in archived if one.phase in (Phase.ABSENT, Phase.LOCAL)])
         return left
 
@@ -452,7 +443,7 @@ class StoredStream:
             return [one for one in self._inventory if one.phase in phases]
 
     def rewrite_log(self) -> None:
-        """Makes the stream's log anew with the fewest entries."""
+        """Rewrites the stream's log with the fewest entries."""
         with self._moved(), self._lock:
             self._aof.rewrite()
 
@@ -483,8 +474,8 @@ class StoredStream:
 
     @contextmanager
     def _moved(self) -> Iterator[None]:
-        """Nobody else moves a segment meanwhile, or closes the stream. A merge that was interrupted is undone first."""
-        # First, since nobody in the child of a fork gives back a lock that a thread of its parent held.
+        """Meanwhile nobody else moves a segment or closes the stream. An interrupted merge is undone first."""
+        # Checked first: in the child of a fork nobody releases a lock that a thread of the parent held.
         self._aof.check()
         with self._moving:
             self._aof.check()
@@ -496,9 +487,9 @@ class StoredStream:
         return self._aof.is_closed
 
     def close(self) -> None:
-        """Makes everything durable, and lets others open the stream. The segment that is being written is finished
-        where it is long, since the next start reads it; else it stays so. In the child of a fork this only closes what
-        the child has open."""
+        """Makes everything durable, and lets others open the stream. If the segment that is being written is long, it
+        is finished, since the next start would have to read it. In the child of a fork this only closes what the child
+        has open."""
         if getpid() != self._process:
             self._close()
             return
@@ -528,7 +519,7 @@ def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
 
 
 def given_id(name: str, value: End | None) -> Id:
-    """`value` as an id. Raises `TypeError` or `ValueError` for what is none, and says that `name` has to be one."""
+    """`value` as an id. For anything else raises `TypeError` or `ValueError`, which says that `name` must be an id."""
     found = id_of(value)
     if found is None:
         raise TypeError(f"{name}: None is neither an id (ms, seq), nor a time, nor the text of one")
@@ -540,7 +531,7 @@ def last_or(path: Path, otherwise: Id) -> Id:
 
 
 def checked_seconds(name: str, value: object) -> float:
-    """`value` if it is a time that passes; else a `ValueError` or `TypeError` that names it."""
+    """`value` if it is a number of seconds above 0; else raises a `ValueError` or `TypeError` that names it."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise TypeError(f"{name} is {value!r}; it is a number of seconds")
     if not isfinite(value) or value <= 0:

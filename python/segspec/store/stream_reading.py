@@ -28,7 +28,7 @@ THROUGH = ("fetch", "ranges")
 
 
 class Counted(NamedTuple):
-    """How many records a segment has up to `last`, after so many changes of it and merges of its stream."""
+    """How many records a segment has up to `last`; valid until the segment changes or its stream merges again."""
 
     records: int
     last: Id | None
@@ -36,16 +36,16 @@ class Counted(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What may be shown of a segment: the records before `end`, since later ones may not be as durable as was promised;
-    and the packs of one that is being written, whose file does not list them yet."""
+    """What readers may see of a segment: the records before `end`, since later ones may not be as durable as was
+    promised; and the packs of a segment that is being written, whose file does not list them yet."""
 
     end: Id | None = None
     packs: Packs | None = None
 
 
 class StreamReading:
-    """Reads the records of a stream that is open, while its segments are moved: what is read is pinned, and whoever
-    comes to a segment that is being merged waits. `lock` is the stream's; `fetch` brings a segment here, and
+    """Reads the records of an open stream, while its segments are moved: a segment that is being read is pinned, and
+    readers of a segment that is being merged wait. `lock` is the stream's; `fetch` brings a segment here, and
     `make_room` evicts others for it. `merges` counts those that were made."""
 
     def __init__(
@@ -77,10 +77,10 @@ class StreamReading:
             self._counts = counted = {segment: self._count(segment) for segment in segments}
             if merges == self.merges:
                 return sum(one.records for one in counted.values())
-            # Records may have come into a segment that was counted before they left theirs.
+            # Meanwhile records may have moved into a segment that was already counted.
 
     def _count(self, segment: Id) -> Counted:
-        """Counts on where the last count ended, unless something was changed before that."""
+        """Continues where the last count ended, unless something before that has changed."""
         with self._lock:
             holding = self._inventory.get(segment)
             if holding is None:
@@ -105,7 +105,7 @@ class StreamReading:
         return self._backward(low, high, deleted, through) if backwards else self._forward(low, high, deleted, through)
 
     def _forward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
-        """Goes by ids, not by a list of segments: those may be merged meanwhile."""
+        """Goes by ids, not by a list of segments, which may be merged meanwhile."""
         going_on = True
         while going_on and (low is None or high is None or low < high):
             with self._lock:
@@ -129,7 +129,7 @@ class StreamReading:
     def _of_segment(
         self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
     ) -> Generator[Record, None, bool]:
-        """Returns whether the segment was there: else it was trimmed, or its records are in another one."""
+        """Returns whether the segment was there: otherwise it was trimmed, or its records are in another one."""
         with self.pinned(segment, through) as (place, shown):
             high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
             if place is None:
@@ -163,8 +163,8 @@ class StreamReading:
         return read(str(place), low, high, deleted=deleted, packs=packs)
 
     def _has_moved(self, segment: Id, place: Path | Upload) -> bool:
-        """Whether the segment has moved while it was read: a segment has another name after it is finished, and
-        another object in the archive after it was fetched, changed and archived again."""
+        """Whether the segment has moved while it was read: its name changes when it is finished, and its object in the
+        archive when it was fetched, changed and archived again."""
         if isinstance(place, Upload):
             holding = self._inventory.get(segment)
             return holding is not None and holding.upload != place
@@ -172,7 +172,7 @@ class StreamReading:
 
     @contextmanager
     def pinned(self, segment: Id, through: str) -> Iterator[tuple[Path | Upload | None, Shown]]:
-        """Where to read a segment, which stays there until the block ends; None if it has left the stream."""
+        """Where to read a segment, which stays in that place until the block ends; None if it has left the stream."""
         holding, place, shown = self._pin(segment, through)
         if holding is None:
             yield None, shown
@@ -187,7 +187,7 @@ class StreamReading:
     def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
         """A reader waits for other moves only if it has to fetch the segment, and for a merge only if the segment is
         being merged. An append waits neither for the archive nor for a merge."""
-        # First, since nobody in the child of a fork gives back a lock that a thread of its parent held.
+        # Checked first: in the child of a fork nobody releases a lock that a thread of the parent held.
         self._aof.check()
         with self._merged:
             self._merged.wait_for(lambda: segment not in self._merging)
@@ -219,7 +219,7 @@ class StreamReading:
             self._tail.show()
             return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
         if holding.phase not in HERE and holding.upload is not None:
-            # Another thread may be fetching it; a reader of ranges does not wait for that.
+            # Another thread may be fetching it, but a reader of ranges does not wait for that.
             return holding.upload
         path = self._folder.of(holding.id, State.LOCAL)
         if not path.exists():
@@ -228,7 +228,7 @@ class StreamReading:
 
     @contextmanager
     def kept_alone(self, group: list[Holding]) -> Iterator[bool]:
-        """Whoever comes to read one of a group waits until the block ends; false where one is being read already.
+        """Makes readers of a group's segments wait until the block ends; false if one of them is being read already.
         Nobody else waits."""
         with self._lock:
             are_free = not any(one.pins for one in group)

@@ -1,4 +1,4 @@
-"""Living systems for asyncio: each call of theirs runs in a thread."""
+"""Living systems for asyncio: each call runs in a thread."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ ThreadGiven = ParamSpec("ThreadGiven")
 ThreadAnswer = TypeVar("ThreadAnswer")
 
 SLICE = 0.25
-"""Seconds that a thread waits at most, so that a task that is cancelled does not hold one for long."""
+"""How many seconds a thread waits at most, so that a cancelled task does not occupy one for long."""
 
 THREADS = 32
 """Threads of each kind."""
 
 
 class ThreadCalls:
-    """Runs calls in threads. Those that wait have threads `apart`: others, for which they may wait, must not wait for
-    them. `closed` makes the error of a call after `end`."""
+    """Runs calls in threads. Calls that wait have threads of their own (`apart`), so that the calls they wait for never
+    wait for them. `closed` makes the error of a call after `end`."""
 
     def __init__(self, name: str, apart: str, closed: Callable[[], Exception]) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix=name)
@@ -37,7 +37,7 @@ class ThreadCalls:
         return await asyncio.get_running_loop().run_in_executor(threads, partial(call, *given, **named))
 
     async def end(self, close: Callable[[], None]) -> None:
-        """Closes what is called; no call comes after that."""
+        """Closes the object; no call comes after that."""
         if self._ended:
             return
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 LEADER_SECONDS = 5.0
-"""A thread that leads a group may be interrupted before it has begun: after so long another one leads."""
+"""A thread that leads a group may be interrupted before it has begun: after this many seconds another one leads."""
 
 
 class CommitGroup:
@@ -21,7 +21,7 @@ class CommitGroup:
         self._gate.acquire()
 
     def lead(self) -> bool:
-        """Whether the thread that asks is to do it: the first one is. The caller lets one thread in at a time."""
+        """Whether the calling thread leads: the first one does. The caller lets one thread in at a time."""
         leads, self.is_led = not self.is_led, True
         return leads
 

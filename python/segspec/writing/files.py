@@ -16,11 +16,11 @@ from segspec.storage.atomic import remove_stale, replace_file
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
-"""So many bytes of frames are collected before they are written."""
+"""How many bytes of frames are collected before they are written."""
 
 
 class SyncPoint(NamedTuple):
-    """A place in a file up to which it is to be synced, and a descriptor of its own for that. `tail` was after it."""
+    """A position up to which a file is to be synced, and a descriptor of its own for that. `tail` came after it."""
 
     descriptor: int
     path: Path
@@ -80,7 +80,7 @@ class AppendFile:
             disk.write_at(self._descriptor, self._path, self._mark_tail, self._mark)
 
     def settle(self) -> None:
-        """What was written so far stays: `take_back` does not touch it."""
+        """What was written so far stays: `take_back` no longer removes it."""
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
@@ -187,7 +187,7 @@ class LogFiles:
         return self._segment.sync_point()
 
     def settle(self, point: SyncPoint) -> None:
-        """What `begin_sync` said is synced."""
+        """What `begin_sync` returned is synced."""
         if self._segment is not None and self._segment.path == point.path:
             self._segment.settle_at(point)
 

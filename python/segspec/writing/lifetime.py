@@ -1,4 +1,4 @@
-"""What lives as long as its owner: a thread that does something at an interval, and the warning where it was never
+"""What lives as long as its owner: a thread that does something at an interval, and the warning that an owner was never
 closed."""
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Keeper:
             del method
 
     def dismiss(self) -> None:
-        """No round begins any more; one that has begun goes on."""
+        """No new round begins; one that has begun goes on."""
         self._stopped.set()
 
     def stop(self) -> None:

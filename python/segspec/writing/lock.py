@@ -1,4 +1,4 @@
-"""The folder of a log that is written, and locks of the kernel, which releases them when a process ends."""
+"""The folder of a log that is written, and the kernel's locks, which are released when a process ends."""
 
 from __future__ import annotations
 
