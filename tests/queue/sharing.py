@@ -136,5 +136,6 @@ class SharedPromises:
             while not (batch := worker.claim(1000)).says_nothing:
                 left |= {*batch.dropped, *(message.offset for message in batch)}
         assert not left & self.did.keys(), "these are done, and came again"
-        missing = [n for n in range(max(position, queue.first_offset), end) if n not in left | self.acked | self.lost]
+        known = left | self.acked | self.lost
+        missing = [n for n in range(max(position, queue.first_offset), end) if n not in known]
         assert missing == [], f"{missing} are not done, and do not come again"
