@@ -88,9 +88,8 @@ class SegspecError(Exception):
         )
 
 
-class WriterError(SegspecError):
-    """A writer refuses an operation because of who asks, or of what happened to it before. It is about no bytes, so it
-    has none of the codes: `code` is None."""
+class StateError(SegspecError):
+    """Not bytes are wrong but the state of something, so the error has none of the codes: `code` is None."""
 
     code: None  # type: ignore[assignment]  # the closed list says what is wrong with bytes
 
@@ -106,7 +105,11 @@ class WriterError(SegspecError):
         return f"{self.path}: {self.message}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return WriterError, (self.message, self.path)
+        return type(self), (self.message, self.path)
+
+
+class WriterError(StateError):
+    """A writer refuses an operation because of who asks, or of what happened to it before."""
 
 
 class ShrunkError(SegspecError):

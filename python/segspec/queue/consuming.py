@@ -40,7 +40,6 @@ class Consuming(ABC):
         self._folder = log_folder(folder)
         self._interval = interval
         self._process = getpid()
-        self._closed = False
         self._consumers = ConsumerIndex(self._folder)
         self._workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
@@ -249,8 +248,6 @@ class Consuming(ABC):
     def _check(self) -> None:
         if getpid() != self._process:
             raise QueueError(f"opened by process {self._process}, and this is {getpid()}: open it here", self.path)
-        if self._closed:
-            raise QueueError("it is closed", self.path)
 
     def __enter__(self) -> Self:
         return self

@@ -286,7 +286,6 @@ class Queue(Consuming):
             return
         if not self._tail.end():
             return
-        self._closed = True
         try:
             self._keeper.stop()
             if self._tail.failed is None:

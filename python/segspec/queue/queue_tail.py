@@ -151,7 +151,7 @@ class QueueTail:
             raise
 
     def write_at_once(self, value: bytes) -> int | None:
-        """The short way of `_put` and `_write_out` for an entry while nothing waits and nothing needs a sync. None if
+        """The short way of `put` and `write_out` for an entry while nothing waits and nothing needs a sync. None if
         it is not that simple."""
         with self._mutex:
             plan = self.plan

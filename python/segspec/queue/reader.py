@@ -42,6 +42,7 @@ class QueueReader(Consuming):
         self._alone = threading.Lock()
         self._names: frozenset[str] = frozenset()
         self._shown: tuple[list[StoredSegment], int] = ([], 0)
+        self._closed = False
         self._look()
         self._closes = when_forgotten(self, f"the reader of {self.path} was never closed: {FORGOTTEN}", _nothing)
 
@@ -92,6 +93,11 @@ class QueueReader(Consuming):
         self._closes()
         for segment in self._shown[0]:
             segment.release()
+
+    def _check(self) -> None:
+        super()._check()
+        if self._closed:
+            raise QueueError("it is closed", self.path)
 
     def _look(self) -> None:
         """Finds what was appended, and which segments are new or gone."""

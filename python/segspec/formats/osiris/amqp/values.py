@@ -79,7 +79,7 @@ def _code_point(text: str) -> int:
 
 
 def character(point: int) -> str:
-    """A char, by its code point. Raises `SegspecError` (bad-encoding) for a number that is none."""
+    """A char, by its code point. Raises `SegspecError` (bad-encoding) for a number without a character."""
     try:
         found = chr(point)
         # Surrogates are none.
