@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pickle
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+import pytest
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity, StateError, WriterError
+from segspec.publishing.destination import PublishError
+from segspec.queue.errors import QueueFullError
 
 ERROR = SegspecError(
     Code.BAD_CHECKSUM, "crc is 1, not 2", path="a.log", position=2**63, field="crc", expected="2", actual="1"
@@ -40,3 +44,10 @@ def test_the_codes_are_the_closed_list_of_the_design() -> None:
         index-behind index-ahead missing-index missing-segment bad-name unprotected
     """
     assert sorted(Code) == sorted(listed.split())
+
+
+@pytest.mark.parametrize("kind", [WriterError, QueueFullError, PublishError])
+def test_an_error_that_is_about_no_bytes_is_of_the_same_kind_after_a_pickle(kind: type[StateError]) -> None:
+    error = pickle.loads(pickle.dumps(kind("refused", "log")))
+    assert type(error) is kind
+    assert (str(error), error.code, error.path) == ("log: refused", None, "log")

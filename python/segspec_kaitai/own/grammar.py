@@ -443,7 +443,7 @@ def wrong_with(text: str) -> str:
             return f"has what is no word of an expression, at {text[place : place + 12]!r}"
         kind = str(found.lastgroup)
         if kind == "text" and (last == "name" or not found[0].isprintable()):
-            return f"has a string that cannot be read, at {found[0][:12]!r}"
+            return f"has a text that is none, at {found[0][:12]!r}"
         if kind == "open":
             opened += found[0]
         elif kind == "close" and (not opened or opened[-1] + found[0] not in ("()", "[]")):
