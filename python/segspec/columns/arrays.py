@@ -8,12 +8,29 @@ from typing import TYPE_CHECKING, Any
 
 from segspec.columns.backend.kernel import items
 from segspec.columns.backend.lanes import extension
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, Flat
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 MAX_BINARY = (1 << 31) - 1
 """Arrow `binary` counts bytes in a signed 32-bit integer."""
+
+
+def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
+    """A column of a stretch as an Arrow array over the same memory."""
+    import pyarrow as pa
+
+    from segspec.columns.schema import RECORD_TYPES
+
+    kind = pa.uint64() if name == "position" else RECORD_TYPES[name]
+    if column.kind == FLAGS:
+        return flags(column.arrays[0], rows)
+    if column.kind == BYTES:
+        return _binary(kind, rows, _validity(column, rows), *map(pa.py_buffer, column.arrays))
+    if column.kind == PAIRS:
+        return _pairs(kind, column, rows)
+    return numbers(kind, column.arrays[0], rows)
 
 
 def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
@@ -23,16 +40,11 @@ def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
     return pa.Array.from_buffers(kind, rows, [None, pa.py_buffer(filled)])
 
 
-def counted(first: int, rows: int) -> pa.Array:
-    """`rows` offsets from `first` on."""
+def flags(filled: Any, rows: int) -> pa.Array:
+    """An Arrow array of booleans over `rows` bytes that a run filled."""
     import pyarrow as pa
 
-    native = extension()
-    if native is None:
-        return numbers(pa.uint64(), array("Q", range(first, first + rows)), rows)
-    buffer = pa.allocate_buffer(8 * rows)
-    native.count_up(first, items(buffer, "u64"))
-    return numbers(pa.uint64(), buffer, rows)
+    return numbers(pa.uint8(), filled, rows).cast(pa.bool_())
 
 
 def repeated(text: str, rows: int) -> pa.Array:
@@ -46,24 +58,23 @@ def repeated(text: str, rows: int) -> pa.Array:
     return pa.repeat(one[0], rows)
 
 
-def flags(filled: Any, rows: int) -> pa.Array:
-    """An Arrow array of booleans over `rows` bytes that a run filled."""
+def _validity(column: Flat, rows: int) -> pa.Buffer | None:
+    """Arrow's bits of what is present; None where everything is."""
+    if column.present is None:
+        return None
+    present = flags(column.present, rows)
+    return None if present.true_count == rows else present.buffers()[1]
+
+
+def _pairs(kind: pa.DataType, column: Flat, rows: int) -> pa.Array:
     import pyarrow as pa
 
-    return numbers(pa.uint8(), filled, rows).cast(pa.bool_())
-
-
-def binary(
-    ends: Any, content: Any, rows: int, *, present: pa.Array | None = None, kind: pa.DataType | None = None
-) -> pa.Array:
-    """An Arrow `binary` array: `ends` has a leading 0 and 32 bits each, `content` the values side by side.
-
-    Where `present`, an array of booleans, is false the value is null. `kind` is another type of the same layout.
-    """
-    import pyarrow as pa
-
-    validity = None if present is None or present.true_count == rows else present.buffers()[1]
-    return _binary(kind or pa.binary(), rows, validity, pa.py_buffer(ends), pa.py_buffer(content))
+    ends, *names_and_values = map(pa.py_buffer, column.arrays)
+    count = memoryview(column.arrays[0]).cast("B").cast("i")[rows]
+    name_ends, names, value_ends, values = names_and_values
+    children = [_binary(pa.binary(), count, None, *each) for each in ((name_ends, names), (value_ends, values))]
+    pairs = pa.Array.from_buffers(kind.value_type, count, [None], children=children)
+    return pa.Array.from_buffers(kind, rows, [None, ends], children=[pairs])
 
 
 def _binary(kind: pa.DataType, rows: int, validity: pa.Buffer | None, ends: pa.Buffer, content: pa.Buffer) -> pa.Array:

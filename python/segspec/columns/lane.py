@@ -7,17 +7,16 @@ had them before, and those that do not are kept.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
 
+from segspec.columns.arrays import arrow_array
 from segspec.columns.backend.kernel import CODES, WIDTHS, items, kernel
-from segspec.columns.backend.lanes import choose, is_compiled
+from segspec.columns.backend.lanes import choose, extension, is_compiled
+from segspec.columns.flat import UNSIGNED, Flat
 from segspec.core.limits import READ_AT_ONCE
 from segspec.core.stretch import Wanted
 from segspec.storage.source import Source, View
-
-if TYPE_CHECKING:
-    pass
 
 BATCH_BYTES = 4 << 20
 """Bytes of a file that one stretch takes, about: what the processor's caches hold."""
@@ -28,6 +27,9 @@ EARLY_BYTES = 64 << 10
 OBJECTS, OBJECTS_BYTES = 512, 512 << 10
 """So many objects a stretch of records has, about, of at most so many bytes: the next ones take the memory of those
 before them while the processor's nearer caches still hold it, and few wait for the garbage collector."""
+
+FLAT_BYTES = 1 << 20
+"""The same where columns are taken as they are, once each: a stretch of them is to stay in the processor's cache."""
 
 COUNTED_BYTES = 1 << 20
 """The same where nothing is made of the records: what the processor's own cache still holds of what was just read."""
@@ -60,6 +62,16 @@ class Room:
             held = self._held[name] = array(CODES[kind], [0]) * length
         return held
 
+    def counted(self, first: int, rows: int) -> Flat:
+        """`rows` offsets from `first` on."""
+        filled, buffer = self.give("u64", rows)
+        native = extension()
+        if native is not None:
+            native.count_up(first, filled)
+        else:
+            filled[:] = array("Q", range(first, first + rows))
+        return Flat(UNSIGNED, (buffer,))
+
     def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
         """Arrays that stay here, for `rows` rows of a kernel: its `Columns`."""
         own = kernel(name)
@@ -85,7 +97,7 @@ class Lane(Generic[Run]):
         self.fast = is_compiled()
         self.source = source
         self.wanted = wanted
-        self.room = Room(for_arrow=self.fast and bool(wanted.columns))
+        self.room = Room(for_arrow=self.fast and bool(wanted.columns) and not wanted.flat)
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})
         self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0
@@ -98,10 +110,12 @@ class Lane(Generic[Run]):
             return COUNTED_BYTES if self.fast else BATCH_BYTES
         if not self.fast:
             return EARLY_BYTES
-        if not self.wanted.records:
+        if not self.wanted.records and not self.wanted.flat:
             return BATCH_BYTES * self._batches
         if not self._rows_a_byte:
             return EARLY_BYTES
+        if self.wanted.flat:
+            return FLAT_BYTES
         return min(max(int(OBJECTS / self._rows_a_byte), EARLY_BYTES), OBJECTS_BYTES)
 
     def rows_for(self, size: int) -> int:
@@ -111,6 +125,12 @@ class Lane(Generic[Run]):
         # A record hardly ever takes less than a byte; where compressed ones do, the run asks for more room.
         guess = int(size * self._rows_a_byte * 1.1) if self._rows_a_byte else size
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
+
+    def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
+        """Columns of a stretch as they are wanted: as they are, or as Arrow arrays."""
+        if self.wanted.flat:
+            return made
+        return {name: arrow_array(name, column, rows) for name, column in made.items()}
 
     def learn(self, rows: int, size: int) -> None:
         """Remembers how dense the records were."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from segspec.columns.arrays import binary, counted, numbers
+from segspec.columns.flat import BYTES, SIGNED, Flat
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.columns.objects import records, values
 from segspec.core.stretch import Stretch, Wanted
@@ -71,7 +71,8 @@ class SingleScanner:
             offsets = list(range(due, due + rows))
             stretch.records = records(rows, {"position": frames, "offset": offsets, "value": payloads})
         elif wanted.columns:
-            stretch.columns = self._columns(due, rows, frame_buffer, ends_buffer, content_buffer)
+            made = self._columns(due, rows, frame_buffer, ends_buffer, content_buffer)
+            stretch.columns = lane.columns(made, rows)
         return stretch
 
     def _run(self, view: View, position: int, until: int, due: int, out: tuple[Any, ...]) -> tuple[int, int]:
@@ -97,12 +98,10 @@ class SingleScanner:
             rows += more
         return rows, reached
 
-    def _columns(self, due: int, rows: int, frames: Any, ends: Any, content: Any) -> dict[str, Any]:
-        import pyarrow as pa
-
-        made: dict[str, Callable[[], Any]] = {
-            "offset": lambda: counted(due, rows),
-            "position": lambda: numbers(pa.uint64(), frames, rows),
-            "value": lambda: binary(ends, content, rows),
+    def _columns(self, due: int, rows: int, frames: Any, ends: Any, content: Any) -> dict[str, Flat]:
+        made: dict[str, Callable[[], Flat]] = {
+            "offset": lambda: self.lane.room.counted(due, rows),
+            "position": lambda: Flat(SIGNED, (frames,)),
+            "value": lambda: Flat(BYTES, (ends, content)),
         }
         return {name: build() for name, build in made.items() if name in self._wanted.columns}

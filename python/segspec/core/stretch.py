@@ -34,8 +34,9 @@ class FilterValue(NamedTuple):
 class Wanted(NamedTuple):
     """What a caller needs of the records of a stretch.
 
-    `columns` are the names of record columns to make as Arrow arrays (empty: only counts and checks), or `records`
-    asks for `Record` objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
+    `columns` are the names of record columns to make (empty: only counts and checks): Arrow arrays, or with `flat`
+    `segspec.columns.flat.Flat`s, which are there until the next stretch is asked for. Or `records` asks for `Record`
+    objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
     `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
     byte `stop`. `filter` leaves out the records of frames.
     """
@@ -47,6 +48,7 @@ class Wanted(NamedTuple):
     stride: int | None = None
     stop: int | None = None
     filter: FilterValue | None = None
+    flat: bool = False
 
     @property
     def checks(self) -> bool:
@@ -64,8 +66,8 @@ class Stretch:
     """A run of frames in `position:end` about which there is nothing to report.
 
     `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as text)
-    and timestamp are those of records that are not deleted. `columns` holds an Arrow array of `rows` values for
-    each column asked for except `segment`; `records` the objects, if they were asked for. `carried` is what the
+    and timestamp are those of records that are not deleted. `columns` holds `rows` values for each column asked for
+    except `segment`, as Arrow arrays or flat; `records` the objects, if they were asked for. `carried` is what the
     format's reader needs to go on after it.
     """
 

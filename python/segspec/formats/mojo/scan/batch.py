@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
 
-from segspec.columns.arrays import binary, flags, numbers
+from segspec.columns import flat
+from segspec.columns.flat import Flat
 from segspec.columns.lane import Room
 from segspec.columns.objects import lists, records, values
 from segspec.core.model import Record
@@ -21,11 +22,6 @@ from segspec.formats.mojo.scan.run import (
     FieldRows,
     PackRows,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    import pyarrow as pa
 
 MOST_PACKS = 4096
 LEAST = 64
@@ -116,25 +112,14 @@ class Batch:
         }
         return records(rows, columns)
 
-    def columns(self, names: frozenset[str]) -> dict[str, pa.Array]:
-        """Arrow arrays of the record columns asked for."""
-        import pyarrow as pa
-
-        made: dict[str, Callable[[], pa.Array]] = {
-            "id": lambda: binary(self._id_ends[1], self._ids[1], self.rows, kind=pa.string()),
-            "deleted": lambda: flags(self._deleted[1], self.rows),
-            "fields": self._fields,
-            "position": lambda: numbers(pa.uint64(), self._position[1], self.rows),
+    def columns(self, names: frozenset[str]) -> dict[str, Flat]:
+        """The record columns asked for; ids as texts, unless they were kept as numbers."""
+        texts = Flat(flat.BYTES, (self._id_ends[1], self._ids[1]))
+        fields = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
+        made = {
+            "id": Flat(flat.IDS, tuple(self._numbers)) if len(self._numbers[0]) else texts,
+            "deleted": Flat(flat.FLAGS, (self._deleted[1],)),
+            "fields": Flat(flat.PAIRS, tuple(filled for _, filled in fields)),
+            "position": Flat(flat.SIGNED, (self._position[1],)),
         }
-        return {name: build() for name, build in made.items() if name in names}
-
-    def _fields(self) -> pa.Array:
-        import pyarrow as pa
-
-        from segspec.columns.schema import RECORD_TYPES
-
-        kind, count = RECORD_TYPES["fields"], self.used["fields"]
-        names = binary(self._name_ends[1], self._names[1], count)
-        texts = binary(self._value_ends[1], self._values[1], count)
-        pairs = pa.Array.from_buffers(kind.value_type, count, [None], children=[names, texts])
-        return pa.Array.from_buffers(kind, self.rows, [None, pa.py_buffer(self._field_ends[1])], children=[pairs])
+        return {name: column for name, column in made.items() if name in names}

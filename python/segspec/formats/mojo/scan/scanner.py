@@ -42,7 +42,7 @@ class MojoScanner:
         self._reader = reader
         self._wanted = wanted
         fields = wanted.records or "fields" in wanted.columns
-        self._made = EntryParts(wanted.places, "id" in wanted.columns, fields)
+        self._made = EntryParts(wanted.places, "id" in wanted.columns and not wanted.flat, fields)
         self._lane = Lane(run, reader.source, wanted)
         self._capacity = FIRST_CAPACITY
         self._shares = dict(FIRST_SHARES)
@@ -104,7 +104,7 @@ class MojoScanner:
         reader, wanted, room = self._reader, self._wanted, self._lane.room
         variant, last = reader.variant, reader.last_id
         sizes = self._sizes((stop - start) * scale)
-        found = Batch(room, view.base, sizes, self._made, numbers_ids=wanted.records)
+        found = Batch(room, view.base, sizes, self._made, numbers_ids=wanted.records or wanted.flat)
         last_ms, last_seq = last or (0, 0)
         reading = PackReading(
             reader.start - view.base, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
@@ -140,5 +140,5 @@ class MojoScanner:
         if self._wanted.records:
             stretch.records = found.records()
         elif self._wanted.columns:
-            stretch.columns = found.columns(self._wanted.columns)
+            stretch.columns = self._lane.columns(found.columns(self._wanted.columns), found.rows)
         return stretch

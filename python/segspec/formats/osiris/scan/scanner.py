@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from segspec.columns.arrays import binary, numbers
 from segspec.columns.backend.kernel import kernel
+from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, Flat
 from segspec.columns.lane import LARGEST_VIEW, Lane, Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
@@ -34,9 +34,6 @@ from segspec.formats.osiris.scan.run import (
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
-
-if TYPE_CHECKING:
-    import pyarrow as pa
 
 CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
@@ -111,15 +108,11 @@ class Found(NamedTuple):
         ends = part(self.columns["ends"][0], first, last + 1)
         return records(last - first, columns | {"value": side_by_side(self.columns["value"][0], ends, last - first)})
 
-    def column(self, name: str) -> pa.Array:
-        import pyarrow as pa
-
-        from segspec.columns.schema import RECORD_TYPES
-
-        rows, filled = self.numbers.rows, self.columns[name][1]
+    def column(self, name: str) -> Flat:
+        filled = self.columns[name][1]
         if name == "value":
-            return binary(self.columns["ends"][1], filled, rows)
-        return numbers(pa.uint64() if name == "position" else RECORD_TYPES[name], filled, rows)
+            return Flat(BYTES, (self.columns["ends"][1], filled))
+        return Flat(UNSIGNED if OUT[name] == "u64" else SIGNED, (filled,))
 
 
 class Work:
@@ -170,7 +163,7 @@ class OsirisScanner:
 
     def _find(self, view: View, start: int, size: int, due: Due) -> Found:
         """One run, or another where it needs sub-batches opened or more room for its first chunk."""
-        if self._lane.fast and self._wanted.columns:
+        if self._lane.fast and self._wanted.columns and not self._wanted.flat:
             size = max(size, LONG_BATCH)
         size = max(size, self._large.content)
         stop, near = (min(start + length, len(view.data)) for length in (size, min(size, self._ahead)))
@@ -232,7 +225,8 @@ class OsirisScanner:
         if self._wanted.records:
             stretch.records = found.records()
         elif self._wanted.columns:
-            stretch.columns = {name: found.column(name) for name in self._wanted.columns}
+            made = {name: found.column(name) for name in self._wanted.columns}
+            stretch.columns = self._lane.columns(made, numbers.rows)
         return stretch
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:

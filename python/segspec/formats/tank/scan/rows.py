@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from segspec.columns.arrays import binary, flags, numbers
+from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, Flat
 from segspec.columns.lane import Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
 from segspec.formats.tank.scan.messages_run import MessageOut
-
-if TYPE_CHECKING:
-    import pyarrow as pa
 
 NAMES = ("offset", "timestamp", "position", "key", "value")
 NUMBERS = {"offset": "u64", "timestamp": "u64", "position": "i64"}
@@ -32,7 +29,6 @@ class MessageRows:
         self._ends: dict[str, Given] = {}
         self._bytes: dict[str, Given] = {}
         self._has_key: Any = None
-        self._types: dict[str, pa.DataType] = {}
 
     def make_room(self, rows: int, size: int) -> MessageOut:
         """New arrays for `rows` rows whose payloads have at most `size` bytes; those of columns that are not wanted
@@ -63,21 +59,14 @@ class MessageRows:
             del payloads["key"]
         return in_runs(rows, lambda first, last: _records(numbers, payloads, first, last))
 
-    def columns(self, rows: int) -> dict[str, pa.Array]:
-        """The first `rows` rows as columns."""
-        if not self._types:
-            import pyarrow as pa
+    def columns(self) -> dict[str, Flat]:
+        """The rows as columns."""
+        return {name: self._column(name) for name in NAMES if name in self._names}
 
-            from segspec.columns.schema import RECORD_TYPES
-
-            self._types = RECORD_TYPES | {"position": pa.uint64()}
-        return {name: self._column(name, rows) for name in NAMES if name in self._names}
-
-    def _column(self, name: str, rows: int) -> pa.Array:
+    def _column(self, name: str) -> Flat:
         if name in NUMBERS:
-            return numbers(self._types[name], self._numbers[name][1], rows)
-        present = flags(self._has_key, rows) if name == "key" else None
-        return binary(self._ends[name][1], self._bytes[name][1], rows, present=present)
+            return Flat(UNSIGNED if NUMBERS[name] == "u64" else SIGNED, (self._numbers[name][1],))
+        return Flat(BYTES, (self._ends[name][1], self._bytes[name][1]), self._has_key if name == "key" else None)
 
 
 def _records(numbers: Mapping[str, Any], payloads: Mapping[str, Given], first: int, last: int) -> list[Record]:

@@ -46,7 +46,7 @@ class TankScanner:
         self._wanted = wanted
         self._names = frozenset(NAMES) if wanted.records else wanted.columns
         self._asked = WantedColumns(**{name: name in self._names for name in NAMES})
-        self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns else LATEST
+        self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns and not wanted.flat else LATEST
         self._lane = Lane(run, reader.source, wanted, batches=BATCHES)
         limits = reader.limits
         self._most = limits._replace(decompressed_bytes=min(limits.decompressed_bytes, LARGEST_CONTENT))
@@ -124,5 +124,5 @@ class TankScanner:
         if self._wanted.records:
             stretch.records = self._rows.records(stretch.rows)
         elif self._wanted.columns:
-            stretch.columns = self._rows.columns(stretch.rows)
+            stretch.columns = self._lane.columns(self._rows.columns(), stretch.rows)
         return stretch
