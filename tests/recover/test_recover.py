@@ -12,6 +12,7 @@ import segspec as library
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.durable_log.salvage import DurableLogSalvager
 from segspec.formats.ffwd.encode import entry, header
+from segspec.recovery.output import CopiedFiles
 from segspec.recovery.report import Ledger, Lost, RecoveredLog
 from tests.builders.tank import NAME, PREVIOUS_PLUS_ONE, bundle, message, plain
 from tests.helpers.logs import write_files
@@ -249,6 +250,25 @@ def test_a_copy_that_does_not_read_back_is_not_left(
     with pytest.raises(SegspecError, match="the copy was read back, and its record"):
         library.recover(source, tmp_path / "out")
     assert [path.name for path in tmp_path.iterdir()] == ["in"]
+
+
+@pytest.mark.parametrize(
+    "case", ["durable_log/multi_segment", "mojo/primary_ints", "osiris/scenarios/crc_mid_user_chunk"]
+)
+def test_bytes_that_a_disk_changed_are_found_before_the_copy_appears(
+    corpus: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str
+) -> None:
+    def changed(files: CopiedFiles, content: bytes) -> int:
+        middle = len(content) // 2
+        return write(
+            files, content[:middle] + bytes(1 ^ byte for byte in content[middle : middle + 1]) + content[middle + 1 :]
+        )
+
+    write = CopiedFiles.write
+    monkeypatch.setattr(CopiedFiles, "write", changed)
+    with pytest.raises(SegspecError, match="the copy was read back, and"):
+        library.recover(log_at(corpus, case), tmp_path / "out")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("place", ["", "below", "."])

@@ -11,8 +11,9 @@ from segspec.core.errors import Finding, RemovedError, SegspecError, Severity, T
 from segspec.core.ids import Id, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Wanted
+from segspec.core.stretch import Level, Scanner, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
 from segspec.library.record_selection import Choice, Selection
 from segspec.reading.detect import LOOKS, listed_again
@@ -197,10 +198,14 @@ class StoredLog:
         if is_part and wanted is None and level is not Level.RECORDS:
             raise RemovedError(opened.segment.path, "it was merged with others while it was read: read the log again")
         reader = self.format.reader(opened.source, opened.segment, self.limits)
-        scanner = self.format.scanner_for(reader, wanted)
+        scanner = self.scanner(reader, wanted)
         if is_part and level is Level.RECORDS:
             return Remainder(reader, scanner, opened.given, until).walk(summary, policy, opened.start)
         return walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=opened.start)
+
+    def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
+        """What finds stretches for a reader of one of the segments."""
+        return self.format.scanner_for(reader, wanted)
 
     def _until(self, opened: DueSegment) -> int | None:
         """The number from which on the records of a segment are not this log's; None where all are."""

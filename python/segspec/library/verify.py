@@ -77,17 +77,21 @@ class Indexes:
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
         """The steps of the log, over its damage."""
-        summaries = [] if summaries is None else summaries
-        self._summaries = summaries
-        steps = self._log.steps(
-            on_damage=OnDamage.SKIP,
-            wanted=wanted,
-            summaries=summaries,
-            progress=progress,
-            watch=self._begin,
-        )
-        for _, step in steps:
+        for _, step in self.steps(wanted, summaries=summaries, progress=progress):
             yield step
+
+    def steps(
+        self,
+        wanted: Wanted,
+        *,
+        summaries: list[SegmentSummary] | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Iterator[tuple[SegmentFile, Step]]:
+        """The same, each with its segment."""
+        self._summaries = summaries = [] if summaries is None else summaries
+        return self._log.steps(
+            on_damage=OnDamage.SKIP, wanted=wanted, summaries=summaries, progress=progress, watch=self._begin
+        )
 
     def _begin(self, segment: SegmentFile, source: Source) -> _IndexWatch:
         return _IndexWatch(self, self._log, segment, source)

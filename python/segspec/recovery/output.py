@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from segspec.core.errors import Code, SegspecError
 from segspec.library.output_places import check_output
 from segspec.storage import disk
-from segspec.storage.source import SEARCH_BLOCK, Source
+from segspec.storage.source import Source
+
+COPIED_AT_ONCE = 1 << 18
+"""Bytes that are read before they are written: what the processor's own cache holds."""
+
+
+@dataclass(slots=True)
+class Run:
+    """The `size` bytes from `start` on of the file at `path`, which are in the file `name` of the copy from `at` on."""
+
+    path: str
+    start: int
+    size: int
+    name: str
+    at: int
 
 
 class CopiedFiles:
@@ -23,6 +38,7 @@ class CopiedFiles:
         self.folder = folder
         self._linked = linked
         self.sizes: dict[str, int] = {}
+        self.runs: list[Run] = []
         self._side: set[str] = set()
         self._name: str | None = None
         self._file: IO[bytes] | None = None
@@ -63,6 +79,31 @@ class CopiedFiles:
         self.sizes[self._name] = position + len(content)
         return position
 
+    def take(self, source: Source, start: int, end: int) -> None:
+        """Adds bytes of a segment of the log to the open one, unchanged. What takes no room on the disk takes none in
+        the copy."""
+        self._note(source, start, end)
+        while start < end:
+            found = min(source.data_from(start), end)
+            if found > start:
+                self._skip(found - start)
+            start = min(found + COPIED_AT_ONCE, end)
+            self.write(source.read(found, start - found))
+
+    def _note(self, source: Source, start: int, end: int) -> None:
+        """Keeps for the read-back what is copied; what goes on where the bytes before it ended is of the same run."""
+        at, last = self.position, self.runs[-1] if self.runs else None
+        assert self._name is not None
+        if last is not None and (last.path, last.start + last.size, last.name, last.at + last.size) == (
+            source.path,
+            start,
+            self._name,
+            at,
+        ):
+            last.size += end - start
+        else:
+            self.runs.append(Run(source.path, start, end - start, self._name, at))
+
     def end(self, name: str | None = None) -> None:
         if self._name is None:
             return
@@ -89,13 +130,7 @@ class CopiedFiles:
             self.sizes[name] = source.size
             return
         self.begin(name)
-        position = 0
-        while position < source.size:
-            found = source.data_from(position)
-            if found > position:
-                self._skip(found - position)
-            self.write(source.read(found, SEARCH_BLOCK))
-            position = found + SEARCH_BLOCK
+        self.take(source, 0, source.size)
         self.end()
 
     def _skip(self, length: int) -> None:
@@ -119,6 +154,10 @@ class CopiedFiles:
         if new in self.sizes:
             raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=new)
         self.sizes[new] = self.sizes.pop(old)
+        for run in reversed(self.runs):
+            if run.name != old:
+                break
+            run.name = new
         if self.folder is not None:
             disk.rename(self.folder / old, self.folder / new)
 

@@ -12,7 +12,6 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -30,18 +29,16 @@ from segspec.library.forecast import check_owner
 from segspec.library.living_segments import number_of, place_of
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.log_origin import origin_of
-from segspec.library.record_selection import Selection
+from segspec.library.verify import Indexes
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_text
+from segspec.recovery.read_back import NOWHERE, Counted, read_back
+from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
-
-NOWHERE = -1
-"""A place before that of any record."""
 
 
 class Wishes(NamedTuple):
@@ -156,7 +153,7 @@ def _recovered(
             copying.run()
         if files.folder is not None and not dry_run:
             made.files = dict(files.sizes)
-            _check(copying.log, made, files.folder, str(target / below), copying.salvager)
+            _check(copying, files.folder, str(target / below))
         if files.folder is not None and made.holes is not None and log.format.owners:
             copy = Log(str(files.folder), log.format, _listing(log, files.folder), limits=log.limits)
             owner = asked.owner if asked.owner in log.format.owners else None
@@ -184,6 +181,8 @@ class _Copying:
         self._ledger = Ledger(made, min(bases, default=None) if numbered else None)
         self._numbered = numbered
         self._last = NOWHERE
+        self.wholes: dict[str, Counted] = {}
+        """The segments that were copied as they are, by their paths."""
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
@@ -247,6 +246,7 @@ class _Copying:
             self._ledger.find(finding)
         name = self.salvager.copied_name(segment, summary)
         self.files.copy(source, name)
+        self.wholes[segment.path] = Counted.of(len(self.files.runs) - 1, summary)
         self.salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
@@ -335,11 +335,11 @@ def _surveys(log: Log) -> Iterator[Survey]:
     for segment in log.segments:
         summaries: list[SegmentSummary] = []
         alone = _alone(log, segment)
-        steps = alone.steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries)
-        findings = [finding for _, step in steps for finding in step.findings]
+        indexes = Indexes(alone)
+        findings = [finding for step in indexes.read(Wanted(), summaries=summaries) for finding in step.findings]
         (summary,) = summaries
         order = [] if previous is None else list(log.format.check_order(previous, summary))
-        yield Survey(segment, summary, findings, order, list(alone.check_indexes()))
+        yield Survey(segment, summary, findings, order, indexes.found)
         previous = summary
 
 
@@ -361,27 +361,11 @@ def _place(label: int | str | None) -> RecordNumber | None:
     return parse_id(label) if isinstance(label, str) else label
 
 
-def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Salvager) -> None:
-    """Reads the copy back and compares it with the log. Raises `SegspecError` where they do not agree."""
-    copy = Log(str(folder), log.format, _listing(log, folder), limits=log.limits)
-    found = list(copy.listing.findings)
-    placed = log.placed_records(Selection(OnDamage.SKIP, deleted=True))
-    rising = _rising(record for path, record in placed if salvager.is_record(path, record))
-    given = (due for record in rising if (due := salvager.expected(record)) is not None)
-    everything = Selection(OnDamage.SKIP, deleted=True, report=found.append)
-    held = (record for _, record in copy.placed_records(everything))
-    for number, (one, other) in enumerate(zip_longest(given, held)):
-        if one is None or other is None or content_of(one) != content_of(other):
-            raise SegspecError(
-                Code.BAD_COUNT,
-                f"the copy was read back, and its record {number} is not that of the log: nothing is left of the copy",
-                path=log.path,
-                expected="none" if one is None else number_text(number_of(one)),
-                actual="none" if other is None else number_text(number_of(other)),
-            )
-    for finding in (*found, *copy.check_indexes()):
+def _check(copying: _Copying, folder: Path, shown: str) -> None:
+    """Reads the copy back, and notes what a check of it still finds. Raises `SegspecError` where it is not the log."""
+    for finding in read_back(copying.log, folder, copying.files.runs, copying.wholes, copying.salvager):
         if finding.severity is not Severity.NOTE:
-            made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
+            copying.made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
 
 
 def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: str | None) -> None:
@@ -419,26 +403,3 @@ def _choice(path: str, format: Format) -> OwnerChoice | None:
     except SegspecError:
         # Damage can make the log's own start endless on paper; the copy has none of it.
         return None
-
-
-def _rising(records: Iterator[Record]) -> Iterator[Record]:
-    """The records whose offset or id is greater than all before them."""
-    last = NOWHERE
-    for record in records:
-        if (key := place_of(number_of(record))) > last:
-            last = key
-            yield record
-
-
-def content_of(record: Record) -> tuple[object, ...]:
-    """All of a record except its position."""
-    return (
-        record.offset,
-        record.timestamp,
-        record.key,
-        record.value,
-        record.epoch,
-        record.id,
-        bool(record.deleted),
-        record.fields,
-    )

@@ -24,7 +24,7 @@ from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.recover import content_of
+from segspec.recovery.read_back import content_of
 from segspec.replicas.comparison import ReplicaComparison, compare, open_replicas
 from segspec.replicas.replica import DIGEST_BYTES, MOST_LISTED, HeldFrame, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds

@@ -1,0 +1,214 @@
+"""Reads a copy back and compares it with the log: what was copied unchanged as bytes, while kernels count what is in
+them, and everything else record by record."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import zip_longest
+from pathlib import Path
+from typing import NamedTuple
+
+from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Scanner, Step, Stretch, Wanted
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.salvage import Salvager
+from segspec.library.living_segments import number_of, place_of
+from segspec.library.log import Log
+from segspec.library.verify import Indexes
+from segspec.reading.walk import OnDamage, count_step
+from segspec.recovery.output import COPIED_AT_ONCE, Run
+from segspec.recovery.report import number_text
+from segspec.storage.directory import list_directory
+from segspec.storage.source import open_source
+
+NOWHERE = -1
+"""A place before that of any record."""
+
+
+class Counted(NamedTuple):
+    """What a run holds: the place of the run among all of them, its frames and records, and the first and last label of
+    these."""
+
+    run: int
+    frames: int
+    records: int
+    first: int | str | None
+    last: int | str | None
+
+    @classmethod
+    def of(cls, run: int, summary: SegmentSummary) -> Counted:
+        return cls(run, summary.frames, summary.records, summary.first_offset, summary.last_offset)
+
+
+class _Placed(NamedTuple):
+    """A run as it lies in a file of one of the two logs: its place among all runs, and its bytes."""
+
+    run: int
+    start: int
+    end: int
+
+
+class _RunScanner:
+    """A `Scanner` by which runs are counted, and what lies between them is given as records."""
+
+    def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_Placed]) -> None:
+        self._make = make
+        self._runs = runs
+        self._wanted: Wanted | None = None
+        self._scanner: Scanner | None = None
+
+    def scan(self, position: int) -> Stretch | None:
+        wanted = self._wanted_at(position)
+        if wanted != self._wanted:
+            self._wanted, self._scanner = wanted, self._make(wanted)
+        return None if self._scanner is None else self._scanner.scan(position)
+
+    def _wanted_at(self, position: int) -> Wanted:
+        number = bisect_right(self._runs, position, key=lambda run: run.start)
+        if number and position < self._runs[number - 1].end:
+            return Wanted(stop=self._runs[number - 1].end)
+        return Wanted(records=True, stop=self._runs[number].start if number < len(self._runs) else None)
+
+
+class _LogOfRuns(Log):
+    """A log of which some stretches were copied unchanged, or came to be so, by the paths of their segments."""
+
+    runs: dict[str, list[_Placed]]
+
+    def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
+        return _RunScanner(partial(self.format.scanner_for, reader), self.runs.get(reader.segment.path, []))
+
+    def pieces(self, steps: Iterator[tuple[SegmentFile, Step]]) -> Iterator[Counted | tuple[str, Record]]:
+        """What it holds, in order: runs as they are counted, and the other records, each with its segment's path."""
+        run, counts = NOWHERE, None
+        for segment, step in steps:
+            if (found := step.stretch or step.frame) is None:
+                continue
+            before, run = run, self._run_at(segment.path, found.position)
+            if counts is not None and run != before:
+                yield Counted.of(before, counts)
+                counts = None
+            if run == NOWHERE:
+                yield from ((segment.path, record) for record in step.records)
+                continue
+            counts = SegmentSummary(segment, 0) if counts is None else counts
+            count_step(counts, step, sound=True)
+        if counts is not None:
+            yield Counted.of(run, counts)
+
+    def _run_at(self, path: str, position: int) -> int:
+        runs = self.runs.get(path, [])
+        number = bisect_right(runs, position, key=lambda run: run.start)
+        return runs[number - 1].run if number and position < runs[number - 1].end else NOWHERE
+
+
+def read_back(
+    log: Log, folder: Path, runs: Sequence[Run], wholes: dict[str, Counted], salvager: Salvager
+) -> list[Finding]:
+    """Compares the copy of `log` in `folder` with it; returns what is wrong with the copy by itself. `wholes` are the
+    segments that were copied as they are, by their paths. Raises `SegspecError` where the two do not agree."""
+    for run in runs:
+        _compare_bytes(log, run, folder)
+    copied: dict[str, list[_Placed]] = {}
+    for number, run in enumerate(runs):
+        copied.setdefault(str(folder / run.name), []).append(_Placed(number, run.at, run.at + run.size))
+    copy = _LogOfRuns(str(folder), log.format, log.format.discover(list_directory(folder)), limits=log.limits)
+    copy.runs = copied
+    indexes, found = Indexes(copy), list(copy.listing.findings)
+    held = copy.pieces(_told(indexes.steps(Wanted()), found))
+    _compare_records(log, _given(log, runs, wholes, salvager), held)
+    return found + indexes.found
+
+
+def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> Iterator[tuple[SegmentFile, Step]]:
+    for segment, step in steps:
+        found += step.findings
+        yield segment, step
+
+
+def _given(log: Log, runs: Sequence[Run], wholes: dict[str, Counted], salvager: Salvager) -> Iterator[Counted | Record]:
+    """What the copy is to hold: all that can be read of the log, an offset or id once."""
+    taken: dict[str, list[_Placed]] = {}
+    for number, run in enumerate(runs):
+        taken.setdefault(run.path, []).append(_Placed(number, run.start, run.start + run.size))
+    last = NOWHERE
+    for segment in log.segments:
+        if segment.path in wholes:
+            whole = wholes[segment.path]
+            pieces: Iterable[Counted | tuple[str, Record]] = [whole] if whole.frames else []
+        else:
+            alone = _LogOfRuns(segment.path, log.format, Listing((segment,)), limits=log.limits)
+            alone.runs = {segment.path: sorted(taken.get(segment.path, []), key=lambda run: run.start)}
+            pieces = alone.pieces(alone.steps(on_damage=OnDamage.SKIP, wanted=Wanted()))
+        for piece in pieces:
+            if isinstance(piece, Counted):
+                last = last if piece.last is None else place_of(piece.last)
+                yield piece
+                continue
+            path, record = piece
+            if salvager.is_record(path, record) and (place := place_of(number_of(record))) > last:
+                last = place
+                if (expected := salvager.expected(record)) is not None:
+                    yield expected
+
+
+def _compare_records(log: Log, given: Iterator[Counted | Record], held: Iterator[Counted | tuple[str, Record]]) -> None:
+    count = 0
+    there = (piece if isinstance(piece, Counted) else piece[1] for piece in held)
+    for one, other in zip_longest(given, there):
+        if one != other and (one is None or other is None or _content(one) != _content(other)):
+            raise SegspecError(
+                Code.BAD_COUNT,
+                f"the copy was read back, and its record {count} is not that of the log: nothing is left of the copy",
+                path=log.path,
+                expected=_shown(one),
+                actual=_shown(other),
+            )
+        count += one.records if isinstance(one, Counted) else 1
+
+
+def _content(piece: Counted | Record) -> tuple[object, ...]:
+    return piece if isinstance(piece, Counted) else content_of(piece)
+
+
+def _shown(piece: Counted | Record | None) -> str:
+    if isinstance(piece, Counted):
+        return f"{piece.records} records from {piece.first} to {piece.last}"
+    return "none" if piece is None else number_text(number_of(piece))
+
+
+def content_of(record: Record) -> tuple[object, ...]:
+    """All of a record except its position."""
+    return (
+        record.offset,
+        record.timestamp,
+        record.key,
+        record.value,
+        record.epoch,
+        record.id,
+        bool(record.deleted),
+        record.fields,
+    )
+
+
+def _compare_bytes(log: Log, run: Run, folder: Path) -> None:
+    """Raises `SegspecError` where what was copied unchanged is not the same in both files."""
+    with open_source(run.path) as source, open_source(folder / run.name) as copy:
+        position = 0
+        while position < run.size:
+            # Zeros that take no room on the disk in either file are not looked at.
+            holes = source.data_from(run.start + position) - run.start, copy.data_from(run.at + position) - run.at
+            position = max(position, min(*holes, run.size))
+            length = min(run.size - position, COPIED_AT_ONCE)
+            if source.read(run.start + position, length) != copy.read(run.at + position, length):
+                raise SegspecError(
+                    Code.BAD_CHECKSUM,
+                    f"the copy was read back, and bytes of {run.name} from {run.at + position} on are not those of the "
+                    "log: nothing is left of the copy",
+                    path=run.path,
+                    position=run.start + position,
+                )
+            position += length
