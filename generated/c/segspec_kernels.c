@@ -109,43 +109,45 @@ SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durabl
     int64_t payload_start = 0;
     int64_t payload_position = 0;
     int64_t row_position = 0;
-    uint64_t row_offset = 0;
+    int64_t row_end = 0;
+    int64_t row_version = 0;
     int64_t row_flags = 0;
     int64_t row_reserved = 0;
+    uint64_t row_offset = 0;
     int64_t row_checksum = 0;
     int64_t row_payload_position = 0;
     int64_t row_payload_length = 0;
     SEG_PREFETCH(data, position);
     frame_start = position;
     if (((end - position) < 4)) {
-        return (struct segspec_kernels_durable_log_records_Row){2, position, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     magic_position = position;
     if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_kernels_durable_log_records_Row){3, position, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 5)) {
-        return (struct segspec_kernels_durable_log_records_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     version = seg_read_u1(data, (position + 4));
     if ((version != 1)) {
-        return (struct segspec_kernels_durable_log_records_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 24)) {
         if (((end - position) < 6)) {
-            return (struct segspec_kernels_durable_log_records_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_records_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_records_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 20)) {
-            return (struct segspec_kernels_durable_log_records_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 24)) {
-            return (struct segspec_kernels_durable_log_records_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
     }
     flags = seg_read_u1(data, (position + 5));
@@ -156,25 +158,29 @@ SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durabl
     payload_start = (position + 24);
     position = (position + 24);
     if ((len_payload > (end - position))) {
-        return (struct segspec_kernels_durable_log_records_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     payload_position = position;
     position = (position + len_payload);
     row_position = frame_start;
-    row_offset = offset;
+    row_end = position;
+    row_version = version;
     row_flags = flags;
     row_reserved = reserved;
+    row_offset = offset;
     row_checksum = checksum;
     row_payload_position = payload_position;
     row_payload_length = len_payload;
-    return (struct segspec_kernels_durable_log_records_Row){0, position, row_position, row_offset, row_flags, row_reserved, row_checksum, row_payload_position, row_payload_length};
+    return (struct segspec_kernels_durable_log_records_Row){0, position, row_position, row_end, row_version, row_flags, row_reserved, row_offset, row_checksum, row_payload_position, row_payload_length};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) {
     seg_i64 c_position = {0};
-    seg_u64 c_offset = {0};
+    seg_i64 c_end = {0};
+    seg_u8 c_version = {0};
     seg_u8 c_flags = {0};
     seg_u16 c_reserved = {0};
+    seg_u64 c_offset = {0};
     seg_u32 c_checksum = {0};
     seg_i64 c_payload_position = {0};
     seg_u32 c_payload_length = {0};
@@ -182,9 +188,11 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_i
     int64_t position = 0;
     struct segspec_kernels_durable_log_records_Row row = {0};
     c_position = columns.position;
-    c_offset = columns.offset;
+    c_end = columns.end;
+    c_version = columns.version;
     c_flags = columns.flags;
     c_reserved = columns.reserved;
+    c_offset = columns.offset;
     c_checksum = columns.checksum;
     c_payload_position = columns.payload_position;
     c_payload_length = columns.payload_length;
@@ -199,9 +207,11 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_i
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
         SEG_AT(c_position, rows) = row.position;
-        SEG_AT(c_offset, rows) = row.offset;
+        SEG_AT(c_end, rows) = row.end;
+        SEG_AT(c_version, rows) = row.version;
         SEG_AT(c_flags, rows) = row.flags;
         SEG_AT(c_reserved, rows) = row.reserved;
+        SEG_AT(c_offset, rows) = row.offset;
         SEG_AT(c_checksum, rows) = row.checksum;
         SEG_AT(c_payload_position, rows) = row.payload_position;
         SEG_AT(c_payload_length, rows) = row.payload_length;
@@ -267,35 +277,39 @@ SEG_INLINE struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_
     int64_t blob_start = 0;
     int64_t blob_position = 0;
     int64_t row_position = 0;
+    int64_t row_end = 0;
     int64_t row_blob_position = 0;
     int64_t row_blob_length = 0;
     SEG_PREFETCH(data, position);
     frame_start = position;
     if (((end - position) < 4)) {
-        return (struct segspec_kernels_ffwd_entries_Row){2, position, 0, 0, 0};
+        return (struct segspec_kernels_ffwd_entries_Row){2, position, 0, 0, 0, 0};
     }
     len_blob = seg_read_u4be(data, position);
     blob_start = (position + 4);
     position = (position + 4);
     if ((len_blob > (end - position))) {
-        return (struct segspec_kernels_ffwd_entries_Row){3, blob_start, 0, 0, 0};
+        return (struct segspec_kernels_ffwd_entries_Row){3, blob_start, 0, 0, 0, 0};
     }
     blob_position = position;
     position = (position + len_blob);
     row_position = frame_start;
+    row_end = position;
     row_blob_position = blob_position;
     row_blob_length = len_blob;
-    return (struct segspec_kernels_ffwd_entries_Row){0, position, row_position, row_blob_position, row_blob_length};
+    return (struct segspec_kernels_ffwd_entries_Row){0, position, row_position, row_end, row_blob_position, row_blob_length};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) {
     seg_i64 c_position = {0};
+    seg_i64 c_end = {0};
     seg_i64 c_blob_position = {0};
     seg_u32 c_blob_length = {0};
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_ffwd_entries_Row row = {0};
     c_position = columns.position;
+    c_end = columns.end;
     c_blob_position = columns.blob_position;
     c_blob_length = columns.blob_length;
     rows = 0;
@@ -309,6 +323,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan_inline(s
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
         SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_end, rows) = row.end;
         SEG_AT(c_blob_position, rows) = row.blob_position;
         SEG_AT(c_blob_length, rows) = row.blob_length;
         rows = (rows + 1);
@@ -2961,6 +2976,9 @@ SEG_INLINE struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunk
     uint64_t row_epoch = 0;
     uint64_t row_chunk_id = 0;
     int64_t row_data_crc = 0;
+    int64_t row_len_data = 0;
+    int64_t row_len_trailer = 0;
+    int64_t row_len_filter = 0;
     int64_t row_reserved = 0;
     bool row_is_filter_size_legal = 0;
     int64_t row_filter_start = 0;
@@ -2970,53 +2988,53 @@ SEG_INLINE struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunk
     SEG_PREFETCH(data, position);
     frame_start = position;
     if (((end - position) < 1)) {
-        return (struct segspec_kernels_osiris_chunks_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     magic = seg_shr(seg_read_u1(data, position), 4);
     if ((magic != 5)) {
-        return (struct segspec_kernels_osiris_chunks_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     version = (seg_read_u1(data, position) & 15);
     if (!((version == 0) || (version == 1))) {
-        return (struct segspec_kernels_osiris_chunks_Row){4, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){4, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     if (((end - position) < 2)) {
-        return (struct segspec_kernels_osiris_chunks_Row){5, (position + 1), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){5, (position + 1), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     chunk_type = seg_read_u1(data, (position + 1));
     if ((chunk_type > 2)) {
-        return (struct segspec_kernels_osiris_chunks_Row){6, (position + 1), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){6, (position + 1), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     if (((end - position) < 48)) {
         if (((end - position) < 4)) {
-            return (struct segspec_kernels_osiris_chunks_Row){7, (position + 2), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){7, (position + 2), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 8)) {
-            return (struct segspec_kernels_osiris_chunks_Row){8, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){8, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_kernels_osiris_chunks_Row){9, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){9, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 24)) {
-            return (struct segspec_kernels_osiris_chunks_Row){10, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){10, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 32)) {
-            return (struct segspec_kernels_osiris_chunks_Row){11, (position + 24), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){11, (position + 24), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 36)) {
-            return (struct segspec_kernels_osiris_chunks_Row){12, (position + 32), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){12, (position + 32), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 40)) {
-            return (struct segspec_kernels_osiris_chunks_Row){13, (position + 36), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){13, (position + 36), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 44)) {
-            return (struct segspec_kernels_osiris_chunks_Row){14, (position + 40), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){14, (position + 40), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 45)) {
-            return (struct segspec_kernels_osiris_chunks_Row){15, (position + 44), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){15, (position + 44), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 48)) {
-            return (struct segspec_kernels_osiris_chunks_Row){16, (position + 45), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){16, (position + 45), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
     }
     num_entries = seg_read_u2be(data, (position + 2));
@@ -3042,6 +3060,9 @@ SEG_INLINE struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunk
     row_epoch = epoch;
     row_chunk_id = chunk_id;
     row_data_crc = data_crc;
+    row_len_data = len_data;
+    row_len_trailer = len_trailer;
+    row_len_filter = len_filter;
     row_reserved = reserved;
     row_is_filter_size_legal = is_filter_size_legal;
     row_filter_start = (frame_start + 48);
@@ -3050,10 +3071,10 @@ SEG_INLINE struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunk
     row_end = (frame_start + len_chunk);
     position = (position + 48);
     if ((len_chunk > (end - frame_start))) {
-        return (struct segspec_kernels_osiris_chunks_Row){17, frame_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){17, frame_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     position = (frame_start + len_chunk);
-    return (struct segspec_kernels_osiris_chunks_Row){0, position, row_position, row_version, row_chunk_type, row_num_entries, row_num_records, row_timestamp, row_epoch, row_chunk_id, row_data_crc, row_reserved, row_is_filter_size_legal, row_filter_start, row_data_start, row_trailer_start, row_end};
+    return (struct segspec_kernels_osiris_chunks_Row){0, position, row_position, row_version, row_chunk_type, row_num_entries, row_num_records, row_timestamp, row_epoch, row_chunk_id, row_data_crc, row_len_data, row_len_trailer, row_len_filter, row_reserved, row_is_filter_size_legal, row_filter_start, row_data_start, row_trailer_start, row_end};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns) {
@@ -3066,6 +3087,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(
     seg_u64 c_epoch = {0};
     seg_u64 c_chunk_id = {0};
     seg_u32 c_data_crc = {0};
+    seg_u32 c_len_data = {0};
+    seg_u32 c_len_trailer = {0};
+    seg_u8 c_len_filter = {0};
     seg_u32 c_reserved = {0};
     seg_bool c_is_filter_size_legal = {0};
     seg_i64 c_filter_start = {0};
@@ -3084,6 +3108,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(
     c_epoch = columns.epoch;
     c_chunk_id = columns.chunk_id;
     c_data_crc = columns.data_crc;
+    c_len_data = columns.len_data;
+    c_len_trailer = columns.len_trailer;
+    c_len_filter = columns.len_filter;
     c_reserved = columns.reserved;
     c_is_filter_size_legal = columns.is_filter_size_legal;
     c_filter_start = columns.filter_start;
@@ -3109,6 +3136,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(
         SEG_AT(c_epoch, rows) = row.epoch;
         SEG_AT(c_chunk_id, rows) = row.chunk_id;
         SEG_AT(c_data_crc, rows) = row.data_crc;
+        SEG_AT(c_len_data, rows) = row.len_data;
+        SEG_AT(c_len_trailer, rows) = row.len_trailer;
+        SEG_AT(c_len_filter, rows) = row.len_filter;
         SEG_AT(c_reserved, rows) = row.reserved;
         SEG_AT(c_is_filter_size_legal, rows) = row.is_filter_size_legal;
         SEG_AT(c_filter_start, rows) = row.filter_start;
@@ -4771,12 +4801,13 @@ SEG_INLINE bool segspec_formats_mojo_scan_run_is_counted_inline(struct segspec_k
     return (!has_counts || (segspec_formats_mojo_rules_agree_inline(pack.count_, live) && segspec_formats_mojo_rules_agree_inline(pack.deleted, (entries - live))));
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live) {
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live, int64_t elements) {
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
     seg_1 = position;
     seg_2 = pack.id_start;
     seg_3 = end;
@@ -4785,8 +4816,10 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     SEG_AT(packs.end, number) = seg_3;
     seg_4 = entries;
     seg_5 = live;
+    seg_6 = elements;
     SEG_AT(packs.entries, number) = seg_4;
     SEG_AT(packs.live, number) = seg_5;
+    SEG_AT(packs.elements, number) = seg_6;
     segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 0, pack.master_ms, pack.master_seq);
 }
 
@@ -4962,7 +4995,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
         if ((closing.status != 0)) {
             break;
         }
-        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, position, closing.reached, entries, live);
+        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, position, closing.reached, entries, live, elements);
         segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 2, last_ms, last_seq);
         segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 6, live_ms, live_seq);
         seg_14 = (number + 1);

@@ -11,9 +11,11 @@ struct segspec_kernels_durable_log_records_Row {
     int64_t status;
     int64_t reached;
     int64_t position;
-    uint64_t offset;
+    int64_t end;
+    int64_t version;
     int64_t flags;
     int64_t reserved;
+    uint64_t offset;
     int64_t checksum;
     int64_t payload_position;
     int64_t payload_length;
@@ -31,9 +33,11 @@ struct seg_i64_i64_i64_i64 {
 
 struct segspec_kernels_durable_log_records_Columns {
     seg_i64 position;
-    seg_u64 offset;
+    seg_i64 end;
+    seg_u8 version;
     seg_u8 flags;
     seg_u16 reserved;
+    seg_u64 offset;
     seg_u32 checksum;
     seg_i64 payload_position;
     seg_u32 payload_length;
@@ -55,12 +59,14 @@ struct segspec_kernels_ffwd_entries_Row {
     int64_t status;
     int64_t reached;
     int64_t position;
+    int64_t end;
     int64_t blob_position;
     int64_t blob_length;
 };
 
 struct segspec_kernels_ffwd_entries_Columns {
     seg_i64 position;
+    seg_i64 end;
     seg_i64 blob_position;
     seg_u32 blob_length;
 };
@@ -176,6 +182,9 @@ struct segspec_kernels_osiris_chunks_Row {
     uint64_t epoch;
     uint64_t chunk_id;
     int64_t data_crc;
+    int64_t len_data;
+    int64_t len_trailer;
+    int64_t len_filter;
     int64_t reserved;
     bool is_filter_size_legal;
     int64_t filter_start;
@@ -194,6 +203,9 @@ struct segspec_kernels_osiris_chunks_Columns {
     seg_u64 epoch;
     seg_u64 chunk_id;
     seg_u32 data_crc;
+    seg_u32 len_data;
+    seg_u32 len_trailer;
+    seg_u8 len_filter;
     seg_u32 reserved;
     seg_bool is_filter_size_legal;
     seg_i64 filter_start;
@@ -422,6 +434,7 @@ struct segspec_formats_mojo_scan_run_PackRows {
     seg_i64 end;
     seg_i64 entries;
     seg_i64 live;
+    seg_i64 elements;
     seg_u64 ids;
 };
 

@@ -21,14 +21,16 @@ static PyObject *py_segspec_kernels_durable_log_records_scan(PyObject *self, PyO
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 7)) goto out;
+    if (!seg_is_tuple(args[5], 9)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.flags.p, &a5.flags.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'H', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'I', 1, &a5.checksum.p, &a5.checksum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'q', 1, &a5.payload_position.p, &a5.payload_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'I', 1, &a5.payload_length.p, &a5.payload_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.version.p, &a5.version.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'B', 1, &a5.flags.p, &a5.flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'H', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'I', 1, &a5.checksum.p, &a5.checksum.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'q', 1, &a5.payload_position.p, &a5.payload_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'I', 1, &a5.payload_length.p, &a5.payload_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_durable_log_records_scan(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
@@ -88,10 +90,11 @@ static PyObject *py_segspec_kernels_ffwd_entries_scan(PyObject *self, PyObject *
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 3)) goto out;
+    if (!seg_is_tuple(args[5], 4)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.blob_position.p, &a5.blob_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'I', 1, &a5.blob_length.p, &a5.blob_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'q', 1, &a5.blob_position.p, &a5.blob_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'I', 1, &a5.blob_length.p, &a5.blob_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_ffwd_entries_scan(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
@@ -412,7 +415,7 @@ static PyObject *py_segspec_kernels_osiris_chunks_scan(PyObject *self, PyObject 
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 15)) goto out;
+    if (!seg_is_tuple(args[5], 18)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'B', 1, &a5.version.p, &a5.version.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.chunk_type.p, &a5.chunk_type.n)) goto out;
@@ -422,12 +425,15 @@ static PyObject *py_segspec_kernels_osiris_chunks_scan(PyObject *self, PyObject 
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'Q', 1, &a5.epoch.p, &a5.epoch.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'Q', 1, &a5.chunk_id.p, &a5.chunk_id.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'I', 1, &a5.data_crc.p, &a5.data_crc.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 9), 'I', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 10), '?', 1, &a5.is_filter_size_legal.p, &a5.is_filter_size_legal.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 11), 'q', 1, &a5.filter_start.p, &a5.filter_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 12), 'q', 1, &a5.data_start.p, &a5.data_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 13), 'q', 1, &a5.trailer_start.p, &a5.trailer_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 14), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 9), 'I', 1, &a5.len_data.p, &a5.len_data.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 10), 'I', 1, &a5.len_trailer.p, &a5.len_trailer.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 11), 'B', 1, &a5.len_filter.p, &a5.len_filter.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 12), 'I', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 13), '?', 1, &a5.is_filter_size_legal.p, &a5.is_filter_size_legal.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 14), 'q', 1, &a5.filter_start.p, &a5.filter_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 15), 'q', 1, &a5.data_start.p, &a5.data_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 16), 'q', 1, &a5.trailer_start.p, &a5.trailer_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 17), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_osiris_chunks_scan(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
@@ -996,13 +1002,14 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_bool(PyTuple_GetItem(args[9], 0), &a9.places)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[9], 1), &a9.ids)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[9], 2), &a9.fields)) goto out;
-    if (!seg_is_tuple(args[10], 6)) goto out;
+    if (!seg_is_tuple(args[10], 7)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 0), 'q', 1, &a10.position.p, &a10.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'q', 1, &a10.id_start.p, &a10.id_start.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 2), 'q', 1, &a10.end.p, &a10.end.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 3), 'q', 1, &a10.entries.p, &a10.entries.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 4), 'q', 1, &a10.live.p, &a10.live.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 5), 'Q', 1, &a10.ids.p, &a10.ids.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 5), 'q', 1, &a10.elements.p, &a10.elements.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 6), 'Q', 1, &a10.ids.p, &a10.ids.n)) goto out;
     if (!seg_is_tuple(args[11], 6)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'B', 1, &a11.deleted.p, &a11.deleted.n)) goto out;

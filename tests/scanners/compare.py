@@ -1,4 +1,4 @@
-"""Scanners against the frame path: the same records, findings and summary, whatever the bytes are.
+"""Scanners against the frame path: the same records, frames, findings and summary, whatever the bytes are.
 
 The frame path reads frame by frame, and is the oracle. `tests/kaitai/kernels` holds the kernels that both may use
 against the generated Kaitai parsers.
@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from segspec.columns.backend import lanes
-from segspec.columns.schema import schema
+from segspec.columns.frames import flat_batch, table_batch
+from segspec.columns.schema import FRAMES, schema
+from segspec.core import json_form
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Wanted
+from segspec.core.stretch import EACH_FRAME, FrameColumns, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.library.arrow_tables import frame_row
 from segspec.library.log import open_all
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, from_bytes, open_source
@@ -33,15 +36,21 @@ LARGE = 50_000
 Make = Callable[[], Source]
 
 
+TellsOfFrame = tuple[list[tuple[str, Any]], dict[str, Any]]
+"""What is told of a frame, as `dump` gives it, and as a row of the frames table."""
+
+
 @dataclass
 class Read:
-    """What one walk gave. `stretched` is how many of the `frames` came in stretches."""
+    """What one walk gave. `stretched` is how many of the frames came in stretches. `frames` tells of
+    each of them, where it was asked for."""
 
     records: list[Record]
     findings: list[Finding]
     summary: dict[str, Any]
     error: str | None
     stretched: int = 0
+    frames: list[TellsOfFrame] = field(default_factory=list)
 
 
 def read(
@@ -57,6 +66,7 @@ def read(
             for step in walk(reader, summary, on_damage=policy, level=level, scanner=found):
                 out.findings += step.findings
                 out.records += step.records
+                out.frames += frames(segment.path, step)
                 if step.stretch is not None:
                     out.stretched += step.stretch.frames
                     if wanted is not None and wanted.columns:
@@ -96,6 +106,21 @@ def rows(format: Format, columns: Any, count: int) -> list[Record]:
     return made
 
 
+def frames(path: str, step: Step) -> Iterator[TellsOfFrame]:
+    """What a step tells of its frames."""
+    if step.frame is not None:
+        row = dict(zip(FRAMES.names, frame_row(path, step.frame), strict=True))
+        yield list(json_form.frame(path, step.frame).items()), row
+    elif step.stretch is not None and isinstance(step.stretch.each, FrameColumns):
+        flat, table = flat_batch(path, step.stretch.each), table_batch(path, step.stretch.each, FRAMES)
+        for batch in (flat, table):
+            batch.validate(full=True)
+        times = table["timestamp"].cast("int64").to_pylist()
+        told = table.drop_columns("timestamp").to_pylist()
+        lines = (row | {"timestamp": time} for row, time in zip(told, times, strict=True))
+        yield from zip((list(json_form.plain(row).items()) for row in flat.to_pylist()), lines, strict=True)
+
+
 def all_columns(format: Format) -> frozenset[str]:
     return frozenset(format.columns) | {"position"}
 
@@ -117,6 +142,9 @@ def assert_agrees(format: Format, make: Make, segment: SegmentFile, where: str =
             what = "records" if wanted.records else "columns"
             for got in read_compiled_twice(format, make, segment, policy, wanted, Level.RECORDS):
                 _same(expected[Level.RECORDS], got, f"{where} {policy} as {what}", Level.RECORDS, with_records=True)
+        for told in read_compiled_twice(format, make, segment, policy, EACH_FRAME, Level.CHECKSUMS):
+            _same(expected[Level.CHECKSUMS], told, f"{where} {policy} as frames", Level.CHECKSUMS)
+            assert told.frames == expected[Level.CHECKSUMS].frames, f"{where} {policy} as frames"
         if policy is OnDamage.STOP and not any(one.findings for one in expected.values()):
             break
     return got

@@ -13,6 +13,7 @@ MODE = 'frames'
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('position', 'i64', 'position', ''),
+    ('end', 'i64', 'end', ''),
     ('blob_position', 'i64', 'blob', 'position'),
     ('blob_length', 'u32', 'blob', 'length'),
 )
@@ -30,6 +31,7 @@ class Columns(NamedTuple):
     """The arrays that are filled, each with room for the rows of one call."""
 
     position: I64s
+    end: I64s
     blob_position: I64s
     blob_length: U32s
 
@@ -40,6 +42,7 @@ class Row(NamedTuple):
     status: int
     reached: int
     position: int = 0
+    end: int = 0
     blob_position: int = 0
     blob_length: int = 0
 
@@ -56,13 +59,14 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     blob_position = position
     position += len_blob
     row_position = frame_start
+    row_end = position
     row_blob_position = blob_position
     row_blob_length = len_blob
-    return Row(0, position, row_position, row_blob_position, row_blob_length)
+    return Row(0, position, row_position, row_end, row_blob_position, row_blob_length)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_blob_position, c_blob_length = columns
+    c_position, c_end, c_blob_position, c_blob_length = columns
     rows = 0
     position = start
     while position < stop:
@@ -72,6 +76,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
         if rows >= capacity:
             return rows, position, 1, position
         c_position[rows] = row.position
+        c_end[rows] = row.end
         c_blob_position[rows] = row.blob_position
         c_blob_length[rows] = row.blob_length
         rows += 1

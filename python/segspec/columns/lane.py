@@ -136,6 +136,15 @@ class Lane(Generic[Run]):
         """Remembers how dense the records were."""
         self._rows_a_byte = rows / max(size, 1)
 
+    def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
+        """The columns of a kernel for the `rows` sound frames that lie in `position:reached` of the file."""
+        columns = self.room.columns(name, rows)
+        start, end = position - view.base, reached - view.base
+        found, *_ = kernel(name).scanner(fast=self.fast)(view.data, start, end, end, rows, columns)
+        assert found == rows, "a run and its kernel find the same frames"
+        named: dict[str, Any] = columns._asdict()
+        return named
+
     def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
         """What to look at, of at most `window` bytes, and how many bytes from there on a stretch may take; more where
         the caller found no whole frame in the view before."""

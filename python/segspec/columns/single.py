@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from segspec.columns.flat import BYTES, SIGNED, Flat
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.columns.objects import records, values
-from segspec.core.stretch import Stretch, Wanted
+from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.storage.source import Source, View
 
 LARGEST_DUE = (1 << 63) - 1
 """Beyond it, offsets may not fit their column within a batch: the reader says so where they do not."""
 
 
+class SingleFrames(NamedTuple):
+    """What tells of frames: the `kernel`, whose columns `position` and `end` say where each lies, what `kind` they
+    are, and which of its columns holds each of their details."""
+
+    kernel: str
+    kind: str
+    details: Mapping[str, str]
+
+
 class SingleScanner:
     """A `Scanner` over `run`, whose frames are one record each.
 
     `due` tells the offset that comes next, None where nothing does; `arguments` what the run takes between the bounds
-    of the data and the `places` flag.
+    of the data and the `places` flag; `frames` how its frames are told of.
     """
 
     def __init__(
@@ -29,10 +38,12 @@ class SingleScanner:
         wanted: Wanted,
         due: Callable[[], int | None],
         arguments: Callable[[int], tuple[Any, ...]],
+        frames: SingleFrames,
     ) -> None:
         self._wanted = wanted
         self._due = due
         self._arguments = arguments
+        self._frames = frames
         # Offsets follow from their number: nothing of a row is to be kept for them.
         self._places = wanted.records or bool(wanted.columns & {"value", "position"})
         self.lane = Lane(run, source, wanted)
@@ -73,7 +84,16 @@ class SingleScanner:
         elif wanted.columns:
             made = self._columns(due, rows, frame_buffer, ends_buffer, content_buffer)
             stretch.columns = lane.columns(made, rows)
+        if wanted.frames:
+            stretch.each = self._each(view, position, reached, rows, due)
         return stretch
+
+    def _each(self, view: View, position: int, reached: int, rows: int, due: int) -> FrameColumns:
+        own = self._frames
+        columns = self.lane.scanned(own.kernel, view, position, reached, rows)
+        details = {name: columns[column] for name, column in own.details.items()}
+        ends = columns["position"], columns["end"]
+        return FrameColumns(rows, view.base, *ends, own.kind, range(due, due + rows), 1, details=details)
 
     def _run(self, view: View, position: int, until: int, due: int, out: tuple[Any, ...]) -> tuple[int, int]:
         """How many records that begin in `position:until` of the file are sound and whole in the view, and where the

@@ -38,7 +38,8 @@ class Wanted(NamedTuple):
     `segspec.columns.flat.Flat`s, which are there until the next stretch is asked for. Or `records` asks for `Record`
     objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
     `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
-    byte `stop`. `filter` leaves out the records of frames.
+    byte `stop`. `filter` leaves out the records of frames. With `frames` a stretch says of each of its frames what
+    `Frame` says; that is for those who ask for nothing of the records.
     """
 
     level: Level = Level.RECORDS
@@ -49,6 +50,7 @@ class Wanted(NamedTuple):
     stop: int | None = None
     filter: FilterValue | None = None
     flat: bool = False
+    frames: bool = False
 
     @property
     def checks(self) -> bool:
@@ -61,14 +63,41 @@ class Wanted(NamedTuple):
         return self.records or bool(self.columns)
 
 
+EACH_FRAME = Wanted(Level.CHECKSUMS, frames=True)
+"""Frames as they are told of, checked, and nothing of their records."""
+
+Told = Any
+"""What is told of frames: an array or a list with a value for each of them, a function that makes such a list, or the
+one value that all of them have."""
+
+
+@dataclass(slots=True)
+class FrameColumns:
+    """What `Frame` says of the frames of a stretch, for all of the `rows` frames at once.
+
+    `position` and `end` are arrays, and count from byte `base` of the file. Arrays may have more values than there are
+    frames, and are overwritten by the next stretch of the same scanner.
+    """
+
+    rows: int
+    base: int
+    position: Any
+    end: Any
+    kind: Told
+    first_offset: Told = None
+    offsets: Told = None
+    timestamp: Told = None
+    details: Mapping[str, Told] = field(default_factory=dict)
+
+
 @dataclass(slots=True)
 class Stretch:
     """A run of frames in `position:end` about which there is nothing to report.
 
     `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as text)
     and timestamp are those of records that are not deleted. `columns` holds `rows` values for each column asked for
-    except `segment`, as Arrow arrays or flat; `records` the objects, if they were asked for. `carried` is what the
-    format's reader needs to go on after it.
+    except `segment`, as Arrow arrays or flat; `records` the objects, and `each` the frames, if they were asked for.
+    `carried` is what the format's reader needs to go on after it.
     """
 
     position: int
@@ -83,6 +112,7 @@ class Stretch:
     columns: Mapping[str, Any] = field(default_factory=dict)
     records: Sequence[Record] = ()
     carried: Any = None
+    each: FrameColumns | None = None
 
 
 @dataclass(slots=True)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 import pyarrow as pa
 
 from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Collector, Overflow, Row
-from segspec.columns.schema import schema
+from segspec.columns.frames import table_batch
+from segspec.columns.schema import FRAMES, schema
 from segspec.core.errors import Finding, SegspecError, Warner
 from segspec.core.model import Frame
-from segspec.core.stretch import Level
+from segspec.core.stretch import EACH_FRAME, Level
 from segspec.library.record_batches import record_batches
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
@@ -57,6 +58,8 @@ def open_reader(
     out = Collector(wanted, log.path, batch_rows, batch_bytes, overflow)
     if table == "records":
         made = record_batches(log, wanted, selection, out, checksums=checksums)
+    elif table == "frames":
+        made = _frames(log, selection, wanted, out)
     else:
         made = out.batches(_project(_OTHERS[table](log, selection), whole.names, names))
     return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
@@ -67,11 +70,15 @@ def _then_warn(made: Iterator[pa.RecordBatch], warner: Warner) -> Iterator[pa.Re
     warner.warn(stacklevel=3)
 
 
-def _frames(log: StoredLog, selection: Selection) -> SizedRows:
-    for segment, step in log.steps(on_damage=selection.on_damage, level=Level.CHECKSUMS):
+def _frames(log: StoredLog, selection: Selection, wanted: pa.Schema, out: Collector) -> Iterator[pa.RecordBatch]:
+    for segment, step in log.steps(on_damage=selection.on_damage, wanted=EACH_FRAME):
         selection.tell(*step.findings)
+        if step.stretch is not None and step.stretch.each is not None:
+            yield from out.add_batch(table_batch(segment.path, step.stretch.each, wanted))
         if step.frame is not None:
-            yield 0, frame_row(segment.path, step.frame)
+            row = dict(zip(FRAMES.names, frame_row(segment.path, step.frame), strict=True))
+            yield from out.add_row(0, tuple(row[name] for name in wanted.names))
+    yield from out.finish()
 
 
 def frame_row(path: str, frame: Frame) -> Row:
@@ -112,7 +119,6 @@ def _project(rows: SizedRows, have: Sequence[str], want: Sequence[str]) -> Sized
 
 
 _OTHERS: dict[str, Callable[[StoredLog, Selection], SizedRows]] = {
-    "frames": _frames,
     "tracking": _tracking,
     "index": _index,
     "findings": _findings,

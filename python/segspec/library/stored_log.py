@@ -195,7 +195,8 @@ class StoredLog:
         one by one, and it has other ones than those that were read."""
         until = self._until(opened)
         is_part = opened.given is not None or until is not None
-        if is_part and wanted is None and level is not Level.RECORDS:
+        tells_each = wanted is None or wanted.frames
+        if is_part and tells_each and level is not Level.RECORDS:
             raise RemovedError(opened.segment.path, "it was merged with others while it was read: read the log again")
         reader = self.format.reader(opened.source, opened.segment, self.limits)
         scanner = self.scanner(reader, wanted)

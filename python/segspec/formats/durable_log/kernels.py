@@ -7,7 +7,7 @@ from segspec.formats.contract.kernel_spec import KernelSpec, same
 RECORDS = KernelSpec.of(
     "durable_log_records",
     "durable_log_record",
-    {"position": "_position"} | same("offset", "flags", "reserved", "checksum", "payload"),
+    {"position": "_position", "end": "_end"} | same("version", "flags", "reserved", "offset", "checksum", "payload"),
     doc="Records of a durable-log segment.",
 )
 

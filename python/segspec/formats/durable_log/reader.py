@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from segspec.columns.single import SingleFrames
 from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.scan import index_run
 from segspec.formats.durable_log.scan.run import run
@@ -39,3 +40,9 @@ class DurableLogReader(RecordReader):
     )
     index = INDEX
     run = staticmethod(run)
+    frames = SingleFrames(
+        "durable_log_records",
+        "record",
+        {name: name for name in ("version", "flags", "reserved")}
+        | {"len_payload": "payload_length", "checksum": "checksum"},
+    )

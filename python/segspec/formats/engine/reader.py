@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from segspec.columns.single import SingleScanner
+from segspec.columns.single import SingleFrames, SingleScanner
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
@@ -67,12 +67,13 @@ class RecordReader(NumberedReader):
     tells) and the last one that its neighbours bear out.
 
     A format's own has its `form`, the `index` that helps after damage, the compiled `run` that finds plainly sound
-    records, and `record`, where the content is not the value alone.
+    records, what tells of many as `frames`, and `record`, where the content is not the value alone.
     """
 
     form: ClassVar[RecordForm]
     index: ClassVar[DenseIndex | None] = None
     run: ClassVar[Callable[..., tuple[int, int, int]]]
+    frames: ClassVar[SingleFrames]
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(segment, limits)
@@ -92,7 +93,10 @@ class RecordReader(NumberedReader):
         self._recovery = Resyncer(self.form, self.index, source, self.segment, self.limits)
 
     def scan(self, wanted: Wanted) -> Scanner:
-        return SingleScanner(self.run, self.source, wanted, lambda: self.due, lambda due: (due, wanted.checks))
+        checks = wanted.checks
+        return SingleScanner(
+            self.run, self.source, wanted, lambda: self.due, lambda due: (due, checks), self.frames
+        )  # fmt: skip
 
     def record(self, position: int, number: int, content: bytes) -> Record:
         """The record that was stored so."""

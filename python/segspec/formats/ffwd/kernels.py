@@ -7,7 +7,7 @@ from segspec.formats.contract.kernel_spec import KernelSpec
 ENTRIES = KernelSpec.of(
     "ffwd_entries",
     "ffwd_entry",
-    {"position": "_position", "blob": "blob"},
+    {"position": "_position", "end": "_end", "blob": "blob"},
     doc="Entries of an ffwd segment, after its header.",
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from segspec.columns.single import SingleScanner
+from segspec.columns.single import SingleFrames, SingleScanner
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
@@ -28,6 +28,9 @@ class StoredEntry(NamedTuple):
 
     len_blob: int
     blob: bytes
+
+
+FRAMES = SingleFrames("ffwd_entries", "entry", {"len_blob": "blob_length"})
 
 
 class FfwdReader(NumberedReader):
@@ -57,7 +60,8 @@ class FfwdReader(NumberedReader):
     def scan(self, wanted: Wanted) -> Scanner:
         """Nothing protects entries, so that they fit is all that is asked; what lies in the file's last zeros is the
         reader's."""
-        return SingleScanner(run, self.source, wanted, lambda: self.due, lambda due: (self.source.zero_tail(),))
+        zeros = (self.source.zero_tail(),)
+        return SingleScanner(run, self.source, wanted, lambda: self.due, lambda due: zeros, FRAMES)
 
     def begin(self) -> int:
         return self._take(read_header(self.source))

@@ -17,6 +17,7 @@ from segspec_ksy.layouts import mojo_enums, mojo_tag
 
 NAME = "mojo"
 DIALECT = "document"
+PACK = "pack"
 
 MAX_PLAUSIBLE_MS = 1 << 48
 """Milliseconds above this (the year 10889) are an id that was read in the wrong byte order."""

@@ -29,7 +29,7 @@ from segspec.formats.mojo.index import (
     tail_params,
     unreadable,
 )
-from segspec.formats.mojo.layout import DIALECT, PACK_TAG, Id, State, id_text, parse_name
+from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.storage.source import Source
@@ -39,7 +39,7 @@ from segspec_ksy.mojo_pack import MojoPack
 from segspec_ksy.mojo_tail import MojoTail
 from segspec_ksy.mojo_unwritten import MojoUnwritten
 
-PACK, OPEN_PACK, INDEX, UNWRITTEN = "pack", "open pack", "index", "unwritten"
+OPEN_PACK, INDEX, UNWRITTEN = "open pack", "index", "unwritten"
 
 END_MARKER = (1, True)
 """The spec's parameters for the end marker that goes before a writer, without zeros after it: nothing is unwritten."""

@@ -17,6 +17,9 @@ CHUNKS = KernelSpec.of(
         "epoch",
         "chunk_id",
         "data_crc",
+        "len_data",
+        "len_trailer",
+        "len_filter",
         "reserved",
         "is_filter_size_legal",
     )

@@ -19,6 +19,12 @@ CONTAINERS: dict[int, Container | None] = {
 }
 """The codecs that are assigned, and the container of each; None for a message set that is stored as it is."""
 
+
+def codec_name(codec: int) -> str:
+    """What a codec is called; its number where none is assigned to it."""
+    return TankEnums.Codec(codec).name if codec in CONTAINERS else str(codec)
+
+
 UNPROTECTED = (
     "tank_bundle_header.first_sequence",
     "tank_bundle_header.last_delta",

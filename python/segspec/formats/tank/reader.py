@@ -14,12 +14,11 @@ from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.tank import folder, rules
 from segspec.formats.tank.bundle import Bundle, check_codec, contents, open_bundle
-from segspec.formats.tank.layout import BUNDLE, CONTAINERS, base_of
+from segspec.formats.tank.layout import BUNDLE, CONTAINERS, base_of, codec_name
 from segspec.formats.tank.message_set import check_messages, read_messages, released, sequences
 from segspec.formats.tank.resync import Resyncer
 from segspec.storage.source import Source
 from segspec_ksy.tank_entry import TankEntry
-from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
 
 
@@ -69,7 +68,7 @@ class TankReader:
         bundle = open_bundle(self.source, position)
         details: dict[str, int | str | bool] = {
             "messages": bundle.num_messages,
-            "codec": TankEnums.Codec(bundle.codec).name if rules.is_assigned(bundle.codec) else str(bundle.codec),
+            "codec": codec_name(bundle.codec),
             "sparse": bundle.is_sparse,
         }
         first, offsets = bundle.first(self.due), bundle.apart + 1

@@ -9,8 +9,9 @@ from segspec.columns.flat import Flat
 from segspec.columns.lane import Room
 from segspec.columns.objects import lists, records, values
 from segspec.core.model import Record
+from segspec.core.stretch import FrameColumns
 from segspec.formats.mojo.index import KnownPack
-from segspec.formats.mojo.layout import Id
+from segspec.formats.mojo.layout import PACK, Id, id_text
 from segspec.formats.mojo.scan.run import (
     FIRST_LIVE,
     IDS,
@@ -86,6 +87,18 @@ class Batch:
         ends = [end + self._base for end in packs.end[: self.packs]]
         own, last = self._ids_at(MASTER_ID), self._ids_at(LAST_ID)
         return list(map(KnownPack, starts, ends, own, last, packs.entries, packs.live))
+
+    def each(self) -> FrameColumns:
+        """What is told of the packs."""
+        packs, rows = self._packs, self.packs
+        details = {
+            "id": lambda: list(map(id_text, self._ids_at(MASTER_ID))),
+            "entries": packs.entries,
+            "deleted": lambda: [packs.entries[pack] - packs.live[pack] for pack in range(rows)],
+            "elements": packs.elements,
+            "last_id": lambda: list(map(id_text, self._ids_at(LAST_ID))),
+        }
+        return FrameColumns(rows, self._base, packs.position, packs.end, PACK, details=details)
 
     def live(self) -> tuple[int, Id, Id]:
         """The number of entries that are not deleted, and the first and the last id of theirs, if there are any."""

@@ -60,14 +60,16 @@ class EntryParts(NamedTuple):
 
 
 class PackRows(NamedTuple):
-    """A row for each pack: where it, its MASTER ID and what follows it begin, its entries, and those not deleted.
-    Of `ids` it takes `IDS` numbers: MASTER ID, the last id, the first and the last one that is not deleted."""
+    """A row for each pack: where it, its MASTER ID and what follows it begin, its entries, those not deleted, and the
+    elements that they take. Of `ids` it takes `IDS` numbers: MASTER ID, the last id, the first and the last one that is
+    not deleted."""
 
     position: I64s
     id_start: I64s
     end: I64s
     entries: I64s
     live: I64s
+    elements: I64s
     ids: U64s
 
 
@@ -120,10 +122,12 @@ def keep_id(packs: PackRows, number: int, which: int, ms: U64, seq: U64) -> None
     packs.ids[at], packs.ids[at + 1] = ms, seq
 
 
-def keep_pack(packs: PackRows, number: int, pack: Head, position: int, end: int, entries: int, live: int) -> None:
+def keep_pack(
+    packs: PackRows, number: int, pack: Head, position: int, end: int, entries: int, live: int, elements: int
+) -> None:
     """Puts down where a pack lies, what it counts, and its MASTER ID."""
     packs.position[number], packs.id_start[number], packs.end[number] = position, pack.id_start, end
-    packs.entries[number], packs.live[number] = entries, live
+    packs.entries[number], packs.live[number], packs.elements[number] = entries, live, elements
     keep_id(packs, number, MASTER_ID, pack.master_ms, pack.master_seq)
 
 
@@ -307,7 +311,7 @@ def run(  # noqa: C901 - the values of one loop over a pack's entries stay in re
         )  # fmt: skip
         if closing.status:
             break
-        keep_pack(packs, number, pack, position, closing.reached, entries, live)
+        keep_pack(packs, number, pack, position, closing.reached, entries, live, elements)
         keep_id(packs, number, LAST_ID, last_ms, last_seq)
         keep_id(packs, number, LAST_LIVE, live_ms, live_seq)
         number, rows, used, filled, position = number + 1, rows + entries, text, more, closing.reached

@@ -141,4 +141,5 @@ class MojoScanner:
             stretch.records = found.records()
         elif self._wanted.columns:
             stretch.columns = self._lane.columns(found.columns(self._wanted.columns), found.rows)
+        stretch.each = found.each() if self._wanted.frames else None
         return stretch

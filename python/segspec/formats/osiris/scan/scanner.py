@@ -10,11 +10,12 @@ from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, Flat
 from segspec.columns.lane import LARGEST_VIEW, Lane, Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
-from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.index import record_of
+from segspec.formats.osiris.layout import KINDS
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.rules import Due
@@ -227,7 +228,27 @@ class OsirisScanner:
         elif self._wanted.columns:
             made = {name: found.column(name) for name in self._wanted.columns}
             stretch.columns = self._lane.columns(made, numbers.rows)
+        if self._wanted.frames:
+            stretch.each = self._each(view, position, stretch)
         return stretch
+
+    def _each(self, view: View, position: int, stretch: Stretch) -> FrameColumns:
+        rows = stretch.frames
+        columns = self._lane.scanned(CHUNKS, view, position, stretch.end, rows)
+        details = {
+            "epoch": columns["epoch"],
+            "entries": columns["num_entries"],
+            "data_crc": lambda: [f"{crc:08x}" for crc in columns["data_crc"][:rows]],
+            "filter_bytes": columns["len_filter"],
+            "data_bytes": columns["len_data"],
+            "trailer_bytes": columns["len_trailer"],
+        }
+        return FrameColumns(
+            rows, view.base, columns["position"], columns["end"],
+            kind=lambda: [KINDS[kind] for kind in columns["chunk_type"][:rows]],
+            first_offset=columns["chunk_id"], offsets=columns["num_records"], timestamp=columns["timestamp"],
+            details=details,
+        )  # fmt: skip
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
         table = Table(*(column[:rows].tolist() for column in self._work.table))

@@ -10,7 +10,8 @@ from typing import Any
 from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import MOST_ROWS, Lane, Room
 from segspec.core.limits import Limits
-from segspec.core.stretch import Stretch
+from segspec.core.stretch import FrameColumns, Stretch
+from segspec.formats.tank.layout import BUNDLE, codec_name
 from segspec.formats.tank.reader import Carried
 from segspec.formats.tank.rules import SNAPPY
 from segspec.formats.tank.scan import bundles_run
@@ -62,6 +63,22 @@ class Bundles:
         if rows:
             stretch.first_offset, stretch.last_offset = int(self.columns["first"][0]), last
         return stretch
+
+    def each(self) -> FrameColumns:
+        """What is told of the bundles."""
+        columns, count = self.columns, self.count
+
+        def offsets() -> list[int]:
+            firsts, lasts = columns["first"][:count], columns["last"][:count]
+            return [last - first + 1 for first, last in zip(firsts, lasts, strict=True)]
+
+        details = {
+            "messages": columns["num_messages"],
+            "codec": lambda: [codec_name(codec) for codec in columns["codec"][:count]],
+            "sparse": lambda: list(map(bool, columns["is_sparse"][:count])),
+        }
+        ends = columns["position"], columns["end"]
+        return FrameColumns(count, self.view.base, *ends, BUNDLE, columns["first"], offsets, details=details)
 
 
 def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, most: Limits, *, bounded: bool) -> Bundles:

@@ -66,7 +66,11 @@ class TankScanner:
     def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
         if self._wanted.level < Level.RECORDS:
             found = bundles(self._lane, view, position, size, due, self._most, bounded=False)
-            return found.stretch(position, found.count, 0) if found.count else None
+            if not found.count:
+                return None
+            stretch = found.stretch(position, found.count, 0)
+            stretch.each = found.each() if self._wanted.frames else None
+            return stretch
         if not self._wanted.places and not self._wanted.checks:
             declared = self._declared(view, position, size, due)
             if declared is not None:

@@ -1,0 +1,87 @@
+"""Frames as Arrow batches: flat, with a column for each of their details, or with the details as JSON."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+import pyarrow as pa
+
+from segspec.columns.arrays import numbers, repeated
+from segspec.columns.backend.kernel import CODES
+from segspec.core.stretch import FrameColumns, Told
+
+KINDS = {
+    CODES[kind]: arrow
+    for kind, arrow in {
+        "u8": pa.uint8(), "u16": pa.uint16(), "u32": pa.uint32(), "i64": pa.int64(), "u64": pa.uint64()
+    }.items()
+}  # fmt: skip
+"""The Arrow type of each kind of array, by its code."""
+
+
+def flat_batch(path: str, frames: FrameColumns) -> pa.RecordBatch:
+    """The frames of a segment with what `dump --frames` gives of each; what is not told of them is no column."""
+    named = _columns(path, frames)
+    told = {name: _array(column, frames.rows) for name, column in frames.details.items()}
+    return pa.RecordBatch.from_pydict(named | told)
+
+
+def table_batch(path: str, frames: FrameColumns, schema: pa.Schema) -> pa.RecordBatch:
+    """The frames as rows of the frames table, or of some of its columns."""
+    named = _columns(path, frames)
+    arrays = []
+    for field in schema:
+        if field.name == "details":
+            arrays.append(_as_json(frames))
+        elif field.name in named:
+            arrays.append(named[field.name].cast(field.type))
+        else:
+            arrays.append(pa.nulls(frames.rows, field.type))
+    return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def _columns(path: str, frames: FrameColumns) -> dict[str, pa.Array]:
+    # Arrow makes its functions when they are imported, which takes longer than a batch.
+    import pyarrow.compute as pc
+
+    rows = frames.rows
+    position, end = _array(frames.position, rows), _array(frames.end, rows)
+    named = {
+        "segment": repeated(path, rows),
+        "position": pc.add(position, frames.base),
+        "bytes": pc.subtract(end, position),
+        "kind": _array(frames.kind, rows),
+    }
+    for name in ("first_offset", "offsets", "timestamp"):
+        told = getattr(frames, name)
+        if told is not None:
+            named[name] = _array(told, rows)
+    return named
+
+
+def _array(told: Told, rows: int) -> pa.Array:
+    """What is told of frames as an array of its own."""
+    if callable(told):
+        return pa.array(told())
+    if isinstance(told, range):
+        return numbers(pa.uint64(), array("Q", told), rows)
+    if isinstance(told, str):
+        return repeated(told, rows)
+    if isinstance(told, int):
+        return pa.repeat(pa.scalar(told, pa.uint64()), rows)
+    own = memoryview(told)[:rows]
+    return numbers(KINDS[own.format], bytes(own), rows)
+
+
+def _as_json(frames: FrameColumns) -> pa.Array:
+    """The details of each frame as a JSON object. Their texts have nothing that is to be escaped."""
+    import pyarrow.compute as pc
+
+    parts: list[Any] = []
+    for name, told in frames.details.items():
+        array = _array(told, frames.rows)
+        quote = '"' if pa.types.is_string(array.type) else ""
+        parts += [f'{"," if parts else "{"}"{name}":{quote}', array.cast(pa.string())]
+        parts += [quote] if quote else []
+    return pc.binary_join_element_wise(*parts, "}", "")
