@@ -11,9 +11,10 @@ from pathlib import Path
 import click
 
 from segspec.formats import NAMES
+from tests.bench.plan import sizes_of, stages, verb_stages
 from tests.bench.results import joined, save
 from tests.bench.run import ROOT, Bench, say
-from tests.bench.targets import MEGABYTE
+from tests.bench.targets import MEGABYTE, ratios, verb_ratios
 
 SIZES = "1MB,10MB,50MB,200MB,2GB"
 QUICK_SIZES = "20MB"
@@ -43,7 +44,8 @@ def parse_formats(text: str, option: str) -> list[str]:
 @click.option("--sized", default=None, help="Formats measured at all sizes, the others at 200 MB.  [default: all]")
 @click.option("--quick", is_flag=True, help="Small logs and few rounds: shows that it works, says little.")
 @click.option("--add", is_flag=True, help="Keep what the output has of logs that are not measured now.")
-@click.option("--output", type=click.Path(path_type=Path), default=ROOT / "docs/_data/bench.json", help="The result.")
+@click.option("--verbs", "of_verbs", is_flag=True, help="Measure every verb as a whole program instead of the readers.")
+@click.option("--output", type=click.Path(path_type=Path), default=None, help="The result.  [default: in docs/_data]")
 @click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
 def main(
     sizes: str | None,
@@ -53,23 +55,21 @@ def main(
     sized: str | None,
     quick: bool,
     add: bool,
-    output: Path,
+    of_verbs: bool,
+    output: Path | None,
     data: Path,
 ) -> None:
     chosen = parse_formats(formats, "--formats")
     at_all_sizes = None if sized is None else parse_formats(sized, "--sized")
     parsed = sorted({parse_size(size) for size in (sizes or (QUICK_SIZES if quick else SIZES)).split(",")})
     command = shlex.join(["python", "-m", "tests.bench", *_without_paths(sys.argv[1:])])
-    bench = Bench(
-        parsed,
-        rounds or (2 if quick else 5),
-        chosen,
-        name=logs,
-        sized=at_all_sizes,
-        quick=quick,
-        folder=data.resolve(),
-        command=command,
-    )
+    where = sizes_of(parsed, quick)
+    if of_verbs:
+        plan, judge = verb_stages(parsed, chosen, logs), verb_ratios
+    else:
+        plan, judge = stages(parsed, where, chosen, logs, at_all_sizes), lambda table: ratios(table, where)
+    bench = Bench(plan, judge, rounds or (2 if quick else 5), folder=data.resolve(), command=command)
+    output = output or ROOT / "docs" / "_data" / ("bench-verbs.json" if of_verbs else "bench.json")
     result = bench.run()
     if add and output.exists():
         result = joined(json.loads(output.read_text(encoding="utf-8")), result)

@@ -14,9 +14,9 @@ from tests.bench.programs import run_program
 
 PYTHON = "python -c pass"
 IMPORT = "import segspec"
-INFO = "segspec info"
-FIRST_TEN = "segspec dump --limit 10"
-LAST_TEN = "segspec tail -n 10"
+INFO = "segspec info LOG"
+FIRST_TEN = "segspec dump LOG --limit 10"
+LAST_TEN = "segspec tail LOG -n 10"
 TASK = "a Spark task's own cost"
 
 COLD = (CAT, VERIFY_PROGRAM, INFO, FIRST_TEN, LAST_TEN, PYTHON, IMPORT, TASK)

@@ -10,7 +10,7 @@ from tests.bench.measures import Measure, Outcome
 from tests.bench.programs import run_program
 
 CAT = "cat | wc -c"
-VERIFY_PROGRAM = "segspec verify, the program"
+VERIFY_PROGRAM = "segspec verify LOG"
 DUMP = "segspec dump --output json"
 START_UP = "segspec --version"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 SMALL = 100
@@ -54,6 +54,18 @@ KINDS = {
         Kind("ffwd 1 KB", "ffwd", 1024),
     ]
 }
+
+VERB_KINDS = [
+    kind
+    for small in KINDS.values()
+    if small.is_cold
+    for kind in (
+        small,
+        replace(small, name=small.name.replace("100", "180"), value_bytes=180),
+        KINDS[small.name.replace("100 B", "1 KB")],
+    )
+]
+"""What every verb is measured on: each format in records of three sizes."""
 
 DUMPED = Kind("durable-log 192 B", "durable_log", 192)
 """With its header a record has 216 bytes, as the packets of `fq`'s file have."""

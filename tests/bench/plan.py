@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tests.bench import cold, commands, own, writing
-from tests.bench.kinds import DUMPED, KINDS, Kind
+from tests.bench import cold, commands, own, verbs, writing
+from tests.bench.kinds import DUMPED, KINDS, VERB_KINDS, Kind
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.fq import FQ
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
@@ -78,6 +78,14 @@ def stages(
             Part(DUMPED, where.dumped, (commands.START_UP, commands.DUMP, writing.DUMP_WARM)),
             Part(DUMPED, fq_bytes, (FQ,)),
         )
+
+
+def verb_stages(sizes: Sequence[int], formats: Sequence[str], name: str = "") -> Iterator[Stage]:
+    """Every verb on logs of every format in records of every size."""
+    for size in sorted(sizes):
+        for kind in VERB_KINDS:
+            if kind.format in formats and name in kind.name:
+                yield (Part(kind, size, verbs.VERBS),)
 
 
 def _plain(kind: Kind, sizes: Sequence[int], where: Sizes) -> Iterator[Stage]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bench import cold, commands, own, writing
+from tests.bench import cold, commands, own, verbs, writing
 from tests.bench.measures import Measure
 from tests.bench.peers import (
     decompression,
@@ -29,5 +29,5 @@ PEERS = (
 
 def all_measures() -> dict[str, Measure]:
     """Every measure by name."""
-    own_measures = (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *writing.MEASURES)
+    own_measures = (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *verbs.MEASURES, *writing.MEASURES)
     return {measure.name: measure for measure in (*own_measures, *PEERS)}

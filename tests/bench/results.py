@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -120,6 +121,10 @@ class Series:
             "unit": self.unit,
             "peak_bytes": self.peak_bytes,
         }
+
+
+Table = Mapping[tuple[str, int, str], Series]
+"""Every series by the log's name, its size, and the measure's name."""
 
 
 def _short(value: float) -> float:

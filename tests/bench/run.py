@@ -7,24 +7,23 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import click
 
-from tests.bench import cold, commands, machine, own, writing
+from tests.bench import cold, commands, machine, own, verbs, writing
 from tests.bench.data import generate
 from tests.bench.kinds import LogFile
-from tests.bench.plan import Stage, sizes_of, stages
-from tests.bench.results import FIRST_LINE, FIRST_PASS, SECONDS, Result, Series, Written, written
-from tests.bench.targets import ratios
+from tests.bench.plan import Stage
+from tests.bench.results import FIRST_LINE, FIRST_PASS, SECONDS, Ratio, Result, Series, Table, Written, written
 
 ROOT = Path(__file__).resolve().parents[2]
 TIMEOUT = 1800
 PATIENCE = 60
 """Seconds that one pass may take, by what a smaller log of the kind took."""
-IN_SECONDS = {commands.DUMP, commands.START_UP, writing.CONVERT, writing.DUMP_WARM, *cold.COLD}
+IN_SECONDS = {commands.DUMP, commands.START_UP, writing.CONVERT, writing.DUMP_WARM, *cold.COLD, *verbs.VERBS}
 FIRST = {
     own.SCAN: FIRST_PASS,
     own.ARROW: FIRST_PASS,
@@ -36,26 +35,15 @@ FIRST = {
 
 
 class Bench:
-    """One run. `folder` takes the logs, which are gone again when it ends, and programs that were fetched."""
+    """One run of `plan`, whose targets `judge` knows. `folder` takes the logs, which are gone again when it ends, and
+    programs that were fetched."""
 
     def __init__(
-        self,
-        sizes: Sequence[int],
-        rounds: int,
-        formats: Sequence[str],
-        *,
-        name: str = "",
-        sized: Sequence[str] | None = None,
-        quick: bool,
-        folder: Path,
-        command: str,
+        self, plan: Iterable[Stage], judge: Callable[[Table], list[Ratio]], rounds: int, *, folder: Path, command: str
     ) -> None:
-        self.sizes = sizes
+        self.plan = plan
+        self.judge = judge
         self.rounds = rounds
-        self.formats = formats
-        self.name = name
-        self.sized = sized
-        self.where = sizes_of(sizes, quick)
         self.folder = folder
         self.command = command
         self.series: dict[tuple[str, int, str], Series] = {}
@@ -63,7 +51,7 @@ class Bench:
 
     def run(self) -> Result:
         """Every stage. A measure that fails is in the result's `skipped`, with its reason."""
-        for stage in stages(self.sizes, self.where, self.formats, self.name, self.sized):
+        for stage in self.plan:
             self._stage(stage)
         every = self.series.values()
         return {
@@ -73,7 +61,7 @@ class Bench:
             "rounds": self.rounds,
             "logs": self.logs,
             "measurements": [row for each in every for row in each.rows(FIRST.get(each.what))],
-            "ratios": ratios(self.series, self.where),
+            "ratios": self.judge(self.series),
             "skipped": [
                 {"log": each.log.kind.name, "size": each.log.size, "what": each.what, "reason": each.reason}
                 for each in every
@@ -95,7 +83,7 @@ class Bench:
                 job.reason = self.too_long(job)
             say(f"{stage[0].kind.name}, {stage[0].size / 1e6:,.1f} MB: {len(jobs)} measures")
             for job in jobs:
-                if job.what in cold.COLD:
+                if job.what in cold.COLD or job.what in verbs.VERBS:
                     # Byte code is there from here on, as after an installation.
                     ask(job.log, job.what)
             for turn in range(self.rounds):
@@ -103,6 +91,7 @@ class Bench:
         finally:
             for folder in folders:
                 shutil.rmtree(folder, ignore_errors=True)
+                shutil.rmtree(verbs.made_of(folder), ignore_errors=True)
         self.series |= {(job.log.kind.name, job.log.size, job.what): job for job in jobs}
 
     def too_long(self, job: Series) -> str | None:

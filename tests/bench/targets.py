@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from statistics import median
 
-from tests.bench import cold, commands, own, writing
+from tests.bench import cold, commands, own, verbs, writing
 from tests.bench.kinds import DUMPED, KINDS, Kind
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
 from tests.bench.peers.kaitai_python import KAITAI_PYTHON
 from tests.bench.peers.limits import MEMCPY, READ
 from tests.bench.peers.with_construct import CONSTRUCT
-from tests.bench.results import Ratio, Series
+from tests.bench.results import Ratio, Table
 
 AT_LEAST, AT_MOST = "at least", "at most"
 MEGABYTE = 1_000_000
@@ -39,13 +39,14 @@ CONVERTED_ROWS, CONVERTED_SECONDS = 2_100_000, 2.0
 """What `convert` may take of the processor for so many rows; for fewer in proportion."""
 DUMPED_MEGABYTES = 300
 """What `dump` is to print in a second."""
+VERB_MEGABYTES = 200
+"""What verbs that print or take a record a line are to read of a log in a second."""
+VERB_SECONDS = 0.1
+"""What a verb that looks at one place of a log may take."""
 AGAINST_CRAMJAM = 0.9
 DUMPED_RECORDS = 200_000
 SAME_PEAK = 1.1
 """Peaks of two sizes are the same when they are this near: an allocator's mood is a few percent."""
-
-Table = Mapping[tuple[str, int, str], Series]
-"""Every series by the log's name, its size, and the measure's name."""
 
 
 @dataclass(frozen=True)
@@ -188,6 +189,52 @@ def _seconds(table: Table, what: str) -> Getter:
     def get(kind: Kind, size: int) -> float | None:
         found = table.get((kind.name, size, what))
         return median(found.seconds) if found is not None and found.complete else None
+
+    return get
+
+
+def verb_ratios(table: Table) -> list[Ratio]:
+    """Every target of every verb, for every log that was measured."""
+    logs = {(series.log.kind, size): None for (_, size, _), series in table.items()}
+    return [row for kind, size in logs for row in _verbs(table, kind, size)]
+
+
+def _verbs(table: Table, kind: Kind, size: int) -> Iterator[Ratio]:
+    for what in (cold.INFO, commands.VERIFY_PROGRAM):
+        get = _speed(table, what, commands.CAT)
+        yield _ratio(f"{what} against {commands.CAT}, times", AT_MOST, 2, kind, size, get)
+    for verb in verbs.AS_VERIFY:
+        if not verb.cannot(kind.format):
+            name = f"{verb.name} against verify twice and {verbs.COPY}, times"
+            yield _ratio(name, AT_MOST, 1, kind, size, _against_verify(table, verb.name))
+    for verb in verbs.AS_TEXT:
+        get = _megabytes(table, verb.name)
+        yield _ratio(f"{verb.name}, MB a second", AT_LEAST, VERB_MEGABYTES, kind, size, get)
+    for verb in verbs.AT_ONCE:
+        yield _ratio(f"{verb.name}, s", AT_MOST, VERB_SECONDS, kind, size, _seconds(table, verb.name))
+
+
+def _against_verify(table: Table, what: str) -> Getter:
+    """How long `what` takes, as a multiple of what it may take: `verify` twice, and a copy."""
+
+    def get(kind: Kind, size: int) -> float | None:
+        every = [table.get((kind.name, size, name)) for name in (what, commands.VERIFY_PROGRAM, verbs.COPY)]
+        if not all(series is not None and series.complete for series in every):
+            return None
+        taken, verify, copy = (series.seconds for series in every if series is not None)
+        return median(a / (2 * b + c) for a, b, c in zip(taken, verify, copy, strict=True))
+
+    return get
+
+
+def _megabytes(table: Table, what: str) -> Getter:
+    """How many megabytes of the log, or of the lines that are made one, a second takes."""
+
+    def get(kind: Kind, size: int) -> float | None:
+        series = table.get((kind.name, size, what))
+        if series is None or not series.complete:
+            return None
+        return size / MEGABYTE / median(series.seconds)
 
     return get
 

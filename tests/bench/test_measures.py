@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import needs
-from tests.bench import child, cold, commands, own, programs, writing
+from tests.bench import child, cold, commands, own, programs, verbs, writing
 from tests.bench.data import generate
 from tests.bench.kinds import KINDS, LogFile
 from tests.bench.peers.decompression import CRAMJAM
@@ -153,5 +153,20 @@ def test_a_warm_dump_prints_what_the_program_prints(logs: dict[str, LogFile]) ->
 
 
 def test_no_two_measures_have_one_name() -> None:
-    names = [measure.name for measure in (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *writing.MEASURES, *PEERS)]
+    parts = (own, commands, cold, verbs, writing)
+    names = [measure.name for part in parts for measure in part.MEASURES] + [peer.name for peer in PEERS]
     assert len(all_measures()) == len(names)
+
+
+def test_every_verb_does_what_its_measure_says_of_a_small_log(logs: dict[str, LogFile]) -> None:
+    log = logs["ffwd 100 B"]
+    for verb in verbs.OWN:
+        if verb.cannot(log.kind.format):
+            assert "cannot be built" in verb.cannot(log.kind.format)
+        else:
+            assert child.measure(verb.name, log)["seconds"] > 0
+    lines = verbs.made_of(log.folder) / "lines.jsonl"
+    assert [path.name for path in lines.parent.iterdir()] == [lines.name]
+    assert len(lines.read_bytes().splitlines()) == log.records
+    with pytest.raises(ValueError, match=f"printed {log.records} lines of a log of 7 records"):
+        child.measure("segspec dump LOG", replace(log, records=7))

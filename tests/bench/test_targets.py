@@ -7,26 +7,29 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import cold, commands, own, writing
-from tests.bench.kinds import DUMPED, KINDS, LogFile
+from tests.bench import cold, commands, own, verbs, writing
+from tests.bench.kinds import DUMPED, KINDS, VERB_KINDS, LogFile
 from tests.bench.peers.fq import FQ
 from tests.bench.peers.kaitai_python import KAITAI_PYTHON
 from tests.bench.peers.limits import MEMCPY
-from tests.bench.plan import SAMPLE_BYTES, WRITTEN_BYTES, sizes_of, stages
-from tests.bench.results import FIRST_PASS, Ratio, Series
+from tests.bench.plan import SAMPLE_BYTES, WRITTEN_BYTES, sizes_of, stages, verb_stages
+from tests.bench.results import FIRST_PASS, Ratio, Series, Table
 from tests.bench.run import PATIENCE, ROOT, Bench, ask, without_paths
-from tests.bench.targets import MEGABYTE, Sizes, Table, ratios
+from tests.bench.targets import MEGABYTE, Sizes, ratios, verb_ratios
 
 NAME = "durable-log 1 KB"
 SIZE = 200 * MEGABYTE
 
 
+EVERY = {kind.name: kind for kind in (*KINDS.values(), *VERB_KINDS, DUMPED)}
+
+
 def series(
     what: str, seconds: list[float], *, name: str = NAME, size: int = SIZE, peak: int = 100, records: int = 1
 ) -> Series:
-    kind = DUMPED if name == DUMPED.name else KINDS[name]
+    kind = EVERY[name]
     made = Series(LogFile(kind, size, "", "", size, size, records), what)
-    if what in (commands.DUMP, writing.CONVERT, writing.DUMP_WARM) or what in cold.COLD:
+    if what in (commands.DUMP, writing.CONVERT, writing.DUMP_WARM, *cold.COLD, *verbs.VERBS):
         made.unit = "s"
     for one in seconds:
         made.add({"seconds": one, "first_seconds": one / 4, "peak_bytes": peak * MEGABYTE})
@@ -151,6 +154,35 @@ def test_dump_is_held_to_the_bytes_that_it_prints() -> None:
     assert (later["got"], later["met"]) == (400, True)
 
 
+def test_verbs_are_held_to_verify_and_a_copy_to_a_rate_or_to_a_moment() -> None:
+    taken = {
+        commands.CAT: 0.1, commands.VERIFY_PROGRAM: 0.2, cold.INFO: 0.3, verbs.COPY: 0.1,
+        "segspec recover LOG --out OUT": 0.4, "segspec dump LOG": 2.0, "segspec inspect SEGMENT --at BYTE": 0.09,
+    }  # fmt: skip
+    for name, compared in (("ffwd 180 B", True), ("mojo 100 B", False)):
+        rows = verb_ratios(table(*(series(what, [seconds], name=name) for what, seconds in taken.items())))
+        got = {row["target"]: (row["got"], row["met"]) for row in rows if row["got"] is not None}
+        assert got == {
+            "segspec info LOG against cat | wc -c, times": (3, False),
+            "segspec verify LOG against cat | wc -c, times": (2, True),
+            "segspec recover LOG --out OUT against verify twice and cp, synced, times": (0.8, True),
+            "segspec dump LOG, MB a second": (100, False),
+            "segspec inspect SEGMENT --at BYTE, s": (0.09, True),
+        }
+        assert any("compare" in row["target"] for row in rows) == compared
+
+
+def test_every_verb_is_measured_on_every_format_in_three_sizes_of_records() -> None:
+    planned = list(verb_stages([MEGABYTE, SIZE], ["tank", "mojo"]))
+    assert [(part.kind.name, part.size) for [part] in planned] == [
+        (f"{title} {label}", size)
+        for size in (MEGABYTE, SIZE)
+        for title in ("TANK", "mojo")
+        for label in ("100 B", "180 B", "1 KB")
+    ]
+    assert {part.measures for [part] in planned} == {verbs.VERBS}
+
+
 def test_cold_figures_come_first_one_log_a_format() -> None:
     planned = list(stages([SIZE], sizes_of([SIZE], quick=False), ["osiris", "mojo"]))
     assert [[(part.kind.name, part.measures) for part in stage] for stage in planned[:2]] == [
@@ -218,7 +250,7 @@ def test_what_failed_is_told_without_the_folders_of_the_machine(tmp_path: Path) 
 def test_a_pass_that_would_take_too_long_is_left_out_with_its_reason(
     seconds: float, left_out: bool, tmp_path: Path
 ) -> None:
-    bench = Bench([SIZE], 1, ["durable_log"], quick=False, folder=tmp_path, command="")
+    bench = Bench([], lambda _: [], 1, folder=tmp_path, command="")
     # The smallest log is read without compiled kernels: it says nothing about large ones.
     bench.series = dict(table(series(own.ARROW, [99], size=MEGABYTE), series(own.ARROW, [seconds])))
     reason = bench.too_long(series(own.ARROW, [], size=10 * SIZE))

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
 
-from segspec_docs import ansi, api, findings, frames, queue_bench, search, tables, transcripts
+from segspec_docs import ansi, api, findings, frames, queue_bench, search, tables, transcripts, verb_bench
 
 
 @pytest.fixture(scope="module")
@@ -150,3 +151,32 @@ def test_a_store_that_is_compared_in_one_mode_has_no_figure_in_the_others(tmp_pa
     made = queue_bench.QueueBench(tmp_path / "bench.json")
     assert "<td>write(), grouped</td><td>2 µs</td><td></td>" in made.processor().replace("\n", "")
     assert made.share("always", 1, "write(), grouped") == "1"
+
+
+def test_a_verb_s_cell_has_its_time_its_rate_and_whether_its_target_is_met(tmp_path: Path) -> None:
+    def row(what: str, seconds: float) -> dict[str, Any]:
+        return {"log": "mojo 180 B", "size": 200_000_000, "what": what, "median": seconds, "peak_bytes": 21_000_000}
+
+    def target(name: str, met: bool) -> dict[str, Any]:
+        return {"target": name, "log": "mojo 180 B", "size": 200_000_000, "met": met}
+
+    result = {
+        "command": "",
+        "rounds": 1,
+        "measurements": [row("cp, synced", 0.1), row("segspec dump LOG", 0.5), row("segspec dump LOG --frames", 4.0)],
+        "ratios": [
+            target("segspec dump LOG --frames, MB a second", False),
+            target("segspec dump LOG, MB a second", True),
+        ],
+        "skipped": [{"log": "mojo 180 B", "what": "segspec forecast LOG", "reason": "no owner"}],
+    }
+    (tmp_path / "bench.json").write_text(json.dumps(result), encoding="utf-8")
+    page = verb_bench.VerbBench(tmp_path / "bench.json")
+    assert page.sizes() == [200_000_000]
+    table = page.table("180 B", 200_000_000)
+    assert '<code>dump LOG</code></td><td class="met">0.5 s<br><small>400 MB/s</small></td>' in table
+    assert '<code>dump LOG --frames</code></td><td class="missed">4 s<br><small>50 MB/s</small></td>' in table
+    assert page.table("1 KB", 200_000_000) == "Not measured."
+    assert page.verdict() == "1 of 2 targets are met"
+    assert page.memory() == "21 MB at 200 MB (`dump LOG`, mojo 180 B)"
+    assert page.left_out() == "`forecast` of mojo: no owner"

@@ -13,17 +13,17 @@ from segspec_docs.plots import Bar, Line, bar_plot, line_plot
 LIMITS = ("memcpy", "memcpy of a fresh map", "page-cache read", "CRC-32 by isal", "cramjam, bare loop")
 COLD = {
     "cat | wc -c": "cat | wc -c",
-    "segspec verify, the program": "verify",
-    "segspec info": "info",
-    "segspec dump --limit 10": "dump --limit 10",
-    "segspec tail -n 10": "tail -n 10",
+    "segspec verify LOG": "verify",
+    "segspec info LOG": "info",
+    "segspec dump LOG --limit 10": "dump --limit 10",
+    "segspec tail LOG -n 10": "tail -n 10",
     "import segspec": "import segspec",
     "a Spark task's own cost": "a Spark task",
 }
 """What new processes are measured at, and how a column calls it."""
 
 WAYS = {
-    "segspec verify, the program": "`segspec verify`, the whole program",
+    "segspec verify LOG": "`segspec verify`, the whole program",
     "segspec arrow, first pass": "Arrow batches in a new process, every checksum checked",
     "segspec arrow": "Arrow batches after that",
     "segspec records": "Python objects",
@@ -37,7 +37,7 @@ WRITING = {
 }
 """How writing is measured, and how a column calls it."""
 
-PROGRAMS = ("segspec verify, the program", "cat | wc -c", "segspec verify")
+PROGRAMS = ("segspec verify LOG", "cat | wc -c", "segspec verify")
 CURVES = {
     "memcpy": "limit",
     "page-cache read": "limit dashed",

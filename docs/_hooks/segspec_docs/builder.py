@@ -24,6 +24,7 @@ from segspec_docs.spark_bench import SparkBench
 from segspec_docs.store_bench import StoreBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
 from segspec_docs.transcripts import Terminal
+from segspec_docs.verb_bench import VerbBench
 from segspec_kaitai.pages.book import Book, read_book
 from segspec_kaitai.pages.structures import pages
 
@@ -69,6 +70,7 @@ class Builder:
             conversion_table=conversion_table,
             format_table=self.format_table,
             bench=Bench(self.docs / "_data" / "bench.json"),
+            verb_bench=VerbBench(self.docs / "_data" / "bench-verbs.json"),
             spark_bench=SparkBench(self.docs / "_data" / "bench-spark.json"),
             queue_bench=QueueBench(self.docs / "_data" / "bench-queue.json"),
             store_bench=StoreBench(self.docs / "_data" / "bench-store.json"),
