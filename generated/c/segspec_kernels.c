@@ -4772,17 +4772,6 @@ SEG_INLINE bool segspec_formats_mojo_rules_has_too_many_inline(int64_t entries) 
     return (entries > 1048576);
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_run_keep_id_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, int64_t which, uint64_t ms, uint64_t seq) {
-    int64_t at = 0;
-    uint64_t seg_1 = 0;
-    uint64_t seg_2 = 0;
-    at = ((number * 8) + which);
-    seg_1 = ms;
-    seg_2 = seq;
-    SEG_AT(packs.ids, at) = seg_1;
-    SEG_AT(packs.ids, (at + 1)) = seg_2;
-}
-
 SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
     if (same_ms) {
         seg_copy(target, at, target, before, length);
@@ -4801,18 +4790,20 @@ SEG_INLINE bool segspec_formats_mojo_scan_run_is_counted_inline(struct segspec_k
     return (!has_counts || (segspec_formats_mojo_rules_agree_inline(pack.count_, live) && segspec_formats_mojo_rules_agree_inline(pack.deleted, (entries - live))));
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live, int64_t elements) {
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t base, int64_t position, int64_t end, int64_t entries, int64_t live, int64_t elements) {
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
-    seg_1 = position;
-    seg_2 = pack.id_start;
-    seg_3 = end;
+    uint64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    seg_1 = (position + base);
+    seg_2 = (pack.id_start + base);
+    seg_3 = (end + base);
     SEG_AT(packs.position, number) = seg_1;
-    SEG_AT(packs.id_start, number) = seg_2;
+    SEG_AT(packs.start, number) = seg_2;
     SEG_AT(packs.end, number) = seg_3;
     seg_4 = entries;
     seg_5 = live;
@@ -4820,15 +4811,23 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     SEG_AT(packs.entries, number) = seg_4;
     SEG_AT(packs.live, number) = seg_5;
     SEG_AT(packs.elements, number) = seg_6;
-    segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 0, pack.master_ms, pack.master_seq);
+    seg_7 = pack.master_ms;
+    seg_8 = pack.master_seq;
+    SEG_AT(packs.ms, number) = seg_7;
+    SEG_AT(packs.seq, number) = seg_8;
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) {
+SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) {
     int64_t number = 0;
     int64_t rows = 0;
     int64_t used = 0;
     int64_t masters = 0;
     int64_t len_masters = 0;
+    int64_t all_live = 0;
+    uint64_t first_ms = 0;
+    uint64_t first_seq = 0;
+    uint64_t end_ms = 0;
+    uint64_t end_seq = 0;
     struct segspec_formats_mojo_scan_run_Filled filled = {0};
     int64_t position = 0;
     int64_t why = 0;
@@ -4843,6 +4842,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     struct segspec_formats_mojo_scan_run_Filled more = {0};
     int64_t shared = 0;
     int64_t before = 0;
+    uint64_t begin_ms = 0;
+    uint64_t begin_seq = 0;
     uint64_t live_ms = 0;
     uint64_t live_seq = 0;
     bool ends = 0;
@@ -4870,16 +4871,23 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     int64_t seg_11 = 0;
     int64_t seg_12 = 0;
     int64_t seg_13 = 0;
-    int64_t seg_14 = 0;
-    int64_t seg_15 = 0;
+    uint64_t seg_14 = 0;
+    uint64_t seg_15 = 0;
     int64_t seg_16 = 0;
-    struct segspec_formats_mojo_scan_run_Filled seg_17 = {0};
+    int64_t seg_17 = 0;
     int64_t seg_18 = 0;
+    struct segspec_formats_mojo_scan_run_Filled seg_19 = {0};
+    int64_t seg_20 = 0;
     number = 0;
     rows = 0;
     used = 0;
     masters = 0;
     len_masters = 0;
+    all_live = 0;
+    first_ms = UINT64_C(0);
+    first_seq = UINT64_C(0);
+    end_ms = UINT64_C(0);
+    end_seq = UINT64_C(0);
     filled = (struct segspec_formats_mojo_scan_run_Filled){0, 0, 0};
     position = start;
     why = (-1);
@@ -4907,6 +4915,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
         more = filled;
         shared = 0;
         before = 0;
+        begin_ms = UINT64_C(0);
+        begin_seq = UINT64_C(0);
         live_ms = UINT64_C(0);
         live_seq = UINT64_C(0);
         ends = false;
@@ -4944,7 +4954,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
             }
             if (!entry.is_deleted) {
                 if ((live == 0)) {
-                    segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 4, ms, seq);
+                    begin_ms = ms;
+                    begin_seq = seq;
                 }
                 live_ms = ms;
                 live_seq = seq;
@@ -4995,21 +5006,32 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
         if ((closing.status != 0)) {
             break;
         }
-        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, position, closing.reached, entries, live, elements);
-        segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 2, last_ms, last_seq);
-        segspec_formats_mojo_scan_run_keep_id_inline(packs, number, 6, live_ms, live_seq);
-        seg_14 = (number + 1);
-        seg_15 = (rows + entries);
-        seg_16 = text;
-        seg_17 = more;
-        seg_18 = closing.reached;
-        number = seg_14;
-        rows = seg_15;
-        used = seg_16;
-        filled = seg_17;
-        position = seg_18;
+        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, base, position, closing.reached, entries, live, elements);
+        seg_14 = last_ms;
+        seg_15 = last_seq;
+        SEG_AT(packs.last_ms, number) = seg_14;
+        SEG_AT(packs.last_seq, number) = seg_15;
+        if ((live > 0)) {
+            if ((all_live == 0)) {
+                first_ms = begin_ms;
+                first_seq = begin_seq;
+            }
+            end_ms = live_ms;
+            end_seq = live_seq;
+        }
+        seg_16 = (number + 1);
+        seg_17 = (rows + entries);
+        seg_18 = text;
+        seg_19 = more;
+        seg_20 = closing.reached;
+        number = seg_16;
+        rows = seg_17;
+        used = seg_18;
+        filled = seg_19;
+        position = seg_20;
+        all_live = (all_live + live);
     }
-    return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, ((why == (-1)) ? 0 : why), used, filled.fields, filled.names, filled.values};
+    return (struct segspec_formats_mojo_scan_run_PacksFound){number, rows, position, ((why == (-1)) ? 0 : why), used, filled.fields, filled.names, filled.values, all_live, first_ms, first_seq, end_ms, end_seq};
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_mojo_scan_seek_run_walk_inline(seg_u8 data, int64_t position, struct segspec_formats_mojo_scan_run_PackReading reading, bool tag) {
@@ -6326,7 +6348,7 @@ struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }

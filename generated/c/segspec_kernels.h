@@ -398,19 +398,21 @@ struct seg_i64_i64 {
 };
 #endif
 
-#ifndef SEG_I64_I64_I64_I64_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    int64_t f3;
-    int64_t f4;
-    int64_t f5;
-    int64_t f6;
-    int64_t f7;
+struct segspec_formats_mojo_scan_run_PacksFound {
+    int64_t packs;
+    int64_t rows;
+    int64_t reached;
+    int64_t why;
+    int64_t ids;
+    int64_t fields;
+    int64_t names;
+    int64_t values;
+    int64_t live;
+    uint64_t first_ms;
+    uint64_t first_seq;
+    uint64_t last_ms;
+    uint64_t last_seq;
 };
-#endif
 
 struct segspec_formats_mojo_scan_run_PackReading {
     int64_t first;
@@ -430,12 +432,15 @@ struct segspec_formats_mojo_scan_run_EntryParts {
 
 struct segspec_formats_mojo_scan_run_PackRows {
     seg_i64 position;
-    seg_i64 id_start;
+    seg_i64 start;
     seg_i64 end;
     seg_i64 entries;
     seg_i64 live;
     seg_i64 elements;
-    seg_u64 ids;
+    seg_u64 ms;
+    seg_u64 seq;
+    seg_u64 last_ms;
+    seg_u64 last_seq;
 };
 
 struct segspec_formats_mojo_scan_run_EntryRows {
@@ -682,7 +687,7 @@ struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns);
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns);
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);

@@ -979,7 +979,7 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     int64_t a13;
     struct segspec_kernels_mojo_names_Columns a14;
     struct segspec_kernels_mojo_entry_fields_Columns a15;
-    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 result;
+    struct segspec_formats_mojo_scan_run_PacksFound result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 16, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -1002,14 +1002,17 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_bool(PyTuple_GetItem(args[9], 0), &a9.places)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[9], 1), &a9.ids)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[9], 2), &a9.fields)) goto out;
-    if (!seg_is_tuple(args[10], 7)) goto out;
+    if (!seg_is_tuple(args[10], 10)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 0), 'q', 1, &a10.position.p, &a10.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'q', 1, &a10.id_start.p, &a10.id_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'q', 1, &a10.start.p, &a10.start.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 2), 'q', 1, &a10.end.p, &a10.end.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 3), 'q', 1, &a10.entries.p, &a10.entries.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 4), 'q', 1, &a10.live.p, &a10.live.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 5), 'q', 1, &a10.elements.p, &a10.elements.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 6), 'Q', 1, &a10.ids.p, &a10.ids.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 6), 'Q', 1, &a10.ms.p, &a10.ms.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 7), 'Q', 1, &a10.seq.p, &a10.seq.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 8), 'Q', 1, &a10.last_ms.p, &a10.last_ms.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 9), 'Q', 1, &a10.last_seq.p, &a10.last_seq.n)) goto out;
     if (!seg_is_tuple(args[11], 6)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'B', 1, &a11.deleted.p, &a11.deleted.n)) goto out;
@@ -1046,7 +1049,7 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_mojo_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(8, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7)});
+    made = seg_tuple(13, (PyObject *[]){PyLong_FromLongLong(result.packs), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.why), PyLong_FromLongLong(result.ids), PyLong_FromLongLong(result.fields), PyLong_FromLongLong(result.names), PyLong_FromLongLong(result.values), PyLong_FromLongLong(result.live), PyLong_FromUnsignedLongLong(result.first_ms), PyLong_FromUnsignedLongLong(result.first_seq), PyLong_FromUnsignedLongLong(result.last_ms), PyLong_FromUnsignedLongLong(result.last_seq)});
 out:
     seg_release(&held);
     return made;

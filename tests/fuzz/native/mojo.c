@@ -42,7 +42,11 @@ ARRAY(i64, int64_t, pack_start)
 ARRAY(i64, int64_t, pack_end)
 ARRAY(i64, int64_t, pack_entries)
 ARRAY(i64, int64_t, pack_live)
-ARRAY(u64, uint64_t, pack_ids)
+ARRAY(i64, int64_t, pack_elements)
+ARRAY(u64, uint64_t, pack_ms)
+ARRAY(u64, uint64_t, pack_seq)
+ARRAY(u64, uint64_t, pack_last_ms)
+ARRAY(u64, uint64_t, pack_last_seq)
 ARRAY(i64, int64_t, out_position)
 ARRAY(u8, uint8_t, out_deleted)
 ARRAY(i32, int32_t, out_ends)
@@ -55,7 +59,8 @@ ARRAY(u8, uint8_t, values)
 ARRAY(i32, int32_t, master_ends)
 ARRAY(u8, uint8_t, masters)
 
-enum { PACKS = 16, ID_NUMBERS = 8 };
+enum { PACKS = 16 };
+typedef struct segspec_formats_mojo_scan_run_PacksFound found_packs;
 
 static struct segspec_kernels_mojo_names_Columns name_columns(int64_t n) {
     return (struct segspec_kernels_mojo_names_Columns){name_value(n), name_at(n), name_size(n)};
@@ -105,20 +110,21 @@ void target(const uint8_t *control, seg_u8 data) {
 
     int64_t packs = control[4] & 128 ? 1 : PACKS, rows = rows_of(control[5]), room = control[6] & 128 ? control[6] & 127 : 4096;
     bool places = control[1] & 16, writes_ids = control[1] & 32 && places, has_last = control[1] & 64;
-    pack_rows found = {pack_position(packs), pack_start(packs), pack_end(packs), pack_entries(packs), pack_live(packs), pack_ids(packs * ID_NUMBERS)};
+    pack_rows found = {pack_position(packs), pack_start(packs), pack_end(packs), pack_entries(packs), pack_live(packs),
+        pack_elements(packs), pack_ms(packs), pack_seq(packs), pack_last_ms(packs), pack_last_seq(packs)};
     entry_rows out = {out_position(rows), out_deleted(rows), out_ends(rows + 1), out_ids(writes_ids ? room : 0)};
     field_rows fields = {field_ends(rows + 1), name_ends(2 * ROWS), names(room), value_ends(2 * ROWS), values(room), master_ends(ROWS), masters(room)};
     out.ends.p[0] = fields.ends.p[0] = fields.name_ends.p[0] = fields.value_ends.p[0] = fields.master_ends.p[0] = 0;
-    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 plain = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
+    found_packs plain = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
         number_at(control + 8), 0, (made){places, writes_ids, false}, found, out, fields, ROWS, name_columns(ROWS), whole(ROWS));
-    PROMISE(plain.f0 >= 0 && plain.f0 <= packs && plain.f1 >= 0 && (!places || plain.f1 <= rows) && plain.f2 >= start && plain.f2 <= n);
-    for (int64_t p = 0; p < plain.f0; p++)
+    PROMISE(plain.packs >= 0 && plain.packs <= packs && plain.rows >= 0 && (!places || plain.rows <= rows) && plain.reached >= start && plain.reached <= n);
+    for (int64_t p = 0; p < plain.packs; p++)
         PROMISE(found.position.p[p] < found.end.p[p] && found.end.p[p] <= n && found.live.p[p] <= found.entries.p[p]);
     if (!places) return;
-    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 full = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
+    found_packs full = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
         number_at(control + 8), 0, (made){places, writes_ids, true}, found, out, fields, ROWS, name_columns(ROWS), whole(ROWS));
-    PROMISE(full.f0 >= 0 && full.f0 <= packs && full.f1 >= 0 && full.f1 <= rows && full.f2 >= start && full.f2 <= n);
-    PROMISE(full.f3 == 2 || plain.f3 == 2 || full.f3 == 1 || plain.f3 == 1 || (full.f0 == plain.f0 && full.f1 == plain.f1 && full.f2 == plain.f2));
-    PROMISE(full.f6 <= room && full.f7 <= room && full.f5 >= 0);
-    if (full.f0) PROMISE(fields.name_ends.p[full.f5] == full.f6 && fields.value_ends.p[full.f5] == full.f7);
+    PROMISE(full.packs >= 0 && full.packs <= packs && full.rows >= 0 && full.rows <= rows && full.reached >= start && full.reached <= n);
+    PROMISE(full.why == 2 || plain.why == 2 || full.why == 1 || plain.why == 1 || (full.packs == plain.packs && full.rows == plain.rows && full.reached == plain.reached));
+    PROMISE(full.names <= room && full.values <= room && full.fields >= 0);
+    if (full.packs) PROMISE(fields.name_ends.p[full.fields] == full.names && fields.value_ends.p[full.fields] == full.values);
 }

@@ -14,13 +14,13 @@ from segspec.formats.mojo import resync, rules
 from segspec.formats.mojo.index import (
     Footer,
     IndexView,
-    KnownPack,
     first_record_id,
     has_id,
     id_at,
     suffix_reading,
     unreadable,
 )
+from segspec.formats.mojo.known import KnownPack, KnownPacks
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
@@ -162,7 +162,7 @@ def check_end(
     footer: Footer,
     variant: Variant,
     index: IndexView | None,
-    packs: Sequence[KnownPack],
+    packs: KnownPacks,
     whole: bool,
 ) -> Iterator[Finding]:
     """What INDEX and SUFFIX say that the packs do not; `whole` where `packs` are all that the segment has."""
@@ -183,9 +183,11 @@ def check_end(
 
 
 def _compare_entries(
-    source: Source, footer: Footer, index: IndexView, packs: Sequence[KnownPack], whole: bool
+    source: Source, footer: Footer, index: IndexView, packs: KnownPacks, whole: bool
 ) -> Iterator[Finding]:
     entries = index.entries
+    if whole and packs.indexed() == (index.ids, entries.offsets, entries.lengths):
+        return
     listed = len(entries.ids)
     same_number = whole and rules.agree(listed, len(packs))
     if whole and not same_number:
@@ -210,8 +212,8 @@ def _compare_entries(
             yield _wrong(source, position, f"{name}.len_pack", real, length, message)
 
 
-def _compare_suffix(source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack]) -> Iterator[Finding]:
-    entries, live = sum(pack.num_entries for pack in packs), sum(pack.num_live for pack in packs)
+def _compare_suffix(source: Source, footer: Footer, variant: Variant, packs: KnownPacks) -> Iterator[Finding]:
+    entries, live = packs.counts()
     if not rules.counts_records(footer.num_records, entries, live):
         message = "SUFFIX counts {actual} records; the packs have {expected}"
         yield _wrong(source, footer.suffix_start, "suffix.num_records", entries, footer.num_records, message)

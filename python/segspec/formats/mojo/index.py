@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from segspec.columns.backend import DONE, kernel
 from segspec.core.errors import Code, SegspecError
@@ -23,6 +23,9 @@ from segspec_ksy.mojo_index_entry import MojoIndexEntry
 from segspec_ksy.mojo_suffix import MojoSuffix
 from segspec_ksy.mojo_tag import MojoTag
 from segspec_ksy.mojo_tail import MojoTail
+
+if TYPE_CHECKING:
+    from segspec.formats.mojo.known import KnownPack
 
 LEAST_ENTRY = 12
 """Bytes of the shortest entry of INDEX: what columns are made for."""
@@ -165,17 +168,6 @@ def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError
     return error
 
 
-class KnownPack(NamedTuple):
-    """What reading a pack showed that INDEX and SUFFIX speak of; `start` is where its MASTER ID is."""
-
-    start: int
-    end: int
-    id: Id
-    last_id: Id
-    num_entries: int
-    num_live: int
-
-
 Ids = list[Id]
 
 
@@ -219,6 +211,12 @@ class IndexView(NamedTuple):
     """The number of the entry that has an offset."""
     offsets: list[int]
     """All offsets in rising order."""
+
+    def lists(self, ids: list[Id], offsets: list[int]) -> bool:
+        """Whether it has packs of these ids at these offsets, one after the other, and nothing else of them."""
+        stored, first, count = self.entries.offsets, self.numbers.get(offsets[0], 0), len(offsets)
+        same = stored[first : first + count] == offsets and self.ids[first : first + count] == ids
+        return same and len(self.numbers) == len(stored)
 
     def following(self, position: int) -> Iterator[int]:
         """The offsets above `position`, in rising order."""

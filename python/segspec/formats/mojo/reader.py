@@ -21,7 +21,6 @@ from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import (
     Footer,
     IndexView,
-    KnownPack,
     end_of_content,
     find_footer,
     has_tag,
@@ -29,6 +28,7 @@ from segspec.formats.mojo.index import (
     tail_params,
     unreadable,
 )
+from segspec.formats.mojo.known import KnownPack, KnownPacks
 from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
@@ -73,7 +73,7 @@ class MojoReader:
         self._footer: Footer | None = None
         self._index: IndexView | None = None
         self._open: Pack | None = None
-        self._packs: list[KnownPack] = []
+        self._packs = KnownPacks()
         self._expected: int | None = None
         self._whole = True
         self._finished = False
@@ -135,7 +135,9 @@ class MojoReader:
     def enter(self, start: Landmark) -> None:
         self._whole = start.position == self.start
         self._open = None
-        self._packs = [] if start.before is None else [KnownPack(0, start.position, start.before, start.before, 0, 0)]
+        self._packs = KnownPacks()
+        if start.before is not None:
+            self._packs.append(KnownPack(0, start.position, start.before, start.before, 0, 0))
         self._expected = start.position
 
     def frame(self, position: int) -> Frame:
@@ -266,7 +268,7 @@ class MojoReader:
     def pass_over(self, stretch: Stretch) -> None:
         self._whole &= stretch.position == self._expected
         self._expected = stretch.end
-        self._packs += stretch.carried
+        self._packs.extend(stretch.carried)
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         if position < self.start:

@@ -12,7 +12,8 @@ from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import READ_AT_ONCE
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.index import Footer, IndexView, KnownPack, end_of_content
+from segspec.formats.mojo.index import Footer, IndexView, end_of_content
+from segspec.formats.mojo.known import KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
 from segspec.formats.mojo.pack import FIRST_ROWS, MOST_ROWS, Pack, PackPart, header_params, read_pack, scanned
 from segspec.formats.mojo.scan import seek_run

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 
 from segspec.columns import flat
 from segspec.columns.flat import Flat
@@ -10,40 +10,32 @@ from segspec.columns.lane import Room
 from segspec.columns.objects import lists, records, values
 from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns
-from segspec.formats.mojo.index import KnownPack
+from segspec.formats.mojo.index import IndexView
+from segspec.formats.mojo.known import COLUMNS, KnownPacks
 from segspec.formats.mojo.layout import PACK, Id, id_text
-from segspec.formats.mojo.scan.run import (
-    FIRST_LIVE,
-    IDS,
-    LAST_ID,
-    LAST_LIVE,
-    MASTER_ID,
-    EntryParts,
-    EntryRows,
-    FieldRows,
-    PackRows,
-)
+from segspec.formats.mojo.rules import is_same_id
+from segspec.formats.mojo.scan.run import ENDED, EntryParts, EntryRows, FieldRows, PackRows, PacksFound
 
 MOST_PACKS = 4096
 LEAST = 64
-RESULTS = ("packs", "rows", "reached", "why", "ids", "fields", "names", "values")
+NOTHING = PacksFound(0, 0, 0, ENDED, *[0] * 9)
+KINDS = {"q": "i64", "Q": "u64"}
 NO_FIELDS = {"fields": 0, "names": 0, "values": 0, "masters": 0}
 NO_ROOM = {"rows": 0, "ids": 0, **NO_FIELDS}
 
 
 class Batch:
-    """Room for one run, and after `take` what it says: `packs`, `rows` (entries), `reached` (where the next pack
-    begins), `why` it ended, and `used`, the part of each room that was filled.
+    """Room for one run, and `found`, which after `take` is what it says, with `used`, the part of each room that was
+    filled.
 
     `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry, where
     these are `made`. With `numbers_ids` ids are kept as numbers, too.
     """
 
-    def __init__(self, room: Room, base: int, sizes: Mapping[str, int], made: EntryParts, *, numbers_ids: bool) -> None:
-        self._base = base
+    def __init__(self, room: Room, sizes: Mapping[str, int], made: EntryParts, *, numbers_ids: bool) -> None:
         rows, fields = sizes["rows"], sizes["fields"]
-        numbers_of = (room.keep(f"pack.{name}", "i64", MOST_PACKS) for name in PackRows._fields[:-1])
-        self._packs = PackRows._make([*numbers_of, room.keep("pack.ids", "u64", IDS * MOST_PACKS)])
+        kinds = {"position": "i64", "elements": "i64"} | {name: KINDS[code] for name, code in COLUMNS.items()}
+        self._packs = PackRows(**{name: room.keep(f"pack.{name}", kind, MOST_PACKS) for name, kind in kinds.items()})
         self._position = room.give("i64", rows)
         self._deleted = room.give("u8", rows)
         self._id_ends = room.give("i32", rows + 1)
@@ -56,7 +48,7 @@ class Batch:
         self._masters = room.keep("master.ends", "i32", sizes["masters"] + 1), room.give("u8", sizes["masters"])[0]
         for ends, _ in (self._field_ends, self._name_ends, self._value_ends):
             ends[0] = 0
-        self.packs = self.rows = self.reached = self.why = 0
+        self.found = NOTHING
         self.used = dict(NO_ROOM)
 
     def arguments(self) -> tuple[PackRows, EntryRows, FieldRows]:
@@ -67,53 +59,51 @@ class Batch:
 
     def take(self, result: tuple[int, ...]) -> None:
         """Keeps what a run gave back."""
-        found = dict(zip(RESULTS, map(int, result), strict=True))
-        self.packs, self.rows, self.reached, self.why = (found[name] for name in ("packs", "rows", "reached", "why"))
-        self.used = {name: found.get(name, 0) for name in NO_ROOM}
+        self.found = PacksFound._make(result)
+        self.used = {name: getattr(self.found, name, 0) for name in NO_ROOM}
 
-    def starts(self) -> Iterator[tuple[int, Id]]:
-        """Where each pack's MASTER ID lies in the file, and what it is."""
-        for own, start in zip(self._ids_at(MASTER_ID), self._packs.id_start, strict=False):
-            yield start + self._base, own
+    def agreed(self, index: IndexView | None) -> int:
+        """The packs from the first on that INDEX does not contradict."""
+        count = self.found.packs
+        if index is None or not count:
+            return count
+        ids, starts, _ = self.known().indexed()
+        if index.lists(ids, starts):
+            return count
+        for pack, (own, start) in enumerate(zip(ids, starts, strict=True)):
+            number = index.numbers.get(start)
+            if number is not None and not is_same_id(index.ids[number], own):
+                return pack
+        return count
 
     def start_of(self, pack: int) -> int:
-        """Where a pack begins in the view."""
+        """Where a pack begins in the file."""
         return int(self._packs.position[pack])
 
-    def known(self) -> list[KnownPack]:
+    def known(self) -> KnownPacks:
         """What the reader keeps of the packs."""
-        packs = self._packs
-        starts = [start + self._base for start in packs.id_start[: self.packs]]
-        ends = [end + self._base for end in packs.end[: self.packs]]
-        own, last = self._ids_at(MASTER_ID), self._ids_at(LAST_ID)
-        return list(map(KnownPack, starts, ends, own, last, packs.entries, packs.live))
+        return KnownPacks([getattr(self._packs, name)[: self.found.packs] for name in COLUMNS])
 
     def each(self) -> FrameColumns:
         """What is told of the packs."""
-        packs, rows = self._packs, self.packs
+        packs, rows = self._packs, self.found.packs
         details = {
-            "id": lambda: list(map(id_text, self._ids_at(MASTER_ID))),
+            "id": lambda: _texts(packs.ms[:rows], packs.seq[:rows]),
             "entries": packs.entries,
             "deleted": lambda: [packs.entries[pack] - packs.live[pack] for pack in range(rows)],
             "elements": packs.elements,
-            "last_id": lambda: list(map(id_text, self._ids_at(LAST_ID))),
+            "last_id": lambda: _texts(packs.last_ms[:rows], packs.last_seq[:rows]),
         }
-        return FrameColumns(rows, self._base, packs.position, packs.end, PACK, details=details)
+        return FrameColumns(rows, 0, packs.position, packs.end, PACK, details=details)
 
-    def live(self) -> tuple[int, Id, Id]:
-        """The number of entries that are not deleted, and the first and the last id of theirs, if there are any."""
-        live = self._packs.live[: self.packs].tolist()
-        having = [pack for pack, number in enumerate(live) if number] or [0]
-        return sum(live), self._ids_at(FIRST_LIVE)[having[0]], self._ids_at(LAST_LIVE)[having[-1]]
-
-    def _ids_at(self, which: int) -> list[Id]:
-        """One of the ids of each pack."""
-        numbers = self._packs.ids[: IDS * self.packs].tolist()
-        return list(zip(numbers[which::IDS], numbers[which + 1 :: IDS], strict=True))
+    def ends(self) -> tuple[Id, Id]:
+        """The first and the last id of the entries that are not deleted."""
+        found = self.found
+        return (found.first_ms, found.first_seq), (found.last_ms, found.last_seq)
 
     def records(self) -> list[Record]:
         """The entries as the reader makes them."""
-        rows, count = self.rows, self.used["fields"]
+        rows, count = self.found.rows, self.used["fields"]
         ms, seq = (column[:rows].tolist() for column in self._numbers)
         names = values(self._names[0], None, self._name_ends[0], count)
         pairs = list(zip(names, values(self._values[0], None, self._value_ends[0], count), strict=True))
@@ -136,3 +126,7 @@ class Batch:
             "position": Flat(flat.SIGNED, (self._position[1],)),
         }
         return {name: column for name, column in made.items() if name in names}
+
+
+def _texts(ms: Sequence[int], seq: Sequence[int]) -> list[str]:
+    return list(map(id_text, zip(ms, seq, strict=True)))

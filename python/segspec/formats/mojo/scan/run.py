@@ -33,10 +33,6 @@ MOST_DIGITS = 20
 LONGEST_ID = 2 * MOST_DIGITS + 1
 """Bytes of the longest number of 64 bits in decimal, and of the longest id."""
 
-MASTER_ID, LAST_ID, FIRST_LIVE, LAST_LIVE = 0, 2, 4, 6
-IDS = 8
-"""Where in a pack's numbers in `PackRows.ids` its ids are, and how many numbers there are."""
-
 
 class PackReading(NamedTuple):
     """How packs are to be read; `first` is where the one without a tag begins in the data, if it does."""
@@ -60,17 +56,19 @@ class EntryParts(NamedTuple):
 
 
 class PackRows(NamedTuple):
-    """A row for each pack: where it, its MASTER ID and what follows it begin, its entries, those not deleted, and the
-    elements that they take. Of `ids` it takes `IDS` numbers: MASTER ID, the last id, the first and the last one that is
-    not deleted."""
+    """A row for each pack: where in the file it, its MASTER ID and what follows it begin, its entries, those not
+    deleted, and the elements that they take; MASTER ID, and the last id."""
 
     position: I64s
-    id_start: I64s
+    start: I64s
     end: I64s
     entries: I64s
     live: I64s
     elements: I64s
-    ids: U64s
+    ms: U64s
+    seq: U64s
+    last_ms: U64s
+    last_seq: U64s
 
 
 class EntryRows(NamedTuple):
@@ -106,6 +104,26 @@ class Filled(NamedTuple):
     values: int
 
 
+class PacksFound(NamedTuple):
+    """How many packs and entries a run found, where the next pack begins, and why it ended; the bytes of ids, the
+    fields, the bytes of names and of values; the entries that are not deleted, and the first and the last id of these,
+    if there are any."""
+
+    packs: int
+    rows: int
+    reached: int
+    why: int
+    ids: int
+    fields: int
+    names: int
+    values: int
+    live: int
+    first_ms: U64
+    first_seq: U64
+    last_ms: U64
+    last_seq: U64
+
+
 def is_sound(ms: U64, seq: U64, flags: int, has_last: bool, last_ms: U64, last_seq: U64) -> bool:
     """Whether an entry may follow the one before it, if there is one, and has none but known flags."""
     return (not has_last or is_above((ms, seq), (last_ms, last_seq))) and not has_other_flags(flags)
@@ -116,19 +134,13 @@ def is_counted(pack: Head, has_counts: bool, entries: int, live: int) -> bool:
     return not has_counts or (agree(pack.count_, live) and agree(pack.deleted, entries - live))
 
 
-def keep_id(packs: PackRows, number: int, which: int, ms: U64, seq: U64) -> None:
-    """Puts down one of the ids of the pack of this number."""
-    at = number * IDS + which
-    packs.ids[at], packs.ids[at + 1] = ms, seq
-
-
 def keep_pack(
-    packs: PackRows, number: int, pack: Head, position: int, end: int, entries: int, live: int, elements: int
+    packs: PackRows, number: int, pack: Head, base: int, position: int, end: int, entries: int, live: int, elements: int
 ) -> None:
     """Puts down where a pack lies, what it counts, and its MASTER ID."""
-    packs.position[number], packs.id_start[number], packs.end[number] = position, pack.id_start, end
+    packs.position[number], packs.start[number], packs.end[number] = position + base, pack.id_start + base, end + base
     packs.entries[number], packs.live[number], packs.elements[number] = entries, live, elements
-    keep_id(packs, number, MASTER_ID, pack.master_ms, pack.master_seq)
+    packs.ms[number], packs.seq[number] = pack.master_ms, pack.master_seq
 
 
 def digits(target: Bytes, at: int, value: U64) -> int:
@@ -229,15 +241,15 @@ def run(  # noqa: C901 - the values of one loop over a pack's entries stay in re
     capacity: int,
     names: NameColumns,
     columns: FieldColumns,
-) -> tuple[int, int, int, int, int, int, int, int]:
+) -> PacksFound:
     """Sound packs that begin in `start:stop` of `data`, which is the file from its byte `base` on, and end before
     `end`. With `has_last` ids must be above `last_ms` and `last_seq`.
 
-    Gives the number of packs, of entries, where the next pack begins, why it ended, the bytes of ids, the number of
-    fields, and the bytes of names and of values. `out` and `fields` take what is to be `made` of each entry. `names`
-    and `columns` have room for `capacity` rows of the kernels of a master entry's names and of an entry's fields.
+    `out` and `fields` take what is to be `made` of each entry. `names` and `columns` have room for `capacity` rows of
+    the kernels of a master entry's names and of an entry's fields.
     """
-    number = rows = used = masters = len_masters = 0
+    number = rows = used = masters = len_masters = all_live = 0
+    first_ms, first_seq, end_ms, end_seq = u64(0), u64(0), u64(0), u64(0)
     filled = Filled(0, 0, 0)
     position, why = start, GOES_ON
     while position < stop and number < len(packs.end):
@@ -255,7 +267,7 @@ def run(  # noqa: C901 - the values of one loop over a pack's entries stay in re
                 break
         at, elements, live, entries = pack.reached, pack.num_elements, 0, 0
         text, more, shared, before = used, filled, 0, 0
-        live_ms, live_seq, ends = u64(0), u64(0), False
+        begin_ms, begin_seq, live_ms, live_seq, ends = u64(0), u64(0), u64(0), u64(0), False
         while True:
             if made.fields:
                 found, reached, status, _ = scan_fields(
@@ -285,7 +297,7 @@ def run(  # noqa: C901 - the values of one loop over a pack's entries stay in re
                 break
             if not entry.is_deleted:
                 if live == 0:
-                    keep_id(packs, number, FIRST_LIVE, ms, seq)
+                    begin_ms, begin_seq = ms, seq
                 live_ms, live_seq = ms, seq
             if made.places:
                 out.position[place] = position + base
@@ -311,10 +323,15 @@ def run(  # noqa: C901 - the values of one loop over a pack's entries stay in re
         )  # fmt: skip
         if closing.status:
             break
-        keep_pack(packs, number, pack, position, closing.reached, entries, live, elements)
-        keep_id(packs, number, LAST_ID, last_ms, last_seq)
-        keep_id(packs, number, LAST_LIVE, live_ms, live_seq)
+        keep_pack(packs, number, pack, base, position, closing.reached, entries, live, elements)
+        packs.last_ms[number], packs.last_seq[number] = last_ms, last_seq
+        if live > 0:
+            if all_live == 0:
+                first_ms, first_seq = begin_ms, begin_seq
+            end_ms, end_seq = live_ms, live_seq
         number, rows, used, filled, position = number + 1, rows + entries, text, more, closing.reached
-    return (
+        all_live += live
+    return PacksFound(
         number, rows, position, ENDED if why == GOES_ON else why, used, filled.fields, filled.names, filled.values,
+        all_live, first_ms, first_seq, end_ms, end_seq,
     )  # fmt: skip

@@ -9,7 +9,6 @@ from __future__ import annotations
 from segspec.columns.lane import BATCH_BYTES, Lane
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.scan.batch import LEAST, NO_FIELDS, NO_ROOM, Batch
@@ -65,33 +64,22 @@ class MojoScanner:
         end = min(len(view.data), limit - view.base)
         stop = min(start + size, end)
         found = self._run(view, start, stop, end)
-        agreed = self._agreed(found)
+        agreed = found.agreed(self._reader.index_view)
         if not agreed:
             return None
-        if agreed < found.packs:
-            found = self._run(view, start, found.start_of(agreed), end)
-        self._learn(found, found.reached - start)
+        if agreed < found.found.packs:
+            found = self._run(view, start, found.start_of(agreed) - view.base, end)
+        self._learn(found, found.found.reached - start)
         return self._stretch(found, position, view.base)
-
-    def _agreed(self, found: Batch) -> int:
-        """The packs from the first on that INDEX does not contradict."""
-        index = self._reader.index_view
-        if index is None:
-            return found.packs
-        for pack, (start, own) in enumerate(found.starts()):
-            number = index.numbers.get(start)
-            if number is not None and not rules.is_same_id(index.ids[number], own):
-                return pack
-        return found.packs
 
     def _run(self, view: View, start: int, stop: int, end: int) -> Batch:
         """One run, repeated with more room as long as that is what the first pack lacks."""
         scale = 1
         while True:
             found = self._run_once(view, start, stop, end, scale)
-            if found.packs or found.why == ENDED:
+            if found.found.packs or found.found.why == ENDED:
                 return found
-            if found.why == MANY:
+            if found.found.why == MANY:
                 if self._capacity >= MOST_CAPACITY:
                     return found
                 self._capacity *= 4
@@ -104,7 +92,7 @@ class MojoScanner:
         reader, wanted, room = self._reader, self._wanted, self._lane.room
         variant, last = reader.variant, reader.last_id
         sizes = self._sizes((stop - start) * scale)
-        found = Batch(room, view.base, sizes, self._made, numbers_ids=wanted.records or wanted.flat)
+        found = Batch(room, sizes, self._made, numbers_ids=wanted.records or wanted.flat)
         last_ms, last_seq = last or (0, 0)
         reading = PackReading(
             reader.start - view.base, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
@@ -127,19 +115,19 @@ class MojoScanner:
     def _learn(self, found: Batch, size: int) -> None:
         """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
         shares = {name: SPARE * number / size for name, number in found.used.items()}
-        self._lane.learn(found.rows, size)
+        self._lane.learn(found.found.rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}
 
     def _stretch(self, found: Batch, position: int, base: int) -> Stretch:
-        live, first, last = found.live()
+        told = found.found
         stretch = Stretch(
-            position, found.reached + base, found.packs, found.rows, found.rows - live, carried=found.known()
+            position, told.reached + base, told.packs, told.rows, told.rows - told.live, carried=found.known()
         )
-        if live:
-            stretch.first_offset, stretch.last_offset = id_text(first), id_text(last)
+        if told.live:
+            stretch.first_offset, stretch.last_offset = map(id_text, found.ends())
         if self._wanted.records:
             stretch.records = found.records()
         elif self._wanted.columns:
-            stretch.columns = self._lane.columns(found.columns(self._wanted.columns), found.rows)
+            stretch.columns = self._lane.columns(found.columns(self._wanted.columns), told.rows)
         stretch.each = found.each() if self._wanted.frames else None
         return stretch

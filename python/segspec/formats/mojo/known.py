@@ -1,0 +1,71 @@
+"""The packs of a segment that were read, and what each showed of which INDEX and SUFFIX speak."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, NamedTuple, overload
+
+from segspec.formats.mojo.layout import Id
+
+
+class KnownPack(NamedTuple):
+    """One pack; `start` is where its MASTER ID is."""
+
+    start: int
+    end: int
+    id: Id
+    last_id: Id
+    num_entries: int
+    num_live: int
+
+
+COLUMNS = {
+    "start": "q", "end": "q", "entries": "q", "live": "q", "ms": "Q", "seq": "Q", "last_ms": "Q", "last_seq": "Q",
+}  # fmt: skip
+"""The arrays that packs are kept in, as runs fill them."""
+
+
+class KnownPacks(Sequence[KnownPack]):
+    """Packs in columns: a segment has many thousands, of which hardly one is ever looked at by itself."""
+
+    def __init__(self, columns: Sequence[Any] = ()) -> None:
+        self._columns: tuple[Any, ...] = tuple(columns or (array(code) for code in COLUMNS.values()))
+
+    def __len__(self) -> int:
+        return len(self._columns[0])
+
+    @overload
+    def __getitem__(self, place: int) -> KnownPack: ...
+    @overload
+    def __getitem__(self, place: slice) -> KnownPacks: ...
+    def __getitem__(self, place: int | slice) -> KnownPack | KnownPacks:
+        if isinstance(place, slice):
+            return KnownPacks([column[place] for column in self._columns])
+        start, end, entries, live, ms, seq, last_ms, last_seq = (column[place] for column in self._columns)
+        return KnownPack(start, end, (ms, seq), (last_ms, last_seq), entries, live)
+
+    def append(self, pack: KnownPack) -> None:
+        row = (pack.start, pack.end, pack.num_entries, pack.num_live, *pack.id, *pack.last_id)
+        for column, value in zip(self._columns, row, strict=True):
+            column.append(value)
+
+    def extend(self, others: KnownPacks) -> None:
+        for column, more in zip(self._columns, others._columns, strict=True):
+            column.extend(more)
+
+    def pop(self) -> KnownPack:
+        """The last one, which is no longer there then."""
+        last = self[-1]
+        for column in self._columns:
+            column.pop()
+        return last
+
+    def indexed(self) -> tuple[list[Id], list[int], list[int]]:
+        """What INDEX should say of them: their ids, where they begin, and how many bytes they have."""
+        start, end, _, _, ms, seq, _, _ = (column.tolist() for column in self._columns)
+        return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
+
+    def counts(self) -> tuple[int, int]:
+        """The entries of all packs, and how many of these are not deleted."""
+        return sum(self._columns[2]), sum(self._columns[3])
