@@ -97,6 +97,36 @@ struct segspec_formats_tank_scan_seek_run_Judged {
     uint64_t timestamp;
 };
 
+struct seg_i64_bool {
+    int64_t f0;
+    bool f1;
+};
+
+struct segspec_columns_json_in_terms_Text {
+    int64_t end;
+    bool escaped;
+    bool ascii;
+};
+
+struct seg_i64_u64_i64 {
+    int64_t f0;
+    uint64_t f1;
+    int64_t f2;
+};
+
+struct segspec_columns_json_in_line_run_Whole {
+    int64_t end;
+    uint64_t value;
+    bool negative;
+};
+
+struct segspec_columns_json_in_line_run_MembersRead {
+    int64_t at;
+    uint64_t seen;
+    uint64_t given;
+    int64_t due;
+};
+
 SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t magic_position = 0;
@@ -6308,6 +6338,739 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
     return (struct seg_i64_i64){found, position};
 }
 
+SEG_INLINE int64_t segspec_columns_json_in_terms_after_blank_inline(seg_u8 data, int64_t at) {
+    int64_t seg_1 = 0;
+    while (((seg_1 = ((int64_t)SEG_AT(data, at))) == 32 || seg_1 == 9 || seg_1 == 13)) {
+        at = (at + 1);
+    }
+    return at;
+}
+
+SEG_INLINE struct seg_i64_bool segspec_columns_json_in_terms_plain_inline(seg_u8 data, int64_t at) {
+    uint64_t seen = 0;
+    uint64_t word = 0;
+    uint64_t quote = 0;
+    uint64_t backslash = 0;
+    uint64_t ends = 0;
+    uint64_t through = 0;
+    int64_t size = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    seen = UINT64_C(0);
+    while (true) {
+        word = seg_read_u8le(data, at);
+        seg_1 = (word ^ UINT64_C(2459565876494606882));
+        seg_2 = (word ^ UINT64_C(6655295901103053916));
+        quote = seg_1;
+        backslash = seg_2;
+        ends = ((word - UINT64_C(2314885530818453536)) & (word ^ UINT64_C(18446744073709551615)));
+        ends = (ends | ((quote - UINT64_C(72340172838076673)) & (quote ^ UINT64_C(18446744073709551615))));
+        ends = (ends | ((backslash - UINT64_C(72340172838076673)) & (backslash ^ UINT64_C(18446744073709551615))));
+        ends = (ends & UINT64_C(9259542123273814144));
+        if ((ends != 0)) {
+            through = (ends ^ (ends - UINT64_C(1)));
+            size = (((int64_t)(seg_ushr(((through & UINT64_C(72340172838076673)) * UINT64_C(72340172838076673)), 56) & UINT64_C(255))) - 1);
+            return (struct seg_i64_bool){(at + size), (((seen | (word & through)) & UINT64_C(9259542123273814144)) == 0)};
+        }
+        seen = (seen | word);
+        at = (at + 8);
+    }
+}
+
+SEG_INLINE bool segspec_columns_json_in_terms_is_hex_inline(int64_t byte) {
+    return (((48 <= byte) && (byte <= 57)) || ((65 <= byte) && (byte <= 70)) || ((97 <= byte) && (byte <= 102)));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_terms_escape_end_inline(seg_u8 data, int64_t at) {
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    if (((seg_1 = ((int64_t)SEG_AT(data, (at + 1)))) == 34 || seg_1 == 92 || seg_1 == 47 || seg_1 == 98 || seg_1 == 102 || seg_1 == 110 || seg_1 == 114 || seg_1 == 116)) {
+        return (at + 2);
+    }
+    if ((((int64_t)SEG_AT(data, (at + 1))) != 117)) {
+        return (-1);
+    }
+    seg_3 = (at + 6);
+    for (seg_2 = (at + 2); seg_2 < seg_3; seg_2++) {
+        place = seg_2;
+        if (!segspec_columns_json_in_terms_is_hex_inline(((int64_t)SEG_AT(data, place)))) {
+            return (-1);
+        }
+    }
+    return (at + 6);
+}
+
+SEG_INLINE struct segspec_columns_json_in_terms_Text segspec_columns_json_in_terms_text_inline(seg_u8 data, int64_t at) {
+    int64_t end = 0;
+    bool is_ascii = 0;
+    bool escaped = 0;
+    int64_t after = 0;
+    bool rest = 0;
+    struct seg_i64_bool seg_1 = {0};
+    struct seg_i64_bool seg_2 = {0};
+    seg_1 = segspec_columns_json_in_terms_plain_inline(data, at);
+    end = seg_1.f0;
+    is_ascii = seg_1.f1;
+    escaped = false;
+    while ((((int64_t)SEG_AT(data, end)) == 92)) {
+        escaped = true;
+        after = segspec_columns_json_in_terms_escape_end_inline(data, end);
+        if ((after < 0)) {
+            return (struct segspec_columns_json_in_terms_Text){(-1), true, false};
+        }
+        seg_2 = segspec_columns_json_in_terms_plain_inline(data, after);
+        end = seg_2.f0;
+        rest = seg_2.f1;
+        is_ascii = (is_ascii && rest);
+    }
+    if (((((int64_t)SEG_AT(data, end)) != 34) || !(is_ascii || seg_is_utf8(data, at, (end - at))))) {
+        return (struct segspec_columns_json_in_terms_Text){(-1), escaped, false};
+    }
+    return (struct segspec_columns_json_in_terms_Text){end, escaped, is_ascii};
+}
+
+SEG_INLINE bool segspec_columns_json_in_line_run_same_inline(seg_u8 data, int64_t at, seg_u8 names, int64_t first, int64_t last) {
+    int64_t place = 0;
+    place = first;
+    while (((place < last) && (((int64_t)SEG_AT(names, place)) == ((int64_t)SEG_AT(data, ((at + place) - first)))))) {
+        place = (place + 1);
+    }
+    return (place == last);
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_member_of_inline(seg_u8 data, int64_t at, int64_t end, struct segspec_columns_json_in_line_run_Members known, int64_t due) {
+    int64_t count = 0;
+    int64_t step = 0;
+    int64_t found = 0;
+    int64_t first = 0;
+    int64_t last = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    count = known.kinds.n;
+    seg_2 = count;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        step = seg_1;
+        found = (due + step);
+        if ((found >= count)) {
+            found = (found - count);
+        }
+        first = ((int64_t)SEG_AT(known.ends, found));
+        last = ((int64_t)SEG_AT(known.ends, (found + 1)));
+        if ((((last - first) == (end - at)) && segspec_columns_json_in_line_run_same_inline(data, at, known.names, first, last))) {
+            return found;
+        }
+    }
+    return (-1);
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_terms_word_end_inline(seg_u8 data, int64_t at) {
+    int64_t seg_1 = 0;
+    if (((seg_1 = seg_read_u4le(data, at)) == 1819047278 || seg_1 == 1702195828)) {
+        return (at + 4);
+    }
+    return (((((int64_t)SEG_AT(data, at)) == 102) && (seg_read_u4le(data, (at + 1)) == 1702063201)) ? (at + 5) : (-1));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_terms_digits_end_inline(seg_u8 data, int64_t at) {
+    int64_t seg_1 = 0;
+    while (((48 <= (seg_1 = ((int64_t)SEG_AT(data, at)))) && (seg_1 <= 57))) {
+        at = (at + 1);
+    }
+    return at;
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_terms_number_end_inline(seg_u8 data, int64_t at) {
+    int64_t first = 0;
+    int64_t end = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    first = at;
+    if ((((int64_t)SEG_AT(data, at)) == 45)) {
+        at = (at + 1);
+    }
+    end = ((((int64_t)SEG_AT(data, at)) == 48) ? (at + 1) : segspec_columns_json_in_terms_digits_end_inline(data, at));
+    if ((end == at)) {
+        return (-1);
+    }
+    if ((((int64_t)SEG_AT(data, end)) == 46)) {
+        at = (end + 1);
+        end = segspec_columns_json_in_terms_digits_end_inline(data, at);
+        if ((end == at)) {
+            return (-1);
+        }
+    }
+    if (((seg_1 = ((int64_t)SEG_AT(data, end))) == 101 || seg_1 == 69)) {
+        at = (((seg_2 = ((int64_t)SEG_AT(data, (end + 1)))) == 43 || seg_2 == 45) ? (end + 2) : (end + 1));
+        end = segspec_columns_json_in_terms_digits_end_inline(data, at);
+        if ((end == at)) {
+            return (-1);
+        }
+    }
+    return (((end - first) <= 1000) ? end : (-1));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_terms_single_end_inline(seg_u8 data, int64_t at) {
+    int64_t end = 0;
+    int64_t seg_1 = 0;
+    if ((((int64_t)SEG_AT(data, at)) == 34)) {
+        end = segspec_columns_json_in_terms_text_inline(data, (at + 1)).end;
+        return ((end < 0) ? end : (end + 1));
+    }
+    if (((seg_1 = ((int64_t)SEG_AT(data, at))) == 110 || seg_1 == 116 || seg_1 == 102)) {
+        return segspec_columns_json_in_terms_word_end_inline(data, at);
+    }
+    return segspec_columns_json_in_terms_number_end_inline(data, at);
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_terms_key_end_inline(seg_u8 data, int64_t at) {
+    if ((((int64_t)SEG_AT(data, at)) != 34)) {
+        return (-1);
+    }
+    at = segspec_columns_json_in_terms_text_inline(data, (at + 1)).end;
+    if ((at < 0)) {
+        return (-1);
+    }
+    at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+    return ((((int64_t)SEG_AT(data, at)) == 58) ? segspec_columns_json_in_terms_after_blank_inline(data, (at + 1)) : (-1));
+}
+
+SEG_INLINE struct seg_i64_u64_i64 segspec_columns_json_in_terms_next_value_inline(seg_u8 data, int64_t at, uint64_t levels, int64_t depth) {
+    int64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    while ((depth > 0)) {
+        at = segspec_columns_json_in_terms_after_blank_inline(data, at);
+        if ((((int64_t)SEG_AT(data, at)) == (((levels & UINT64_C(1)) != 0) ? 125 : 93))) {
+            seg_1 = (at + 1);
+            seg_2 = seg_ushr(levels, 1);
+            seg_3 = (depth - 1);
+            at = seg_1;
+            levels = seg_2;
+            depth = seg_3;
+            continue;
+        }
+        if ((((int64_t)SEG_AT(data, at)) != 44)) {
+            return (struct seg_i64_u64_i64){(-1), levels, depth};
+        }
+        at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+        return (struct seg_i64_u64_i64){(((levels & UINT64_C(1)) != 0) ? segspec_columns_json_in_terms_key_end_inline(data, at) : at), levels, depth};
+    }
+    return (struct seg_i64_u64_i64){at, levels, depth};
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_terms_value_end_inline(seg_u8 data, int64_t at) {
+    uint64_t levels = 0;
+    int64_t depth = 0;
+    bool is_value = 0;
+    int64_t seg_1 = 0;
+    struct seg_i64_u64_i64 seg_2 = {0};
+    levels = UINT64_C(0);
+    depth = 0;
+    while (true) {
+        is_value = !((seg_1 = ((int64_t)SEG_AT(data, at))) == 123 || seg_1 == 91);
+        if (is_value) {
+            at = segspec_columns_json_in_terms_single_end_inline(data, at);
+        } else {
+            if ((depth == 60)) {
+                return (-1);
+            } else {
+                levels = (seg_ushl(levels, 1) | ((uint64_t)(((int64_t)SEG_AT(data, at)) == 123)));
+                depth = (depth + 1);
+                at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+                is_value = (((int64_t)SEG_AT(data, at)) == (((levels & UINT64_C(1)) != 0) ? 125 : 93));
+                if ((!is_value && ((levels & UINT64_C(1)) != 0))) {
+                    at = segspec_columns_json_in_terms_key_end_inline(data, at);
+                }
+            }
+        }
+        if ((at < 0)) {
+            return (-1);
+        }
+        if (is_value) {
+            seg_2 = segspec_columns_json_in_terms_next_value_inline(data, at, levels, depth);
+            at = seg_2.f0;
+            levels = seg_2.f1;
+            depth = seg_2.f2;
+            if (((at < 0) || (depth == 0))) {
+                return at;
+            }
+        }
+    }
+}
+
+SEG_INLINE struct segspec_columns_json_in_line_run_Whole segspec_columns_json_in_line_run_whole_inline(seg_u8 data, int64_t at) {
+    bool negative = 0;
+    int64_t end = 0;
+    uint64_t value = 0;
+    int64_t place = 0;
+    uint64_t digit = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    negative = (((int64_t)SEG_AT(data, at)) == 45);
+    at = (negative ? (at + 1) : at);
+    end = segspec_columns_json_in_terms_digits_end_inline(data, at);
+    value = UINT64_C(0);
+    if (((end == at) || ((end - at) > 20))) {
+        return (struct segspec_columns_json_in_line_run_Whole){(-1), value, negative};
+    }
+    seg_2 = end;
+    for (seg_1 = at; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        digit = ((uint64_t)(((int64_t)SEG_AT(data, place)) - 48));
+        if (((value > UINT64_C(1844674407370955161)) || ((value == UINT64_C(1844674407370955161)) && (digit > UINT64_C(5))))) {
+            return (struct segspec_columns_json_in_line_run_Whole){(-1), value, negative};
+        }
+        value = ((value * UINT64_C(10)) + digit);
+    }
+    return (struct segspec_columns_json_in_line_run_Whole){end, value, negative};
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_id_part_inline(seg_u8 data, int64_t at) {
+    struct segspec_columns_json_in_line_run_Whole found = {0};
+    found = segspec_columns_json_in_line_run_whole_inline(data, at);
+    return ((found.negative || ((((int64_t)SEG_AT(data, at)) == 48) && (found.end != (at + 1)))) ? (-1) : found.end);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_id_text_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_line_run_Columns out, int64_t to, int64_t limit) {
+    int64_t end = 0;
+    end = ((((int64_t)SEG_AT(data, at)) == 34) ? segspec_columns_json_in_line_run_id_part_inline(data, (at + 1)) : (-1));
+    end = (((end >= 0) && (((int64_t)SEG_AT(data, end)) == 45)) ? segspec_columns_json_in_line_run_id_part_inline(data, (end + 1)) : (-1));
+    if (((end < 0) || (((int64_t)SEG_AT(data, end)) != 34) || ((end - at) > (limit - to)))) {
+        return (struct seg_i64_i64){(-1), to};
+    }
+    seg_copy(out.content, to, data, (at + 1), ((end - at) - 1));
+    return (struct seg_i64_i64){(end + 1), (((to + end) - at) - 1)};
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_meant_inline(int64_t letter) {
+    if ((letter == 110)) {
+        return 10;
+    }
+    if ((letter == 116)) {
+        return 9;
+    }
+    if ((letter == 114)) {
+        return 13;
+    }
+    if ((letter == 98)) {
+        return 8;
+    }
+    return ((letter == 102) ? 12 : letter);
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_hex_digit_inline(int64_t byte) {
+    return ((byte < 64) ? (byte - 48) : ((byte | 32) - 87));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_unit_inline(seg_u8 data, int64_t at) {
+    int64_t high = 0;
+    high = (seg_shl(segspec_columns_json_in_payloads_hex_digit_inline(((int64_t)SEG_AT(data, at))), 12) | seg_shl(segspec_columns_json_in_payloads_hex_digit_inline(((int64_t)SEG_AT(data, (at + 1)))), 8));
+    return ((high | seg_shl(segspec_columns_json_in_payloads_hex_digit_inline(((int64_t)SEG_AT(data, (at + 2)))), 4)) | segspec_columns_json_in_payloads_hex_digit_inline(((int64_t)SEG_AT(data, (at + 3)))));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_put_character_inline(seg_u8 out, int64_t to, int64_t code) {
+    if ((code < 128)) {
+        SEG_AT(out, to) = code;
+        return (to + 1);
+    }
+    if ((code < 2048)) {
+        SEG_AT(out, to) = (192 | seg_shr(code, 6));
+    } else {
+        if ((code < 65536)) {
+            SEG_AT(out, to) = (224 | seg_shr(code, 12));
+        } else {
+            SEG_AT(out, to) = (240 | seg_shr(code, 18));
+            to = (to + 1);
+            SEG_AT(out, to) = (128 | (seg_shr(code, 12) & 63));
+        }
+        to = (to + 1);
+        SEG_AT(out, to) = (128 | (seg_shr(code, 6) & 63));
+    }
+    SEG_AT(out, (to + 1)) = (128 | (code & 63));
+    return (to + 2);
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_put_unescaped_inline(seg_u8 data, int64_t at, int64_t end, seg_u8 out, int64_t to) {
+    int64_t stop = 0;
+    int64_t code = 0;
+    int64_t low = 0;
+    struct seg_i64_bool seg_1 = {0};
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    while (true) {
+        seg_1 = segspec_columns_json_in_terms_plain_inline(data, at);
+        stop = seg_1.f0;
+        seg_copy(out, to, data, at, (stop - at));
+        to = (to + (stop - at));
+        at = stop;
+        if ((at == end)) {
+            return to;
+        }
+        if ((((int64_t)SEG_AT(data, (at + 1))) != 117)) {
+            SEG_AT(out, to) = segspec_columns_json_in_payloads_meant_inline(((int64_t)SEG_AT(data, (at + 1))));
+            seg_2 = (at + 2);
+            seg_3 = (to + 1);
+            at = seg_2;
+            to = seg_3;
+            continue;
+        }
+        code = segspec_columns_json_in_payloads_unit_inline(data, (at + 2));
+        at = (at + 6);
+        if (((55296 <= code) && (code < 57344))) {
+            low = (((((int64_t)SEG_AT(data, at)) == 92) && (((int64_t)SEG_AT(data, (at + 1))) == 117)) ? segspec_columns_json_in_payloads_unit_inline(data, (at + 2)) : 0);
+            if (((code >= 56320) || !((56320 <= low) && (low < 57344)))) {
+                return (-1);
+            }
+            code = (((65536 + seg_shl((code - 55296), 10)) + low) - 56320);
+            at = (at + 6);
+        }
+        to = segspec_columns_json_in_payloads_put_character_inline(out, to, code);
+    }
+}
+
+SEG_INLINE uint64_t segspec_columns_json_in_payloads_nibbles_inline(uint64_t word) {
+    uint64_t small = 0;
+    uint64_t letter = 0;
+    uint64_t digit = 0;
+    uint64_t bad = 0;
+    small = (word | UINT64_C(2314885530818453536));
+    letter = (((small + UINT64_C(2242545357980376863)) & (UINT64_C(16638239752757634790) - small)) & UINT64_C(9259542123273814144));
+    digit = (((word + UINT64_C(5787213827046133840)) & ((word + UINT64_C(5063812098665367110)) ^ UINT64_C(9259542123273814144))) & UINT64_C(9259542123273814144));
+    bad = ((letter | digit) ^ UINT64_C(9259542123273814144));
+    return (((word & UINT64_C(1085102592571150095)) + (seg_ushr(letter, 7) * UINT64_C(9))) | bad);
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_put_unhex_inline(seg_u8 data, int64_t at, int64_t end, seg_u8 out, int64_t to) {
+    uint64_t wrong = 0;
+    uint64_t word = 0;
+    uint64_t kept = 0;
+    uint64_t found = 0;
+    uint64_t pairs = 0;
+    if ((seg_mod((end - at), 2) != 0)) {
+        return (-1);
+    }
+    wrong = UINT64_C(0);
+    while ((at < end)) {
+        word = seg_read_u8le(data, at);
+        if (((end - at) < 8)) {
+            kept = (seg_ushl(UINT64_C(1), (8 * (end - at))) - UINT64_C(1));
+            word = ((word & kept) | (UINT64_C(3472328296227680304) & (kept ^ UINT64_C(18446744073709551615))));
+        }
+        found = segspec_columns_json_in_payloads_nibbles_inline(word);
+        wrong = (wrong | found);
+        pairs = ((seg_ushl(found, 4) | seg_ushr(found, 8)) & UINT64_C(71777214294589695));
+        pairs = ((pairs | seg_ushr(pairs, 8)) & UINT64_C(281470681808895));
+        seg_write_u4le(out, to, ((int64_t)((pairs | seg_ushr(pairs, 16)) & UINT64_C(4294967295))));
+        at = (at + 8);
+        to = (to + 4);
+    }
+    return (((wrong & UINT64_C(9259542123273814144)) != 0) ? (-1) : (to - seg_floordiv((at - end), 2)));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_put_base64_inline(seg_u8 data, int64_t at, int64_t end, seg_u8 digits, seg_u8 out, int64_t to) {
+    int64_t padded = 0;
+    int64_t wrong = 0;
+    int64_t last = 0;
+    int64_t third = 0;
+    int64_t fourth = 0;
+    int64_t group = 0;
+    if ((seg_mod((end - at), 4) != 0)) {
+        return (-1);
+    }
+    if ((at == end)) {
+        return to;
+    }
+    padded = ((((int64_t)SEG_AT(data, (end - 1))) != 61) ? 0 : ((((int64_t)SEG_AT(data, (end - 2))) != 61) ? 1 : 2));
+    wrong = 0;
+    while ((at < end)) {
+        last = (((at + 4) == end) ? padded : 0);
+        third = ((last > 1) ? 0 : ((int64_t)SEG_AT(digits, ((int64_t)SEG_AT(data, (at + 2))))));
+        fourth = ((last > 0) ? 0 : ((int64_t)SEG_AT(digits, ((int64_t)SEG_AT(data, (at + 3))))));
+        wrong = (wrong | (((((int64_t)SEG_AT(digits, ((int64_t)SEG_AT(data, at)))) | ((int64_t)SEG_AT(digits, ((int64_t)SEG_AT(data, (at + 1)))))) | third) | fourth));
+        group = (((seg_shl(((int64_t)SEG_AT(digits, ((int64_t)SEG_AT(data, at)))), 18) | seg_shl(((int64_t)SEG_AT(digits, ((int64_t)SEG_AT(data, (at + 1))))), 12)) | seg_shl(third, 6)) | fourth);
+        SEG_AT(out, to) = (seg_shr(group, 16) & 255);
+        SEG_AT(out, (to + 1)) = (seg_shr(group, 8) & 255);
+        SEG_AT(out, (to + 2)) = (group & 255);
+        at = (at + 4);
+        to = (to + 3);
+        if (((last != 0) && (((int64_t)SEG_AT(out, (to - last))) != 0))) {
+            return (-1);
+        }
+    }
+    return (((wrong & 64) != 0) ? (-1) : (to - padded));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_payloads_put_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_terms_Text found, int64_t form, seg_u8 digits, seg_u8 out, int64_t to) {
+    if ((form == 2)) {
+        if (found.escaped) {
+            return segspec_columns_json_in_payloads_put_unescaped_inline(data, at, found.end, out, to);
+        }
+        seg_copy(out, to, data, at, (found.end - at));
+        return ((to + found.end) - at);
+    }
+    if ((found.escaped || !found.ascii)) {
+        return (-1);
+    }
+    if ((form == 0)) {
+        return segspec_columns_json_in_payloads_put_unhex_inline(data, at, found.end, out, to);
+    }
+    return segspec_columns_json_in_payloads_put_base64_inline(data, at, found.end, digits, out, to);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_content_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out, int64_t to, int64_t limit) {
+    struct segspec_columns_json_in_terms_Text found = {0};
+    int64_t end = 0;
+    found = ((((int64_t)SEG_AT(data, at)) == 34) ? segspec_columns_json_in_terms_text_inline(data, (at + 1)) : (struct segspec_columns_json_in_terms_Text){(-1), false, false});
+    if (((found.end < 0) || (((found.end - at) + 8) > (limit - to)))) {
+        return (struct seg_i64_i64){(-1), to};
+    }
+    end = segspec_columns_json_in_payloads_put_inline(data, (at + 1), found, form.payload, form.digits, out.content, to);
+    return ((end < 0) ? (struct seg_i64_i64){(-1), to} : (struct seg_i64_i64){(found.end + 1), end});
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_bytes_of_inline(seg_u8 data, int64_t at, int64_t kind, int64_t slot, int64_t row, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) {
+    int64_t base = 0;
+    int64_t ends = 0;
+    int64_t to = 0;
+    int64_t limit = 0;
+    int64_t after = 0;
+    int64_t end = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    struct seg_i64_i64 seg_3 = {0};
+    struct seg_i64_i64 seg_4 = {0};
+    seg_1 = (slot * form.room);
+    seg_2 = ((slot * out.items.n) + row);
+    base = seg_1;
+    ends = seg_2;
+    to = (base + ((int64_t)SEG_AT(out.ends, ends)));
+    limit = (base + form.room);
+    if ((kind == 4)) {
+        seg_3 = segspec_columns_json_in_line_run_id_text_inline(data, at, out, to, limit);
+        after = seg_3.f0;
+        end = seg_3.f1;
+    } else {
+        seg_4 = segspec_columns_json_in_line_run_content_inline(data, at, form, out, to, limit);
+        after = seg_4.f0;
+        end = seg_4.f1;
+    }
+    SEG_AT(out.ends, (ends + 1)) = (end - base);
+    return after;
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_fields_inline(seg_u8 data, int64_t at, int64_t slot, int64_t row, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) {
+    int64_t item = 0;
+    item = ((int64_t)SEG_AT(out.items, row));
+    at = ((((int64_t)SEG_AT(data, at)) == 91) ? segspec_columns_json_in_terms_after_blank_inline(data, (at + 1)) : (-1));
+    if (((at < 0) || (((int64_t)SEG_AT(data, at)) == 93))) {
+        SEG_AT(out.items, (row + 1)) = item;
+        return ((at < 0) ? at : (at + 1));
+    }
+    while (true) {
+        if (((((int64_t)SEG_AT(data, at)) != 91) || ((item + 1) >= out.items.n))) {
+            return (-1);
+        }
+        at = segspec_columns_json_in_line_run_bytes_of_inline(data, segspec_columns_json_in_terms_after_blank_inline(data, (at + 1)), 3, slot, item, form, out);
+        at = ((at >= 0) ? segspec_columns_json_in_terms_after_blank_inline(data, at) : (-1));
+        if (((at < 0) || (((int64_t)SEG_AT(data, at)) != 44))) {
+            return (-1);
+        }
+        at = segspec_columns_json_in_line_run_bytes_of_inline(data, segspec_columns_json_in_terms_after_blank_inline(data, (at + 1)), 3, (slot + 1), item, form, out);
+        at = ((at >= 0) ? segspec_columns_json_in_terms_after_blank_inline(data, at) : (-1));
+        if (((at < 0) || (((int64_t)SEG_AT(data, at)) != 93))) {
+            return (-1);
+        }
+        item = (item + 1);
+        at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+        if ((((int64_t)SEG_AT(data, at)) != 44)) {
+            SEG_AT(out.items, (row + 1)) = item;
+            return ((((int64_t)SEG_AT(data, at)) == 93) ? (at + 1) : (-1));
+        }
+        at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+    }
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_flag_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_line_run_Columns out, int64_t place) {
+    int64_t seg_1 = 0;
+    if (!((seg_1 = ((int64_t)SEG_AT(data, at))) == 116 || seg_1 == 102)) {
+        return (-1);
+    }
+    SEG_AT(out.numbers, place) = ((uint64_t)(((int64_t)SEG_AT(data, at)) == 116));
+    return segspec_columns_json_in_terms_word_end_inline(data, at);
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_number_inline(seg_u8 data, int64_t at, int64_t kind, struct segspec_columns_json_in_line_run_Columns out, int64_t place) {
+    bool quoted = 0;
+    struct segspec_columns_json_in_line_run_Whole found = {0};
+    int64_t first = 0;
+    uint64_t value = 0;
+    quoted = (((int64_t)SEG_AT(data, at)) == 34);
+    at = (quoted ? (at + 1) : at);
+    found = segspec_columns_json_in_line_run_whole_inline(data, at);
+    first = (found.negative ? (at + 1) : at);
+    if (((found.end < 0) || (!quoted && (((int64_t)SEG_AT(data, first)) == 48) && (found.end > (first + 1))))) {
+        return (-1);
+    }
+    value = found.value;
+    if ((kind == 1)) {
+        if (found.negative) {
+            return (-1);
+        }
+    } else {
+        if (found.negative) {
+            if ((value > UINT64_C(9223372036854775808))) {
+                return (-1);
+            }
+            value = ((UINT64_C(0) - value) & UINT64_C(18446744073709551615));
+        } else {
+            if ((value >= UINT64_C(9223372036854775808))) {
+                return (-1);
+            }
+        }
+    }
+    SEG_AT(out.numbers, place) = value;
+    if (!quoted) {
+        return found.end;
+    }
+    return ((((int64_t)SEG_AT(data, found.end)) == 34) ? (found.end + 1) : (-1));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_value_inline(seg_u8 data, int64_t at, int64_t kind, int64_t slot, int64_t row, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) {
+    int64_t place = 0;
+    if ((kind == 6)) {
+        return segspec_columns_json_in_line_run_fields_inline(data, at, slot, row, form, out);
+    }
+    if ((kind == 3 || kind == 4)) {
+        return segspec_columns_json_in_line_run_bytes_of_inline(data, at, kind, slot, row, form, out);
+    }
+    place = ((slot * (out.items.n - 1)) + row);
+    return ((kind == 5) ? segspec_columns_json_in_line_run_flag_inline(data, at, out, place) : segspec_columns_json_in_line_run_number_inline(data, at, kind, out, place));
+}
+
+SEG_INLINE struct segspec_columns_json_in_line_run_MembersRead segspec_columns_json_in_line_run_member_inline(seg_u8 data, struct segspec_columns_json_in_line_run_MembersRead before, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, int64_t row, struct segspec_columns_json_in_line_run_Columns out) {
+    struct segspec_columns_json_in_line_run_MembersRead nothing = {0};
+    struct segspec_columns_json_in_terms_Text name = {0};
+    int64_t at = 0;
+    int64_t found = 0;
+    uint64_t bit = 0;
+    uint64_t seen = 0;
+    int64_t kind = 0;
+    nothing = (struct segspec_columns_json_in_line_run_MembersRead){(-1), before.seen, before.given, before.due};
+    name = ((((int64_t)SEG_AT(data, before.at)) == 34) ? segspec_columns_json_in_terms_text_inline(data, (before.at + 1)) : (struct segspec_columns_json_in_terms_Text){(-1), false, false});
+    at = (((name.end >= 0) && !name.escaped) ? segspec_columns_json_in_terms_after_blank_inline(data, (name.end + 1)) : (-1));
+    if (((at < 0) || (((int64_t)SEG_AT(data, at)) != 58))) {
+        return nothing;
+    }
+    found = segspec_columns_json_in_line_run_member_of_inline(data, (before.at + 1), name.end, known, before.due);
+    at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+    if ((found < 0)) {
+        return (strict ? nothing : (struct segspec_columns_json_in_line_run_MembersRead){segspec_columns_json_in_terms_value_end_inline(data, at), before.seen, before.given, before.due});
+    }
+    bit = seg_ushl(UINT64_C(1), found);
+    if (((before.seen & bit) != 0)) {
+        return nothing;
+    }
+    seen = (before.seen | bit);
+    kind = ((int64_t)SEG_AT(known.kinds, found));
+    if ((kind == 0)) {
+        return (struct segspec_columns_json_in_line_run_MembersRead){segspec_columns_json_in_terms_value_end_inline(data, at), seen, before.given, (found + 1)};
+    }
+    if ((((int64_t)SEG_AT(data, at)) == 110)) {
+        return (struct segspec_columns_json_in_line_run_MembersRead){segspec_columns_json_in_terms_word_end_inline(data, at), seen, before.given, (found + 1)};
+    }
+    at = segspec_columns_json_in_line_run_value_inline(data, at, kind, ((int64_t)SEG_AT(known.slots, found)), row, form, out);
+    return (struct segspec_columns_json_in_line_run_MembersRead){at, seen, (before.given | bit), (found + 1)};
+}
+
+SEG_INLINE void segspec_columns_json_in_line_run_absent_inline(int64_t kind, int64_t slot, int64_t row, struct segspec_columns_json_in_line_run_Columns out) {
+    int64_t ends = 0;
+    if ((kind == 6)) {
+        SEG_AT(out.items, (row + 1)) = ((int64_t)SEG_AT(out.items, row));
+    } else {
+        if ((kind == 3 || kind == 4)) {
+            ends = ((slot * out.items.n) + row);
+            SEG_AT(out.ends, (ends + 1)) = ((int64_t)SEG_AT(out.ends, ends));
+        } else {
+            SEG_AT(out.numbers, ((slot * (out.items.n - 1)) + row)) = UINT64_C(0);
+        }
+    }
+}
+
+SEG_INLINE void segspec_columns_json_in_line_run_settle_inline(struct segspec_columns_json_in_line_run_Members known, uint64_t given, int64_t row, struct segspec_columns_json_in_line_run_Columns out) {
+    int64_t member = 0;
+    uint64_t is_given = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    seg_2 = known.kinds.n;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        member = seg_1;
+        if ((((int64_t)SEG_AT(known.kinds, member)) != 0)) {
+            is_given = (seg_ushr(given, member) & UINT64_C(1));
+            SEG_AT(out.present, ((member * (out.items.n - 1)) + row)) = ((is_given != 0) ? 1 : 0);
+            if (!(is_given != 0)) {
+                segspec_columns_json_in_line_run_absent_inline(((int64_t)SEG_AT(known.kinds, member)), ((int64_t)SEG_AT(known.slots, member)), row, out);
+            }
+        }
+    }
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_line_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, int64_t row, struct segspec_columns_json_in_line_run_Columns out) {
+    struct segspec_columns_json_in_line_run_MembersRead read = {0};
+    bool has_more = 0;
+    if ((((int64_t)SEG_AT(data, at)) != 123)) {
+        return (-1);
+    }
+    at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+    read = (struct segspec_columns_json_in_line_run_MembersRead){at, UINT64_C(0), UINT64_C(0), 0};
+    has_more = (((int64_t)SEG_AT(data, at)) != 125);
+    while (has_more) {
+        read = segspec_columns_json_in_line_run_member_inline(data, read, known, strict, form, row, out);
+        if ((read.at < 0)) {
+            return (-1);
+        }
+        at = segspec_columns_json_in_terms_after_blank_inline(data, read.at);
+        has_more = (((int64_t)SEG_AT(data, at)) == 44);
+        if (has_more) {
+            read = (struct segspec_columns_json_in_line_run_MembersRead){segspec_columns_json_in_terms_after_blank_inline(data, (at + 1)), read.seen, read.given, read.due};
+        }
+    }
+    if ((((int64_t)SEG_AT(data, at)) != 125)) {
+        return (-1);
+    }
+    at = segspec_columns_json_in_terms_after_blank_inline(data, (at + 1));
+    if ((((int64_t)SEG_AT(data, at)) != 10)) {
+        return (-1);
+    }
+    segspec_columns_json_in_line_run_settle_inline(known, read.given, row, out);
+    return (at + 1);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_run_inline(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) {
+    int64_t rows = 0;
+    int64_t first = 0;
+    int64_t after = 0;
+    rows = 0;
+    if (((at >= end) || ((end + 8) > data.n) || (((int64_t)SEG_AT(data, (end - 1))) != 10))) {
+        return (struct seg_i64_i64){rows, at};
+    }
+    while (((at < end) && (rows < most))) {
+        first = segspec_columns_json_in_terms_after_blank_inline(data, at);
+        if ((((int64_t)SEG_AT(data, first)) == 10)) {
+            at = (first + 1);
+            continue;
+        }
+        after = segspec_columns_json_in_line_run_line_inline(data, first, known, strict, form, rows, out);
+        if ((after < 0)) {
+            break;
+        }
+        at = after;
+        rows = (rows + 1);
+    }
+    return (struct seg_i64_i64){rows, at};
+}
+
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_index_entries_frame_inline(data, position, end); }
@@ -6360,3 +7123,4 @@ struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int6
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
+struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }

@@ -647,6 +647,27 @@ struct segspec_formats_tank_scan_set_run_MessageColumns {
     seg_i64 content_length;
 };
 
+struct segspec_columns_json_in_line_run_Members {
+    seg_u8 names;
+    seg_i32 ends;
+    seg_u8 kinds;
+    seg_u8 slots;
+};
+
+struct segspec_columns_json_in_line_run_Form {
+    int64_t payload;
+    seg_u8 digits;
+    int64_t room;
+};
+
+struct segspec_columns_json_in_line_run_Columns {
+    seg_u64 numbers;
+    seg_u8 present;
+    seg_i32 ends;
+    seg_u8 content;
+    seg_i32 items;
+};
+
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns);
 struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end);
@@ -699,6 +720,7 @@ struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int6
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
+struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out);
 
 #ifdef __cplusplus
 }

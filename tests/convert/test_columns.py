@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pyarrow as pa
@@ -10,9 +12,10 @@ import pytest
 from pyarrow import parquet
 
 import segspec
+from segspec.conversion import jsonl
 from segspec.conversion.convert import Conversion, Done, prepare
 from segspec.conversion.inputs import LogInput, RowsInput
-from segspec.core.errors import Finding
+from segspec.core.errors import Finding, SegspecError
 from segspec.formats.osiris import writer as osiris_writer
 from segspec.formats.tank import writer as tank_writer
 
@@ -44,6 +47,8 @@ def source(folder: Path, kind: str, rows: pa.Table) -> Path:
     elif kind == "arrow":
         with pa.ipc.new_file(str(path), rows.schema) as out:
             out.write_table(rows, max_chunksize=2)
+    elif kind == "jsonl":
+        path.write_text("".join(f"{json.dumps(line_of(row))}\n" for row in rows.to_pylist()))
     else:
         names = ["value", "offset"] + (["timestamp"] if kind in ("osiris", "tank") else [])
         path = folder / "log"
@@ -52,13 +57,20 @@ def source(folder: Path, kind: str, rows: pa.Table) -> Path:
     return path
 
 
-def run(path: Path, target: Path, kind: str, drop: list[str], **reading: Any) -> tuple[Done | str, list[Finding]]:
+def line_of(row: dict[str, Any]) -> dict[str, Any]:
+    shown = {"value": bytes.hex, "offset": str, "timestamp": lambda time: str(round(time.timestamp() * 1000))}
+    return {name: shown[name](value) for name, value in row.items() if value is not None}
+
+
+def run(
+    path: Path, target: Path, kind: str, drop: list[str], *, deleted: bool = False, **reading: Any
+) -> tuple[Done | str, list[Finding]]:
     found: list[Finding] = []
     try:
-        conversion: Conversion = prepare(path, target, kind=kind, drop=drop)
+        conversion: Conversion = prepare(path, target, kind=kind, drop=drop, deleted=deleted)
         return conversion.run(report=found.append, **reading), found
-    except ValueError as error:
-        return str(error), found
+    except (ValueError, SegspecError) as error:
+        return f"{type(error).__name__}: {error}", found
 
 
 def left(target: Path) -> Any:
@@ -93,7 +105,7 @@ def drops(kind: str, target: str) -> list[str]:
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("kind", ["parquet", "arrow", "durable_log", "ffwd", "osiris", "tank"])
+@pytest.mark.parametrize("kind", ["jsonl", "parquet", "arrow", "durable_log", "ffwd", "osiris", "tank"])
 def test_the_same_is_left_by_columns_and_record_by_record(tmp_path: Path, kind: str, target: str) -> None:
     path = source(tmp_path, kind, table())
     done, files = both(path, tmp_path, target, drops(kind, target))
@@ -123,6 +135,57 @@ def test_rows_that_columns_cannot_hold_are_judged_one_by_one(
     path = source(tmp_path, "parquet", table(**columns))
     done, _ = both(path, tmp_path, target, [])
     assert said is None or said in str(done)
+
+
+LINES = [
+    '{"offset":"3","value":"61","timestamp":"5"}',
+    '{"offset":"4","value":"6"}',
+    '{"offset":"5","value":"6162","timestamp":7}',
+    "no JSON",
+    '{"offset":"6", "value":"\\u0036\\u0031"}',
+    '{"offset":"9"}',
+    '{"offset":"8","value":"62"}',
+    '{"offset":"10","value":"63","timestamp":"18446744073709551615"}',
+    '{"offset":"11","value":"64","deleted":true}',
+]
+
+
+@pytest.mark.parametrize("on_damage", ["stop", "skip", "fail"])
+@pytest.mark.parametrize("target", TARGETS)
+def test_lines_of_which_some_are_bad_or_refused_are_told_of_in_order(
+    tmp_path: Path, target: str, on_damage: str
+) -> None:
+    for seed in range(40):
+        random = Random(seed)
+        lines = [line for line in LINES if random.random() < 0.6] * random.choice((1, 1, 2))
+        path, folder = tmp_path / f"{seed}.jsonl", tmp_path / str(seed)
+        path.write_text("\n".join([*LINES[:1], *lines]))
+        folder.mkdir()
+        names = jsonl.names_in(path)
+        drop = [name for name in drops("tank", target) if name in names]
+        both(path, folder, target, [*drop, *(["offset"] if random.random() < 0.3 else [])], on_damage=on_damage)
+
+
+PAIRS = [
+    '{"id":"1-1","deleted":false,"fields":[["61","62"],["61",""]]}',
+    '{"id":"1-2","fields":[]}',
+    '{"id":"1-3","deleted":true,"fields":[["61","62"]]}',
+    '{"id":"01-4","fields":[["61","62"]]}',
+    '{"id":"1-5","fields":[["61","6"]]}',
+    '{"id":"1-4","fields":[["61","62"]]}',
+    '{"id":"1-6","deleted":null,"fields":[["61","62"]]}',
+    '{"id":"2-0"}',
+]
+
+
+@pytest.mark.parametrize("target", ["mojo", "parquet", "arrow", "tank"])
+def test_lines_with_fields_are_the_same_by_columns_and_one_by_one(tmp_path: Path, target: str) -> None:
+    for seed in range(40):
+        random = Random(seed)
+        path, folder = tmp_path / f"{seed}.jsonl", tmp_path / str(seed)
+        path.write_text("\n".join([PAIRS[0], *(line for line in PAIRS if random.random() < 0.5)]))
+        folder.mkdir()
+        both(path, folder, target, [], on_damage=random.choice(("stop", "skip", "fail")), deleted=random.random() < 0.5)
 
 
 @pytest.mark.parametrize("on_damage", ["stop", "skip"])

@@ -10,8 +10,8 @@ from typing import Any
 
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl, outputs
-from segspec.conversion.inputs import KINDS, DoesNotFit, Input, decoder_named, open_input
-from segspec.conversion.losses import TABLES, Plan, Refused, plan
+from segspec.conversion.inputs import KINDS, Input, decoder_named, open_input
+from segspec.conversion.losses import TABLES, DoesNotFit, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
 from segspec.conversion.numbering import Numbering
 from segspec.core.bounds import Range
@@ -98,7 +98,7 @@ class Conversion:
             return False
         if plan.to_table:
             return plan.target != "jsonl" and self.input.gives_columns(plan.columns)
-        return not plan.to_fields and self.input.gives_columns(plan.columns)
+        return not (plan.to_fields or plan.from_fields) and self.input.gives_columns(plan.columns)
 
     def _write_columns(self, reading: Selection) -> Done:
         if self.plan.to_table:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
 import pyarrow as pa
 
+from segspec.columns.backend.lanes import is_compiled
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
-from segspec.conversion.losses import Refused
+from segspec.conversion.line_batches import LineBatches
+from segspec.conversion.losses import DoesNotFit, Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.json_form import ReversiblePayload
@@ -27,10 +29,6 @@ from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
 """The kinds of files of rows, by the suffix of their names."""
-
-
-class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
-    """What is read, or the writer, does not take columns as they are."""
 
 
 class Input(Protocol):
@@ -121,17 +119,19 @@ class RowsInput:
         self.columns = tuple(names)
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
-        asked = dict.fromkeys(columns)
         within, where = reading.within, reading.where
-        # The columns that decide whether a record is chosen are read too.
-        deciding = {"offset", "timestamp", "id", "deleted", *(where.columns if where is not None else ())}
-        needed = [name for name in RECORD_TYPES if name in deciding and name in self.columns]
-        for record in self._sound([*asked, *(name for name in needed if name not in asked)], reading):
+        for record in self._sound(self._needed(columns, () if where is None else where.columns), reading):
             if record.deleted and not reading.deleted:
                 continue
             # Rows that others wrote may be in any order, so a range ends only with the file.
             if (within is None or within.holds(record)) and (where is None or where.matches(self.path, record)):
                 yield self.path, record
+
+    def _needed(self, columns: Sequence[str], conditions: Collection[str] = ()) -> list[str]:
+        """The columns and those that decide whether a record is chosen."""
+        deciding = {"offset", "timestamp", "id", "deleted", *conditions}
+        needed = [name for name in RECORD_TYPES if name in deciding and name in self.columns]
+        return list(dict.fromkeys([*columns, *needed]))
 
     def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         return _batches(self, columns, reading)
@@ -144,14 +144,21 @@ class RowsInput:
         return Where(conditions, self.path, known) if conditions else None
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """Of rows that are to be left out, or whose ids and fields are to be checked, each is looked at."""
-        return self._kind != "jsonl" and not {"deleted", "id", "fields"} & {*columns, *self.columns}
+        """Of rows of Arrow that are to be left out, or whose ids and fields are to be checked, each is looked at."""
+        if self._kind == "jsonl":
+            return self._decoder is None and is_compiled()
+        return not {"deleted", "id", "fields"} & {*columns, *self.columns}
 
     def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         if reading.within is not None or reading.where is not None:
             raise DoesNotFit
+        schema = arrow_files.table_schema(columns)
+        if self._kind == "jsonl":
+            items = jsonl.read_columns(self._file, self._needed(columns), self._payload)
+            yield from LineBatches(self._file, schema, reading).of(items)
+            return
         try:
-            yield from arrow_files.read_batches(self._file, self._kind, arrow_files.table_schema(columns))
+            yield from arrow_files.read_batches(self._file, self._kind, schema)
         except SegspecError as error:
             raise DoesNotFit from error
 

@@ -7,22 +7,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
+import pyarrow as pa
+
+from segspec.columns.backend.lanes import is_compiled
+from segspec.columns.json_in.lines import KnownNames, LineColumns
+from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed, place
+from segspec.conversion.text_lines import Block, Line, bad_line, lines_of, parts_of
 from segspec.core import json_form
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
-from segspec.core.json_form import ReversiblePayload
-from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.model import Record
 from segspec.formats.contract.record_values import Decoder
-
-MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
-"""Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""
 
 MAX_NAMES = 64
 """At most so many different names are collected; a record has only a few."""
@@ -36,9 +38,6 @@ ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 
 TO_TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Made once, since `json.dumps` would make an encoder for every line."""
-
-Line = tuple[int, bytes | SegspecError]
-"""A line and the byte that it begins at, or why it is not read."""
 
 
 def write_lines(
@@ -74,7 +73,7 @@ def names_in(path: Path) -> list[str]:
     """The names that the objects of the file have, in the order of their first occurrence; up to `MAX_NAMES`. Lines
     that are not objects are skipped: reading the file reports them."""
     found: dict[str, None] = {}
-    for position, line in lines_of(path):
+    for position, line in odd_lines(path, found) if is_compiled() else lines_of(path):
         try:
             found.update(dict.fromkeys(parse(line, position, path)))
         except SegspecError:
@@ -84,35 +83,66 @@ def names_in(path: Path) -> list[str]:
     return list(found)[:MAX_NAMES]
 
 
+def odd_lines(path: Path, known: Collection[str]) -> Iterator[Line]:
+    """The lines that may have other names than those that are `known` by then."""
+    names = KnownNames(())
+    for part in parts_of(path):
+        if not isinstance(part, Block):
+            yield part
+            continue
+        at = 0
+        while (at := names.passed(part.data, at, part.end)) < part.end:
+            line, at = part.line(at)
+            if line is not None:
+                yield line
+            if len(known) > names.count:
+                names = KnownNames(tuple(known))
+
+
 def read_lines(
     path: Path, columns: Sequence[str], payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Iterator[Record | SegspecError]:
     """The record of each line, with those of `columns` that it has, or the error of the line (bad-encoding,
     limit-exceeded). `Record.position` is the byte that the line begins at. Where a line has columns of the `decoder`,
     its value is made of them."""
-    for position, line in lines_of(path):
-        try:
-            row = parse(line, position, path)
-            if decoder is not None and "value" in columns:
-                row = encoded(row, position, path, payload, decoder)
-            yield record_of(row, position, path, columns, payload)
-        except SegspecError as error:
-            yield error
+    for line in lines_of(path):
+        yield item_of(line, path, columns, payload, decoder)
 
 
-def lines_of(path: Path) -> Iterator[Line]:
-    """The lines of the file that are not blank. One longer than `MAX_LINE` gives an error instead."""
-    position = 0
-    with path.open("rb") as file:
-        while line := file.readline(MAX_LINE + 1):
-            size = len(line)
-            if size > MAX_LINE:
-                while not line.endswith(b"\n") and (line := file.readline(MAX_LINE)):
-                    size += len(line)
-                yield position, bad(path, position, None, f"a line of {size} bytes", Code.LIMIT_EXCEEDED)
-            elif not line.isspace():
-                yield position, line
-            position += size
+def item_of(
+    given: Line, path: Path, columns: Sequence[str], payload: ReversiblePayload, decoder: Decoder | None = None
+) -> Record | SegspecError:
+    """What `read_lines` makes of a line."""
+    position, line = given
+    try:
+        row = parse(line, position, path)
+        if decoder is not None and "value" in columns:
+            row = encoded(row, position, path, payload, decoder)
+        return record_of(row, position, path, columns, payload)
+    except SegspecError as error:
+        return error
+
+
+def read_columns(
+    path: Path, columns: Sequence[str], payload: ReversiblePayload
+) -> Iterator[pa.RecordBatch | Record | SegspecError]:
+    """The same as `read_lines`, with batches of the columns in place of most records. Only in the compiled lane."""
+    form = next(name for name, one in REVERSIBLE.items() if one is payload)
+    plain = LineColumns(pa.schema([(name, RECORD_TYPES[name]) for name in columns]), form)
+    for part in parts_of(path):
+        if not isinstance(part, Block):
+            yield item_of(part, path, columns, payload)
+            continue
+        at = 0
+        while at < part.end:
+            batch, after = plain.read(part.data, at, part.end)
+            if batch.num_rows:
+                yield batch
+            elif after < part.end:
+                line, after = part.line(after)
+                if line is not None:
+                    yield item_of(line, path, columns, payload)
+            at = after
 
 
 def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, Any]:
@@ -122,9 +152,9 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
     try:
         found = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise bad(path, position, None, f"the line is no JSON: {error}") from error
+        raise bad_line(path, position, None, f"the line is no JSON: {error}") from error
     if not isinstance(found, dict):
-        raise bad(path, position, None, f"the line is a JSON {type(found).__name__}, not an object")
+        raise bad_line(path, position, None, f"the line is a JSON {type(found).__name__}, not an object")
     return found
 
 
@@ -139,7 +169,7 @@ def encoded(
     try:
         return {**row, "value": payload.show(decoder.encode(given, payload))}
     except ValueError as error:
-        raise bad(path, position, next(iter(given)), str(error)) from error
+        raise bad_line(path, position, next(iter(given)), str(error)) from error
 
 
 def record_of(
@@ -154,13 +184,8 @@ def record_of(
         try:
             setattr(record, name, DECODERS[name](value, payload))
         except (ValueError, TypeError) as error:
-            raise bad(path, position, name, f"{name}: {error}") from error
+            raise bad_line(path, position, name, f"{name}: {error}") from error
     return record
-
-
-def bad(path: Path, position: int, field: str | None, message: str, code: Code = Code.BAD_ENCODING) -> SegspecError:
-    """What is wrong with the line at `position`."""
-    return SegspecError(code, message, path=str(path), position=position, field=field)
 
 
 def whole_in(bounds: range) -> Callable[[Any, ReversiblePayload], int]:

@@ -21,6 +21,10 @@ class Refused(ValueError):  # noqa: N818 - design.md's word: the conversion is r
     """A conversion is refused, because it would lose what users stored, or cannot be done."""
 
 
+class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
+    """What is read, or the writer, does not take columns as they are."""
+
+
 KEPT = Effect(Outcome.KEPT)
 REFUSED = Effect(Outcome.REFUSED, "it has no place for that")
 OWN = Effect(Outcome.LOST, "the target has its own, or none")

@@ -12,8 +12,7 @@ from typing import IO, Any
 
 import pyarrow as pa
 
-from segspec.conversion.inputs import DoesNotFit
-from segspec.conversion.losses import Plan, Refused
+from segspec.conversion.losses import DoesNotFit, Plan, Refused
 from segspec.conversion.mapping import Placed, place
 from segspec.conversion.numbering import Numbering
 from segspec.core.model import Record

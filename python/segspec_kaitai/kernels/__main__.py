@@ -29,6 +29,9 @@ TABLES, RUNS = "kernels.py", ("scan/*run.py", "encode_run.py")
 """What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
 and the functions that join kernels with checks and copying, or records to the bytes of frames."""
 
+SHARED_RUNS = "columns/*/*_run.py"
+"""Beside the folder of the formats: functions for records of any."""
+
 BESIDE = ("runtime", "types")
 """Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
 
@@ -57,7 +60,8 @@ class Project:
         return sorted(self.formats.rglob(TABLES))
 
     def runs(self) -> list[Path]:
-        return [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
+        own = [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
+        return own + sorted(self.formats.parent.glob(SHARED_RUNS))
 
 
 REPOSITORY = Project(

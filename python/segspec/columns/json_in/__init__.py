@@ -1,0 +1,1 @@
+"""Lines of JSON to Arrow, many at once."""

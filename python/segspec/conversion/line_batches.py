@@ -1,0 +1,80 @@
+"""Batches of the records of lines, for which most lines were read many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from segspec.columns.batches import Collector
+from segspec.columns.rows import getters, payload
+from segspec.conversion.losses import DoesNotFit
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.model import Record
+from segspec.library.record_selection import Selection
+from segspec.reading.walk import OnDamage
+
+MOST_FINDINGS = 1000
+"""So many wait for the rows that came before them."""
+
+
+class LineBatches:
+    """Makes batches of a schema. What is wrong with a line is told when the rows before it were taken, or later:
+    whoever begins anew because a row is refused has then told nothing that comes after that row."""
+
+    def __init__(self, path: Path, schema: pa.Schema, reading: Selection) -> None:
+        self._path, self._names, self._reading = str(path), schema.names, reading
+        self._getters, self._out = getters(schema.names), Collector(schema, str(path))
+        self._found: list[Finding] = []
+
+    def of(self, items: Iterable[pa.RecordBatch | Record | SegspecError]) -> Iterator[pa.RecordBatch]:
+        """`items` have at least the columns of the schema. Raises the first error of a line where damage is to fail,
+        and `DoesNotFit` for a value that its column cannot hold."""
+        policy = self._reading.on_damage
+        for item in items:
+            if not isinstance(item, SegspecError):
+                yield from self._told(self._add(item))
+                continue
+            if policy is not OnDamage.FAIL:
+                self._found.append(Finding.from_error(item))
+            if policy is not OnDamage.SKIP or len(self._found) >= MOST_FINDINGS:
+                yield from self._finish()
+            if policy is OnDamage.FAIL:
+                raise item
+            if policy is OnDamage.STOP:
+                return
+        yield from self._finish()
+
+    def _finish(self) -> Iterator[pa.RecordBatch]:
+        yield from self._told(self._out.finish())
+        self._tell()
+
+    def _told(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        while (batch := self._next(batches)) is not None:
+            yield batch
+            self._tell()
+
+    def _next(self, batches: Iterator[pa.RecordBatch]) -> pa.RecordBatch | None:
+        try:
+            return next(batches, None)
+        except SegspecError as error:
+            raise DoesNotFit from error
+
+    def _tell(self) -> None:
+        found, self._found = self._found, []
+        self._reading.tell(*found)
+
+    def _add(self, item: pa.RecordBatch | Record) -> Iterator[pa.RecordBatch]:
+        if isinstance(item, Record):
+            if self._reading.deleted or not item.deleted:
+                row = tuple(get(item, self._path) for get in self._getters)
+                yield from self._out.add_row(payload(item), row)
+            return
+        if not self._reading.deleted and "deleted" in item.schema.names:
+            deleted = item.column("deleted")
+            if deleted.true_count:
+                item = item.filter(pc.invert(deleted.fill_null(False)))
+        if item.num_rows:
+            yield from self._out.add_batch(item.select(self._names))

@@ -1,0 +1,82 @@
+"""The lines of a file, by themselves or many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, NamedTuple
+
+from segspec.columns.json_in.lines import AFTER
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import DEFAULT_LIMITS
+
+MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
+"""Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""
+
+BLOCK_BYTES = 4 << 20
+"""So many bytes of lines are held at once, unless one is longer."""
+
+Line = tuple[int, bytes | SegspecError]
+"""A line and the byte that it begins at, or why it is not read."""
+
+
+class Block(NamedTuple):
+    """Lines from the byte `position` of a file on: `data[:end]`, of which the last byte is a newline. The next block
+    takes the same memory."""
+
+    position: int
+    data: bytearray
+    end: int
+
+    def line(self, at: int) -> tuple[Line | None, int]:
+        """The line that begins at `data[at]`, unless it is blank, and where the next one does."""
+        after = self.data.index(b"\n", at) + 1
+        line = bytes(self.data[at:after])
+        return None if line.isspace() else (self.position + at, line), after
+
+
+def lines_of(path: Path) -> Iterator[Line]:
+    """The lines of the file that are not blank. One longer than `MAX_LINE` gives an error instead."""
+    position = 0
+    with path.open("rb") as file:
+        while size := (found := next_line(file, position, path))[1]:
+            if found[0] is not None:
+                yield found[0]
+            position += size
+
+
+def parts_of(path: Path) -> Iterator[Block | Line]:
+    """The same, many at once; by itself comes each line that is longer than a block, or has no newline."""
+    room = min(BLOCK_BYTES, MAX_LINE)
+    data = bytearray(room + AFTER)
+    position = held = 0
+    with path.open("rb") as file:
+        while held := held + file.readinto(memoryview(data)[held:room]):
+            if end := data.rfind(b"\n", 0, held) + 1:
+                yield Block(position, data, end)
+                data[: held - end] = data[end:held]
+                position, held = position + end, held - end
+                continue
+            file.seek(position)
+            line, size = next_line(file, position, path)
+            if line is not None:
+                yield line
+            position, held = position + size, 0
+
+
+def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, int]:
+    """The line at which the file stands, unless it is blank, and its bytes with its newline: none at the end."""
+    line = file.readline(MAX_LINE + 1)
+    size = len(line)
+    if size <= MAX_LINE:
+        return (position, line) if line and not line.isspace() else None, size
+    while not line.endswith(b"\n") and (line := file.readline(MAX_LINE)):
+        size += len(line)
+    return (position, bad_line(path, position, None, f"a line of {size} bytes", Code.LIMIT_EXCEEDED)), size
+
+
+def bad_line(
+    path: Path, position: int, field: str | None, message: str, code: Code = Code.BAD_ENCODING
+) -> SegspecError:
+    """What is wrong with the line at `position`."""
+    return SegspecError(code, message, path=str(path), position=position, field=field)
