@@ -22,8 +22,8 @@ from segspec.core.errors import Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.core.stretch import Level
+from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
-from segspec.library.forecast import owners
 from segspec.library.log import Log
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog

@@ -14,8 +14,8 @@ from segspec.cli.each_log import EachLog
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
+from segspec.formats import owners
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
-from segspec.library.forecast import owners
 
 if TYPE_CHECKING:
     from rich.console import Console

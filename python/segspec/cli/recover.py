@@ -10,9 +10,8 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
-from segspec.formats import get
+from segspec.formats import get, owners
 from segspec.formats.contract.salvage import Holes
-from segspec.library.forecast import owners
 from segspec.recovery import Lost, RecoveredLog, recover
 from segspec.recovery.report import NumberRange, range_text
 

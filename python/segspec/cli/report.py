@@ -28,7 +28,7 @@ from segspec.cli.report_words import (
 from segspec.cli.table import StyledText, fit, lines
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
-from segspec.library.forecast import owners
+from segspec.formats import owners
 from segspec.library.node_report import NodeReport, report
 from segspec.storage.directory import is_directory
 

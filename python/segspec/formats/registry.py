@@ -51,6 +51,11 @@ def listed() -> list[Format]:
     return [_ours(name) for name in BUILT_IN] + _sound_others()
 
 
+def owners() -> dict[str, str]:
+    """Owners and their formats, older releases first: where no owner is named, the newest of the format is meant."""
+    return {owner: format.name for format in listed() for owner in format.owners}
+
+
 def every(files: Collection[str] = ()) -> Iterator[Format]:
     """All formats that are available, in the order in which to ask them about files with these names.
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
-from segspec.formats import listed
+from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.startup import Forecast
 from segspec.library.live_logs import watch_folder
@@ -19,11 +19,6 @@ from segspec.reading.walk import OnDamage, walk
 from segspec.storage.being_written import By
 from segspec.storage.directory import Directory, is_directory
 from segspec.storage.source import open_source
-
-
-def owners() -> dict[str, str]:
-    """Owners and their formats, older releases first: where no owner is named, the newest of the format is meant."""
-    return {owner: format.name for format in listed() for owner in format.owners}
 
 
 def check_owner(owner: str, formats: set[str]) -> None:
