@@ -6338,6 +6338,121 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
     return (struct seg_i64_i64){found, position};
 }
 
+SEG_INLINE int64_t segspec_formats_tank_encode_run_size_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row) {
+    int64_t size = 0;
+    size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
+    return ((given.key_ends.n != 0) ? ((size + ((int64_t)SEG_AT(given.key_ends, (row + 1)))) - ((int64_t)SEG_AT(given.key_ends, row))) : size);
+}
+
+SEG_INLINE void segspec_kernels_tank_message_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t is_consecutive, int64_t uses_last_timestamp, int64_t has_key) {
+    seg_write_u1(out, at, (((0 | seg_shl(is_consecutive, 2)) | seg_shl(uses_last_timestamp, 1)) | has_key));
+}
+
+SEG_INLINE int64_t segspec_formats_tank_encode_run_put_integer_inline(seg_u8 out, int64_t at, int64_t number) {
+    while ((number >= 128)) {
+        seg_write_u1(out, at, (seg_mod(number, 128) + 128));
+        number = seg_floordiv(number, 128);
+        at = (at + 1);
+    }
+    seg_write_u1(out, at, number);
+    return (at + 1);
+}
+
+SEG_INLINE void segspec_kernels_tank_message_pack_pack_explicit_timestamp_into_inline(seg_u8 out, int64_t at, uint64_t explicit_timestamp) {
+    seg_write_u8le(out, at, explicit_timestamp);
+}
+
+SEG_INLINE void segspec_kernels_tank_message_pack_pack_len_key_into_inline(seg_u8 out, int64_t at, int64_t len_key) {
+    seg_write_u1(out, at, len_key);
+}
+
+SEG_INLINE int64_t segspec_formats_tank_encode_run_run_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) {
+    int64_t at = 0;
+    uint64_t before = 0;
+    int64_t row = 0;
+    int64_t start = 0;
+    int64_t length = 0;
+    int64_t len_key = 0;
+    uint64_t stamp = 0;
+    bool has_step = 0;
+    uint64_t step = 0;
+    bool is_repeated = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    at = 0;
+    before = time;
+    seg_2 = last;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        start = ((int64_t)SEG_AT(given.ends, row));
+        length = (((int64_t)SEG_AT(given.ends, (row + 1))) - start);
+        len_key = (segspec_formats_tank_encode_run_size_of_inline(given, row) - length);
+        stamp = ((given.times.n != 0) ? SEG_AT(given.times, row) : time);
+        has_step = (is_sparse && ((first < row) && (row < (last - 1))));
+        step = (has_step ? (SEG_AT(given.numbers, row) - SEG_AT(given.numbers, (row - 1))) : UINT64_C(0));
+        is_repeated = ((row > first) && (stamp == before));
+        segspec_kernels_tank_message_pack_pack_into_inline(out, at, (step == 1), is_repeated, (len_key > 0));
+        at = (at + 1);
+        if ((step > 1)) {
+            at = segspec_formats_tank_encode_run_put_integer_inline(out, at, (((int64_t)step) - 1));
+        }
+        if (!is_repeated) {
+            segspec_kernels_tank_message_pack_pack_explicit_timestamp_into_inline(out, at, stamp);
+            at = (at + 8);
+        }
+        if ((len_key > 0)) {
+            segspec_kernels_tank_message_pack_pack_len_key_into_inline(out, at, len_key);
+            seg_copy(out, (at + 1), given.keys, ((int64_t)SEG_AT(given.key_ends, row)), len_key);
+            at = (at + (1 + len_key));
+        }
+        at = segspec_formats_tank_encode_run_put_integer_inline(out, at, length);
+        seg_copy(out, at, given.values, start, length);
+        at = (at + length);
+        before = stamp;
+    }
+    return at;
+}
+
+SEG_INLINE uint64_t segspec_formats_tank_gather_run_number_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row, uint64_t due) {
+    return ((given.numbers.n != 0) ? SEG_AT(given.numbers, row) : due);
+}
+
+SEG_INLINE bool segspec_formats_tank_gather_run_is_sound_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row, uint64_t due, int64_t content) {
+    uint64_t number = 0;
+    int64_t size = 0;
+    number = segspec_formats_tank_gather_run_number_of_inline(given, row, due);
+    if (((number < due) || (number > UINT64_C(18446744073709551614)) || ((given.times.n != 0) && (SEG_AT(given.times, row) > INT64_C(9223372036854775807))))) {
+        return false;
+    }
+    size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
+    return ((size <= content) && ((segspec_formats_tank_encode_run_size_of_inline(given, row) - size) <= 255));
+}
+
+SEG_INLINE struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) {
+    int64_t row = 0;
+    uint64_t number = 0;
+    int64_t more = 0;
+    bool is_apart = 0;
+    uint64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    row = first;
+    while (((row < last) && segspec_formats_tank_gather_run_is_sound_inline(given, row, due, limits.content))) {
+        seg_1 = segspec_formats_tank_gather_run_number_of_inline(given, row, due);
+        seg_2 = segspec_formats_tank_encode_run_size_of_inline(given, row);
+        number = seg_1;
+        more = seg_2;
+        is_apart = (((number - limits.base) > limits.apart) || (limits.dense && (number != due)));
+        if (((count > 0) && ((count >= limits.records) || ((size + more) > limits.size) || is_apart))) {
+            return (struct seg_i64_i64_u64_bool){row, size, due, true};
+        }
+        count = (count + 1);
+        size = (size + more);
+        due = (number + UINT64_C(1));
+        row = (row + 1);
+    }
+    return (struct seg_i64_i64_u64_bool){row, size, due, false};
+}
+
 SEG_INLINE int64_t segspec_columns_json_in_terms_after_blank_inline(seg_u8 data, int64_t at) {
     int64_t seg_1 = 0;
     while (((seg_1 = ((int64_t)SEG_AT(data, at))) == 32 || seg_1 == 9 || seg_1 == 13)) {
@@ -7123,4 +7238,6 @@ struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int6
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
+int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
+struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }

@@ -647,6 +647,34 @@ struct segspec_formats_tank_scan_set_run_MessageColumns {
     seg_i64 content_length;
 };
 
+struct segspec_formats_tank_encode_run_GivenMessages {
+    seg_u8 values;
+    seg_u32 ends;
+    seg_u8 keys;
+    seg_u32 key_ends;
+    seg_u64 numbers;
+    seg_u64 times;
+};
+
+#ifndef SEG_I64_I64_U64_BOOL
+#define SEG_I64_I64_U64_BOOL
+struct seg_i64_i64_u64_bool {
+    int64_t f0;
+    int64_t f1;
+    uint64_t f2;
+    bool f3;
+};
+#endif
+
+struct segspec_formats_tank_gather_run_BundleLimits {
+    int64_t records;
+    int64_t size;
+    uint64_t base;
+    uint64_t apart;
+    bool dense;
+    int64_t content;
+};
+
 struct segspec_columns_json_in_line_run_Members {
     seg_u8 names;
     seg_i32 ends;
@@ -720,6 +748,8 @@ struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int6
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
+int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
+struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out);
 
 #ifdef __cplusplus

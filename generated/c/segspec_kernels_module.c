@@ -1576,6 +1576,84 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_tank_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "is_sparse", "time", "out"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    struct segspec_formats_tank_encode_run_GivenMessages a0;
+    int64_t a1;
+    int64_t a2;
+    bool a3;
+    uint64_t a4;
+    seg_u8 a5;
+    int64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_is_tuple(args[0], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'I', 0, &a0.ends.p, &a0.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'B', 0, &a0.keys.p, &a0.keys.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'I', 0, &a0.key_ends.p, &a0.key_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.times.p, &a0.times.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_bool(args[3], &a3)) goto out;
+    if (!seg_take_u64(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 1, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_encode_run_run(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_tank_gather_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "due", "count", "size", "limits"};
+    PyObject *args[7], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    struct segspec_formats_tank_encode_run_GivenMessages a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    int64_t a4;
+    int64_t a5;
+    struct segspec_formats_tank_gather_run_BundleLimits a6;
+    struct seg_i64_i64_u64_bool result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
+    if (!seg_is_tuple(args[0], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'I', 0, &a0.ends.p, &a0.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'B', 0, &a0.keys.p, &a0.keys.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'I', 0, &a0.key_ends.p, &a0.key_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.times.p, &a0.times.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_is_tuple(args[6], 6)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[6], 0), &a6.records)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[6], 1), &a6.size)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[6], 2), &a6.base)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[6], 3), &a6.apart)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[6], 4), &a6.dense)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[6], 5), &a6.content)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_gather_run_run(a0, a1, a2, a3, a4, a5, a6);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2), PyBool_FromLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_columns_json_in_line_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "at", "end", "most", "known", "strict", "form", "out"};
     PyObject *args[8], *made = NULL;
@@ -1659,6 +1737,8 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_json_in_line_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_json_in_line_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL, NULL, 0, NULL}
 };

@@ -14,10 +14,12 @@ from hypothesis import strategies as st
 import segspec
 from segspec.formats.tank import encode, layout, writer
 from segspec.formats.tank.bundle import packed_integer
-from segspec.formats.tank.encode import Codec
+from segspec.formats.tank.encode import Codec, Gathered
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
 from segspec_ksy.leb128_u32 import Leb128U32
+from tests.builders import tank
+from tests.native.lane import LANES, using
 from tests.writing.logs import append_all, assert_same_files, rows, wrong
 from tests.writing.tank_reading import bundles
 
@@ -51,7 +53,7 @@ def the_brokers_compressor(corpus: Path, case: str, monkeypatch: pytest.MonkeyPa
     for segment in segspec.open(corpus / "tank" / case).segments:
         for _, bundle, plain, stored in bundles(segment):
             known[plain] = stored[bundle.set_start - bundle.position :]
-    monkeypatch.setattr(encode, "compress", lambda _, plain: known[plain])
+    monkeypatch.setattr(encode, "compress", lambda _, plain: known[bytes(plain)])
 
 
 @pytest.mark.parametrize("case", CLIENTS)
@@ -64,8 +66,42 @@ def test_every_bundle_written_again_is_the_same_but_for_what_the_compressor_made
             front = len(stored) - (bundle.end - bundle.set_start)
             assert packed_integer(len(stored) - front + len(header)) + header == stored[:front]
             if codec is Codec.none:
-                assert encode.entry(encode.bundle(messages, codec, sparse=sparse)) == stored
+                assert encode.entry(messages, codec, sparse=sparse) == stored
             assert writer.client_rule(messages) == (codec is Codec.snappy)
+
+
+@pytest.mark.parametrize("lane", LANES)
+def test_a_bundle_of_any_messages_is_the_one_that_is_put_together_by_hand(lane: str) -> None:
+    steps = st.one_of(st.just(1), st.integers(1, 300), st.sampled_from([1 << 14, 1 << 28, (1 << 32) - 1]))
+    times = st.sampled_from([0, 5, (1 << 64) - 1])
+    keys, contents = st.sampled_from([b"", b"k", bytes(255)]), st.sampled_from([b"", b"c", bytes(127), bytes(128)])
+
+    @settings(deadline=None, max_examples=100)
+    @given(st.lists(st.tuples(steps, times, keys, contents), min_size=1, max_size=20), st.booleans())
+    def holds(given: list[tuple[int, int, bytes, bytes]], sparse: bool) -> None:
+        messages, made = Gathered(), []
+        number, before = 0, -1
+        for place, (step, time, key, content) in enumerate(given):
+            number += step
+            messages.add(number, time, key, content)
+            has_step = sparse and 0 < place < len(given) - 1
+            made.append(
+                tank.message(
+                    content,
+                    timestamp=None if time == before else time,
+                    key=key or None,
+                    delta=step - 1 if has_step and step > 1 else None,
+                    flags=tank.PREVIOUS_PLUS_ONE if has_step and step == 1 else 0,
+                )
+            )
+            before = time
+        first = given[0][0] if sparse and number - given[0][0] <= 1 << 32 else None
+        with using(lane):
+            written = encode.entry(messages.messages(), Codec.none, sparse=first is not None)
+        if sparse == (first is not None):
+            assert written == tank.bundle(made, first=first, last=number)
+
+    holds()
 
 
 @pytest.mark.parametrize("case", ["raw_key0", "raw_noncanon_count", "raw_first_uselastts", "raw_sparse_edges"])
@@ -73,7 +109,7 @@ def test_what_other_clients_may_send_comes_out_in_fewer_ways_with_the_same_recor
     (segment,) = segspec.open(corpus / "tank" / case).segments
     again = b""
     for messages, bundle, _, _ in bundles(segment):
-        again += encode.entry(encode.bundle(messages, Codec(bundle.codec), sparse=bundle.is_sparse))
+        again += encode.entry(messages, Codec(bundle.codec), sparse=bundle.is_sparse)
     assert again != Path(segment.path).read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / segment.name

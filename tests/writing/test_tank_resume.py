@@ -14,7 +14,7 @@ import segspec
 from segspec.core.errors import Code
 from segspec.core.model import SegmentFile
 from segspec.formats.tank import encode
-from segspec.formats.tank.encode import Codec, NewMessage
+from segspec.formats.tank.encode import Codec, Gathered, NewMessage
 from segspec.formats.tank.index import load_table
 from tests.writing.logs import append_all, rows, wrong
 from tests.writing.tank_reading import bundles
@@ -184,7 +184,7 @@ def sound_bundles(numbers: list[int]) -> bytes:
     found, due = b"", 1
     for number in numbers:
         messages = [NewMessage(number, 5, b"k", b"abc"), NewMessage(number + 1, 5, b"", b"")][: number % 2 + 1]
-        found += encode.entry(encode.bundle(messages, Codec.none, sparse=number != due))
+        found += encode.entry(Gathered(messages).messages(), Codec.none, sparse=number != due)
         due = messages[-1].number + 1
     return found
 

@@ -28,12 +28,12 @@ class Container(StrEnum):
     ZSTD = "zstd"
 
 
-def compress(container: Container, content: bytes) -> bytes:
+def compress(container: Container, content: bytes | memoryview) -> bytes:
     """`content` in a container, with the compressor's defaults. The bytes may differ between versions of the
     compressor."""
     import cramjam
 
-    encode: dict[Container, Callable[[bytes], Any]] = {
+    encode: dict[Container, Callable[[Any], Any]] = {
         Container.GZIP: cramjam.gzip.compress,
         Container.SNAPPY_FRAMED: cramjam.snappy.compress,
         Container.SNAPPY_RAW: cramjam.snappy.compress_raw,
@@ -43,7 +43,7 @@ def compress(container: Container, content: bytes) -> bytes:
     return bytes(encode[container](content))
 
 
-def _lz4_frame(content: bytes) -> Any:
+def _lz4_frame(content: bytes | memoryview) -> Any:
     import cramjam
 
     # lz4-java, which the Java client of osiris opens sub-batches with, refuses blocks that depend on one another.

@@ -25,7 +25,7 @@ from segspec_kaitai.spec.source import ROOT
 from segspec_kaitai.translate import Untranslatable, translate
 from segspec_kaitai.translate.modules import RUNTIME
 
-TABLES, RUNS = "kernels.py", ("scan/*run.py", "encode_run.py")
+TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
 """What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
 and the functions that join kernels with checks and copying, or records to the bytes of frames."""
 

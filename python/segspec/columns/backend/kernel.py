@@ -166,8 +166,8 @@ def _zeros(kind: str, length: int, *, fast: bool) -> Any:
 
 
 def items(buffer: Any, kind: str) -> Any:
-    """A buffer of bytes as an array of this kind."""
-    view: Any = memoryview(buffer)
+    """The bytes of a buffer as an array of this kind."""
+    view: Any = memoryview(buffer).cast("B")
     return view.cast(CODES[kind])
 
 

@@ -19,7 +19,8 @@ CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
 ROOM = (1 << 20) + (1 << 16)
 """Bytes that a run of a writer puts frames into: as many as are written to a file at once, and some more."""
 
-MOST_POSITION = (1 << 63) - 1
+MAX_SIGNED = (1 << 63) - 1
+"""The largest number that runs take: a signed one of 64 bits."""
 
 MAX_ENDS = (1 << 31) - 1
 """Where values are put side by side, a signed number of 32 bits says where each ends."""

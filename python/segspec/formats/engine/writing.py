@@ -10,7 +10,7 @@ from typing import ClassVar, TypeVar
 from segspec.columns.backend import lanes
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.rows import MOST_POSITION, ROOM, Rows, lasting
+from segspec.formats.contract.rows import MAX_SIGNED, ROOM, Rows, lasting
 from segspec.formats.contract.salvage import Salvager
 from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, whole
 from segspec.formats.engine.dense_index import DenseIndex
@@ -99,7 +99,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
             return 0
         self._rooms = self._rooms or [bytearray(ROOM) for _ in range(1 if self.index is None else 2)]
         encode = lanes.choose(self.run, len(values.content))
-        stop = min(self.options.segment_bytes, MOST_POSITION)
+        stop = min(self.options.segment_bytes, MAX_SIGNED)
         place = self.due, *self.carried, files.position, stop
         count, used, *carried = encode(values.content, values.ends, numbers, first, last, *place, *self._rooms)
         if count:

@@ -1,8 +1,4 @@
-"""One bundle of a segment: what stands before its messages, and the bytes of these.
-
-TANK has integers in groups of seven bits, the lowest first (ksy/leb128_u32.ksy). How one is written is an algorithm,
-which a spec cannot state: it stands here only.
-"""
+"""One bundle of a segment: what stands before its messages, and the bytes of these."""
 
 from __future__ import annotations
 
@@ -12,6 +8,7 @@ from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.formats.tank import rules
+from segspec.formats.tank.encode_run import put_integer
 from segspec.formats.tank.layout import CONTAINERS
 from segspec.formats.tank.scan import head_run
 from segspec.parsing import kaitai
@@ -25,9 +22,6 @@ from segspec_ksy.tank_enums import TankEnums
 
 WITHIN = "message_set"
 
-MORE = leb128_u32.Group.MIN_OCTET_HAS_NEXT
-"""What is added to a group's byte if another one follows; so many values a group has."""
-
 HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
 """Bytes that the flags, the count, the first number and the distance to the last may take."""
 HEAD_ROOM = leb128_u32.MOST_GROUPS + HEADER_ROOM
@@ -35,13 +29,9 @@ HEAD_ROOM = leb128_u32.MOST_GROUPS + HEADER_ROOM
 
 
 def packed_integer(number: int) -> bytes:
-    """An integer below 2³² in as few bytes as it needs (Switch/compress.h `Compression::PackUInt32`)."""
-    groups = bytearray()
-    while number >= MORE:
-        groups.append(number % MORE + MORE)
-        number //= MORE
-    groups.append(number)
-    return bytes(groups)
+    """An integer below 2³² in as few bytes as it needs."""
+    room = bytearray(leb128_u32.MOST_GROUPS)
+    return bytes(room[: put_integer(room, 0, number)])
 
 
 def read_integer(source: Source, position: int) -> tuple[int, int] | None:

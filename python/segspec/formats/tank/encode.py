@@ -13,15 +13,18 @@ clients may put more ways of saying the same into a segment, none of which is wr
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Sequence
-from typing import NamedTuple
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, overload
 
-from segspec.formats.tank import rules
+from segspec.columns.backend.lanes import choose
+from segspec.formats.tank import encode_run, rules
 from segspec.formats.tank.bundle import packed_integer
+from segspec.formats.tank.encode_run import MOST_AROUND, GivenMessages
 from segspec.formats.tank.layout import CONTAINERS
 from segspec.storage.compression import compress
-from segspec_ksy.layouts import tank_bundle_header, tank_index_entry, tank_message
+from segspec_ksy.layouts import tank_bundle_header, tank_index_entry
 from segspec_ksy.tank_enums import TankEnums
 
 Codec = TankEnums.Codec
@@ -36,41 +39,115 @@ class NewMessage(NamedTuple):
     content: bytes
 
 
-def message(timestamp: int | None, key: bytes, content: bytes, step: int | None = None) -> bytes:
-    """A message (seeds/tank.txt "BUNDLE"; client_api_produce.cpp `TankClient::produce`).
+@dataclass(frozen=True, slots=True)
+class NewMessages(Sequence[NewMessage]):
+    """The messages of a bundle to be: the rows `first:last` of `given`, which have `size` bytes of keys and contents.
 
-    Without a `timestamp` it has that of the message before. `step` is by how much its sequence number is above that of
-    the message before, where the bundle is sparse and this is neither its first nor its last message; else None.
+    `number` is that of the first one; where `given` has no numbers they follow it, and where it has no timestamps all
+    have `time`.
     """
-    # Not `pack`, which takes twice as long: a writer makes many small messages.
-    flags = tank_message.MASK_HAS_KEY if key else 0
-    delta = stored = stored_key = b""
-    if step == 1:
-        flags |= tank_message.MASK_IS_CONSECUTIVE
-    elif step is not None:
-        delta = packed_integer(step - 1)
-    if timestamp is None:
-        flags |= tank_message.MASK_USES_LAST_TIMESTAMP
-    else:
-        stored = tank_message.pack_explicit_timestamp(timestamp)
-    if key:
-        stored_key = tank_message.pack_len_key(len(key)) + key
-    return b"".join((tank_message.STRUCT.pack(flags), delta, stored, stored_key, packed_integer(len(content)), content))
+
+    given: GivenMessages
+    first: int
+    last: int
+    size: int
+    number: int
+    time: int = 0
+
+    def __len__(self) -> int:
+        return self.last - self.first
+
+    @overload
+    def __getitem__(self, index: int) -> NewMessage: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[NewMessage]: ...
+
+    def __getitem__(self, index: int | slice) -> NewMessage | list[NewMessage]:
+        found = range(self.first, self.last)[index]
+        return self._message(found) if isinstance(found, int) else [self._message(row) for row in found]
+
+    @property
+    def last_number(self) -> int:
+        numbers = self.given.numbers
+        return int(numbers[self.last - 1]) if len(numbers) else self.number + len(self) - 1
+
+    @property
+    def content_bytes(self) -> int:
+        """Bytes of the contents, without the keys."""
+        ends: Sequence[int] = self.given.ends
+        return ends[self.last] - ends[self.first]
+
+    def _message(self, row: int) -> NewMessage:
+        given = self.given
+        number = int(given.numbers[row]) if len(given.numbers) else self.number + row - self.first
+        time = int(given.times[row]) if len(given.times) else self.time
+        key = bytes(given.keys[given.key_ends[row] : given.key_ends[row + 1]]) if len(given.key_ends) else b""
+        return NewMessage(number, time, key, bytes(given.values[given.ends[row] : given.ends[row + 1]]))
 
 
-def message_set(messages: Sequence[NewMessage], *, sparse: bool) -> bytes:
+class Gathered:
+    """GivenMessages that become a bundle, added one by one or many at once."""
+
+    def __init__(self, messages: Iterable[NewMessage] = ()) -> None:
+        self._given = GivenMessages(bytearray(), array("I", [0]), bytearray(), array("I", [0]), array("Q"), array("Q"))
+        for each in messages:
+            self.add(*each)
+
+    def __len__(self) -> int:
+        return len(self._given.times)
+
+    @property
+    def size(self) -> int:
+        """Bytes of the keys and contents."""
+        return len(self._given.values) + len(self._given.keys)
+
+    @property
+    def number(self) -> int:
+        """The sequence number of the first message; there is one."""
+        return int(self._given.numbers[0])
+
+    def add(self, number: int, timestamp: int, key: bytes, content: bytes) -> None:
+        values, ends, keys, key_ends, numbers, times = self._given
+        values += content
+        ends.append(len(values))
+        keys += key
+        key_ends.append(len(keys))
+        numbers.append(number)
+        times.append(timestamp)
+
+    def extend(self, more: NewMessages) -> None:
+        values, ends, keys, key_ends, numbers, times = self._given
+        given, first, last = more.given, more.first, more.last
+        ends.extend(_moved(given.ends, first, last, len(values)))
+        values += given.values[given.ends[first] : given.ends[last]]
+        if len(given.key_ends):
+            key_ends.extend(_moved(given.key_ends, first, last, len(keys)))
+            keys += given.keys[given.key_ends[first] : given.key_ends[last]]
+        else:
+            key_ends.extend([len(keys)] * len(more))
+        numbers.extend(given.numbers[first:last] if len(given.numbers) else range(more.number, more.number + len(more)))
+        times.extend(given.times[first:last] if len(given.times) else [more.time] * len(more))
+
+    def messages(self) -> NewMessages:
+        """All of them; there is one at least."""
+        return NewMessages(self._given, 0, len(self), self.size, self.number)
+
+
+def _moved(ends: Sequence[int], first: int, last: int, start: int) -> list[int]:
+    """Where the rows `first:last` end, if they begin at `start`."""
+    by = start - ends[first]
+    return [end + by for end in ends[first + 1 : last + 1]]
+
+
+def message_set(messages: NewMessages, *, sparse: bool) -> memoryview:
     """The messages of a bundle, before they are compressed."""
-    first = messages[0]
-    parts = [message(first.timestamp, first.key, first.content)]
-    last = len(messages) - 1
-    for index, (before, each) in enumerate(itertools.pairwise(messages), 1):
-        timestamp = None if each.timestamp == before.timestamp else each.timestamp
-        step = each.number - before.number if sparse and index < last else None
-        parts.append(message(timestamp, each.key, each.content, step))
-    return b"".join(parts)
+    out = bytearray(messages.size + MOST_AROUND * len(messages))
+    encode = choose(encode_run.run, len(out))
+    return memoryview(out)[: encode(messages.given, messages.first, messages.last, sparse, messages.time, out)]
 
 
-def bundle_header(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool) -> bytes:
+def bundle_header(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
     """What stands before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
     count = len(messages)
     short = count if count <= tank_bundle_header.MAX_NUM_MESSAGES_SHORT else 0
@@ -78,25 +155,20 @@ def bundle_header(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool)
     if not short:
         header += packed_integer(count)
     if sparse:
-        first, last = messages[0].number, messages[-1].number
-        header += tank_bundle_header.pack_first_sequence(first)
+        header += tank_bundle_header.pack_first_sequence(messages.number)
         if count > 1:
-            header += packed_integer(last - first - 1)
+            header += packed_integer(messages.last_number - messages.number - 1)
     return header
 
 
-def bundle(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool) -> bytes:
-    """A bundle of at least one message. One that is not sparse says nothing of their sequence numbers: they follow each
-    other, and those of the bundle before."""
+def entry(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
+    """A bundle of at least one message as it lies in a segment, with its length (service_write.cpp
+    `topic_partition_log::append_bundle`). One that is not sparse says nothing of their sequence numbers: they follow
+    each other, and those of the bundle before."""
     container, stored = CONTAINERS[codec], message_set(messages, sparse=sparse)
-    return bundle_header(messages, codec, sparse=sparse) + (
-        stored if container is None else compress(container, stored)
-    )
-
-
-def entry(content: bytes) -> bytes:
-    """A bundle as it lies in a segment, with its length (service_write.cpp `topic_partition_log::append_bundle`)."""
-    return packed_integer(len(content)) + content
+    held = stored if container is None else compress(container, stored)
+    header = bundle_header(messages, codec, sparse=sparse)
+    return b"".join((packed_integer(len(header) + len(held)), header, held))
 
 
 def index_entry(relative: int, position: int) -> bytes:

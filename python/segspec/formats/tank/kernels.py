@@ -55,3 +55,6 @@ SIZES = KernelSpec.of(
 )
 
 KERNELS = (ENTRIES, HEADS, MESSAGE, MESSAGES, SIZES)
+
+PACKS = ("tank_message",)
+"""What a writer's run packs."""

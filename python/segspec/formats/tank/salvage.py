@@ -14,7 +14,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle
-from segspec.formats.tank.encode import NewMessage, SparseIndex, bundle, entry
+from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry
 from segspec.formats.tank.layout import SegmentName
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_enums import TankEnums
@@ -49,7 +49,8 @@ class TankSalvager(Salvager):
             content = reader.source.read(frame.position, frame.end - frame.position)
         else:
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
-            content = entry(bundle(_messages(records), TankEnums.Codec(found.codec), sparse=sparse))
+            messages = Gathered(_messages(records)).messages()
+            content = entry(messages, TankEnums.Codec(found.codec), sparse=sparse)
         apart = (first != self.due and not sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE
         if not self.output.is_open or apart:
             self._close(active=False)

@@ -16,12 +16,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from segspec.columns.backend import lanes
+from segspec.columns.backend.kernel import items
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract import request
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.request import JSON, MUCH
+from segspec.formats.contract.rows import Rows, Values
 from segspec.formats.contract.writing import (
     Adopted,
     FormatWriter,
@@ -33,15 +36,15 @@ from segspec.formats.contract.writing import (
     numbered,
     whole,
 )
-from segspec.formats.tank import layout, rules
-from segspec.formats.tank.encode import Codec, NewMessage, SparseIndex, bundle, entry, index_entry
+from segspec.formats.tank import gather_run, layout, rules
+from segspec.formats.tank.encode import Codec, Gathered, NewMessages, SparseIndex, entry, index_entry
+from segspec.formats.tank.encode_run import MOST_AROUND, GivenMessages
+from segspec.formats.tank.gather_run import MAX_NUMBER, BundleLimits, is_sound, number_of
 from segspec.formats.tank.index import IndexTable, load_table
 from segspec.formats.tank.layout import SegmentName
 from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_index_entry, tank_message
 
-MAX_NUMBER = rules.MAX_SEQUENCE - 1
-"""For the broker a segment that begins with 2⁶⁴ - 1 is not there."""
 MAX_RELATIVE = (1 << 31) - 1
 """The broker aborts where a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
 MAX_SEGMENT = 2048 * MEBIBYTE
@@ -50,22 +53,20 @@ MAX_CONTENT = MAX_SEGMENT - 1024
 """Leaves room for a key and for what stands around a message that is alone in its bundle."""
 MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
-MAX_AROUND = 20
-"""Bytes of a message besides its key and content."""
 WEEK = 7 * 86_400
 
-Rule = Callable[[Sequence[NewMessage]], bool]
+Rule = Callable[[NewMessages], bool]
 """Whether these messages are compressed, which are a bundle together."""
 
 
-def client_rule(messages: Sequence[NewMessage]) -> bool:
+def client_rule(messages: NewMessages) -> bool:
     """What the client does since v4.0 (client_api_produce.cpp `choose_compression_codec`)."""
-    return len(messages) > 512 or sum(len(each.key) + len(each.content) for each in messages) > 1024
+    return len(messages) > 512 or messages.size > 1024
 
 
-def first_client_rule(messages: Sequence[NewMessage]) -> bool:
+def first_client_rule(messages: NewMessages) -> bool:
     """What the client did from v0.33 to v0.77 (client.cpp `TankClient::choose_compression_codec`)."""
-    return len(messages) > 64 or sum(len(each.content) for each in messages) > 1024
+    return len(messages) > 64 or messages.content_bytes > 1024
 
 
 RULES: dict[str, Rule] = {
@@ -164,10 +165,9 @@ class TankWriter(FormatWriter[TankOptions]):
         super().__init__(options, files)
         self._rule = options.rule
         self._next = options.first_offset
-        self._pending: list[NewMessage] = []
-        self._pending_bytes = 0
+        self._pending = Gathered()
         # The number that the first pending message would have without a gap before it.
-        self._due = self._next
+        self._due = self._first = self._next
         self._open = self._begun(self._next, 0, 0)
         # Segments without bytes that a crash left, by their base.
         self._unused: dict[int, str] = {}
@@ -191,23 +191,55 @@ class TankWriter(FormatWriter[TankOptions]):
             self.close_frame()
         if not self._pending:
             self._begin_bundle(number)
-        self._pending.append(NewMessage(number, stamp, name, payload))
-        self._pending_bytes += len(name) + len(payload)
+        self._pending.add(number, stamp, name, payload)
         self._next = number + 1
         return number
 
+    def append_rows(self, rows: Rows, first: int) -> int:
+        given = _messages(rows)
+        if given is None or not is_sound(given, first, self._next, MAX_CONTENT):
+            return 0
+        row, time, number = first, now(), number_of(given, first, self._next)
+        if self._pending:
+            row, _, following, is_complete = self._taken(given, row, rows.count, self._pending.number)
+            self._pending.extend(NewMessages(given, first, row, 0, number, time))
+            self._next = following
+            if is_complete:
+                self.close_frame()
+        while row < rows.count and is_sound(given, row, self._next, MAX_CONTENT):
+            begun, number = row, number_of(given, row, self._next)
+            self._begin_bundle(number)
+            row, size, following, is_complete = self._taken(given, row, rows.count, number)
+            messages = NewMessages(given, begun, row, size, number, time)
+            if is_complete:
+                self._write(messages)
+            else:
+                self._pending.extend(messages)
+            self._next = following
+        return row - first
+
+    def _taken(self, given: GivenMessages, first: int, last: int, number: int) -> tuple[int, int, int, bool]:
+        """Which rows go into the pending bundle, which begins with `number`: see `gather_run`."""
+        options, pending, base = self.options, self._pending, self._base(number)
+        most = options.bundle_records, options.bundle_bytes
+        limits = BundleLimits(*most, base, MAX_RELATIVE, self._is_dense, MAX_CONTENT)
+        gather = lanes.choose(gather_run.run, len(given.values))
+        return gather(given, first, last, self._next, len(pending), pending.size, limits)
+
     def close_frame(self) -> None:
-        if not self._pending:
-            return
-        messages, files = self._pending, self.files
-        frame = entry(bundle(messages, self._codec(messages), sparse=self._is_sparse(messages)))
+        if self._pending:
+            self._write(self._pending.messages())
+            self._pending = Gathered()
+
+    def _write(self, messages: NewMessages) -> None:
+        files, self._first = self.files, messages.number
+        frame = entry(messages, self._codec(messages), sparse=self._is_sparse(messages))
         files.open()
-        files.write(frame, self._open.index.entry(messages[0].number, files.position))
+        files.write(frame, self._open.index.entry(messages.number, files.position))
         self._open.written = now() // 1000
-        self._pending, self._pending_bytes = [], 0
 
     def segment(self) -> NewSegment:
-        first, created = self._pending[0].number, now() // 1000
+        first, created = self._first, now() // 1000
         name = self._unused.get(first) or SegmentName(first, None, created).text
         self._open = self._begun(first, created, created)
         return NewSegment(name, first)
@@ -282,10 +314,18 @@ class TankWriter(FormatWriter[TankOptions]):
         """Whether the pending bundle is to be written before a message of `size` bytes that gets `number`."""
         if len(self._pending) >= self.options.bundle_records:
             return True
-        if self._pending_bytes + size > self.options.bundle_bytes:
+        if self._pending.size + size > self.options.bundle_bytes:
             return True
-        base = self._open.base if self.files.is_open else self._pending[0].number
-        return self._is_apart(base, number)
+        return self._is_apart(self._base(self._pending.number), number)
+
+    def _base(self, first: int) -> int:
+        """What the segment begins with that gets a bundle which begins with `first`."""
+        return self._open.base if self.files.is_open else first
+
+    @property
+    def _is_dense(self) -> bool:
+        """Whether a bundle leaves no numbers out."""
+        return self.options.dialect == "document"
 
     def _begin_bundle(self, number: int) -> None:
         files = self.files
@@ -295,7 +335,7 @@ class TankWriter(FormatWriter[TankOptions]):
 
     def _is_apart(self, base: int, number: int) -> bool:
         """Whether a message with this number does not belong in the segment that begins with `base`."""
-        return number - base > MAX_RELATIVE or (self.options.dialect == "document" and number != self._next)
+        return number - base > MAX_RELATIVE or (self._is_dense and number != self._next)
 
     def _is_full(self) -> bool:
         """Whether the segment takes no more bundles (service_write.cpp `topic_partition_log::should_roll`)."""
@@ -304,13 +344,13 @@ class TankWriter(FormatWriter[TankOptions]):
             return True
         return options.segment_age is not None and now() // 1000 - self._open.created > options.segment_age
 
-    def _is_sparse(self, messages: Sequence[NewMessage]) -> bool:
-        if self.options.dialect == "document":
+    def _is_sparse(self, messages: NewMessages) -> bool:
+        if self._is_dense:
             return False
-        return messages[0].number != self._due or messages[-1].number - messages[0].number >= len(messages)
+        return messages.number != self._due or messages.last_number - messages.number >= len(messages)
 
-    def _codec(self, messages: Sequence[NewMessage]) -> Codec:
-        small = self._pending_bytes + MAX_AROUND * len(messages) <= DEFAULT_LIMITS.decompressed_bytes
+    def _codec(self, messages: NewMessages) -> Codec:
+        small = messages.size + MOST_AROUND * len(messages) <= DEFAULT_LIMITS.decompressed_bytes
         return Codec.snappy if small and self._rule(messages) else Codec.none
 
     def _begun(self, base: int, created: int, written: int) -> OpenSegment:
@@ -321,6 +361,19 @@ class TankWriter(FormatWriter[TankOptions]):
         if limit is None or parsed is None or parsed.created is None:
             return False
         return parsed.created + limit < now() // 1000
+
+
+def _messages(rows: Rows) -> GivenMessages | None:
+    """The columns of the rows; None where one of them is given for some rows only."""
+    values, keys = rows.values("value"), rows.columns.get("key")
+    numbers, times = rows.numbers("offset"), rows.numbers("timestamp")
+    if values is None or numbers is None or times is None:
+        return None
+    # A row without a key has an empty one here.
+    key, key_ends = (keys.content, keys.ends) if isinstance(keys, Values) else (b"", b"")
+    return GivenMessages(
+        values.content, items(values.ends, "u32"), key, items(key_ends, "u32"), numbers, items(times, "u64")
+    )
 
 
 class _FoundIndex:

@@ -1,0 +1,64 @@
+"""Which messages of TANK, side by side, are a bundle together."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from segspec.formats.contract.rows import MAX_SIGNED
+from segspec.formats.tank import rules
+from segspec.formats.tank.encode_run import GivenMessages, size_of
+from segspec_kernels.runtime import u64
+from segspec_kernels.types import U64
+from segspec_ksy.layouts import tank_message
+
+MAX_NUMBER = rules.MAX_SEQUENCE - 1
+"""For the broker a segment that begins with 2⁶⁴ - 1 is not there."""
+
+
+class BundleLimits(NamedTuple):
+    """A bundle has at most so many `records`, whose keys and contents have at most `size` bytes unless it is one alone;
+    their numbers are at most `apart` above `base`, and leave none out where it is `dense`. A message with a content of
+    more than `content` bytes is refused."""
+
+    records: int
+    size: int
+    base: U64
+    apart: U64
+    dense: bool
+    content: int
+
+
+def number_of(given: GivenMessages, row: int, due: U64) -> U64:
+    """The sequence number of a row: the one that is due, where the caller asks for none."""
+    return given.numbers[row] if len(given.numbers) else due
+
+
+def is_sound(given: GivenMessages, row: int, due: U64, content: int) -> bool:
+    """Whether a row can be stored after the one with the number before `due`. Times are given signed: those that seem
+    to be above all signed ones are below 0."""
+    number = number_of(given, row, due)
+    if number < due or number > MAX_NUMBER or (len(given.times) and given.times[row] > MAX_SIGNED):
+        return False
+    size: int = given.ends[row + 1] - given.ends[row]
+    return size <= content and size_of(given, row) - size <= tank_message.MAX_LEN_KEY
+
+
+def run(
+    given: GivenMessages, first: int, last: int, due: U64, count: int, size: int, limits: BundleLimits
+) -> tuple[int, int, U64, bool]:
+    """Which of the rows `first:last` go into a bundle that has `count` messages of `size` bytes already.
+
+    Gives the row after them, the bundle's bytes and the number that is due then, and whether that row begins another
+    bundle: it may also be missing, or one that is refused.
+    """
+    row = first
+    while row < last and is_sound(given, row, due, limits.content):
+        number, more = number_of(given, row, due), size_of(given, row)
+        is_apart = number - limits.base > limits.apart or (limits.dense and number != due)
+        if count > 0 and (count >= limits.records or size + more > limits.size or is_apart):
+            return row, size, due, True
+        count += 1
+        size += more
+        due = number + u64(1)
+        row += 1
+    return row, size, due, False
