@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from segspec.queue import Queue, QueueError, queue_tail
+from segspec.queue import Queue, QueueError
 from segspec.storage import disk
 from segspec.storage.held import HeldFile
 from segspec.storage.source import open_source
+from segspec.writing import commit_group
 
 HAD = [b"message %d" % number for number in range(10)]
 EVERY = int(os.environ.get("SEGSPEC_INTERRUPTS", "11"))
@@ -68,7 +69,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     perform: Callable[..., object] = disk.perform
     syncs = (os.fsync, os.fdatasync)
     monkeypatch.setattr(disk, "perform", lambda call, *given: None if call in syncs else perform(call, *given))
-    monkeypatch.setattr(queue_tail, "LEADER_SECONDS", 0.01)
+    monkeypatch.setattr(commit_group, "LEADER_SECONDS", 0.01)
 
 
 def made(folder: Path, fsync: str) -> Queue:

@@ -21,7 +21,6 @@ from segspec.formats.ffwd.encode import entry, header
 from segspec.formats.ffwd.folder import discover
 from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError, reader
 from segspec.queue.stored import StoredSegment, open_segments, read_batch
-from segspec.queue.tail import Group, TailRun
 from segspec.reading import whole_segment
 from segspec.storage import disk
 from segspec.storage.directory import Directory, list_directory
@@ -704,22 +703,6 @@ def test_what_a_killed_process_had_written_is_synced_before_it_is_shown(folder: 
     with Queue(folder, fsync="interval", interval=3600) as queue:
         queue.flush()
         assert syncs == ["0000000000"]
-
-
-def test_a_group_waits_for_the_threads_of_the_last_one() -> None:
-    group = Group()
-    assert not group.want(2), "nothing is to be written"
-    group.runs.append(TailRun(StoredSegment("0", 0), 0, new=False))
-    assert group.join(), "the first one leads"
-    assert group.want(3)
-    threads = [threading.Timer(0.01, group.join) for _ in range(2)]
-    for thread in threads:
-        thread.start()
-    began = time.monotonic()
-    group.gather(60)
-    assert time.monotonic() - began < 30
-    assert group.threads == 3
-    assert not group.want(3)
 
 
 def test_after_a_failed_sync_nothing_is_appended(folder: Path, failing: dict[str, BaseException]) -> None:

@@ -26,5 +26,5 @@ def parse_id(text: str) -> Id:
 def id_after(last: Id) -> Id:
     """The id right after `last` (redis/redis src/t_stream.c streamIncrID); the one after the last id is out of
     range."""
-    number = last[0] * ID_MODULUS + last[1] + 1
-    return number // ID_MODULUS, number % ID_MODULUS
+    ms, seq = last
+    return (ms, seq + 1) if seq + 1 < ID_MODULUS else (ms + 1, 0)

@@ -107,17 +107,18 @@ class Queue(Consuming):
         Raises `ValueError` for a message that the format cannot hold, and `QueueFullError` if there is no room for it;
         with `on_full="block"` only after `timeout` seconds (None: never). An `OSError` says that the disk refused. Then
         the message is most likely not in the queue, unless the failed write could not be undone."""
-        tail = self._tail
-        if tail.is_plain and value and type(value) is bytes:
-            at_once = tail.sync_at_once(value) if tail.syncs else tail.write_at_once(value)
-            if at_once is not None:
-                return at_once
+        if value and type(value) is bytes:
+            number = self._tail.at_once(value)
+            if number is not None:
+                return number
         self._check()
         frame = self._frame(value)
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
-        while (number := tail.append(frame)) is None:
+        while not (given := self._tail.append([frame])).many:
+            if given.refused is not None:
+                raise given.refused
             self._make_room(len(frame), deadline)
-        return number
+        return given.first
 
     def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
         """Appends messages in their order; returns their numbers. If other threads append at the same time, their
@@ -161,18 +162,16 @@ class Queue(Consuming):
         """Appends the entries that follow the first `done`; returns the numbers from the first to the last."""
         first, last, at = -1, -1, 0
         while at < len(frames):
-            planned = self._tail.put_many(frames, at)
-            if planned.many:
-                first = planned.first if first < 0 else first
-                last = planned.first + planned.many - 1
-                # The write may fail in another thread, while this one waits for room.
-                self._tail.write_out(planned.group)
-            at += planned.many
+            given = self._tail.append(frames, at)
+            if given.many:
+                first = given.first if first < 0 else first
+                last = given.first + given.many - 1
+            at += given.many
             if at == len(frames):
                 break
             try:
-                if planned.refused is not None:
-                    raise planned.refused
+                if given.refused is not None:
+                    raise given.refused
                 self._make_room(len(frames[at]), deadline)
             except (ValueError, QueueError) as error:
                 error.add_note(f"message {done + at} of those that were given")
@@ -227,7 +226,6 @@ class Queue(Consuming):
         assert most is not None
         if length + 2 * self._tail.options.len_header > most:
             raise QueueFullError(f"an entry of {length} bytes is more than max_bytes ({most}) has room for", self.path)
-        self._tail.write_waiting()
         if self.trim():
             return
         if self._on_full == "drop-oldest":
@@ -235,11 +233,9 @@ class Queue(Consuming):
             return
         left = None if deadline is None else deadline - time.monotonic()
         if self._on_full == "refuse" or (left is not None and left <= 0):
-            with self._tail.changed:
-                total = self._tail.plan.total
             slowest = min(self._consumers.positions().items(), key=lambda item: item[1], default=None)
             who = "there is no consumer" if slowest is None else f"consumer {slowest[0]!r} is at {slowest[1]}"
-            raise QueueFullError(f"{total} of {most} bytes are full, and {who}", self.path)
+            raise QueueFullError(f"{self._tail.plan.total} of {most} bytes are full, and {who}", self.path)
         with self._tail.changed:
             self._tail.changed.wait(LOOK_AGAIN if left is None else min(left, LOOK_AGAIN))
         self._check()
@@ -289,7 +285,6 @@ class Queue(Consuming):
         try:
             self._keeper.stop()
             if self._tail.failed is None:
-                self._tail.write_waiting()
                 if self._fsync != "never":
                     self._tail.sync()
                 self._tail.end_segment()

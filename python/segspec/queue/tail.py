@@ -1,13 +1,12 @@
-"""What is appended: entries that wait in memory, and the one file at a time that they are written to.
+"""What is appended: where the next entry goes, and the one file at a time that entries are written to.
 
-Numbers and positions are given in memory (`TailPlan`), and entries wait there as a `Group`. The thread that gets the
-disk first writes all waiting entries, with one write for each segment and one sync: that is the group commit. The order
-on the disk is that of the numbers: a segment is whole before the next one exists."""
+Numbers and positions are given in memory (`TailPlan`), many at once where many threads append. Then all of them are
+written, with one write for each segment and one sync: that is the group commit. The order on the disk is that of the
+numbers: a segment is whole before the next one exists."""
 
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from segspec.formats.ffwd.encode import header, segment_name
 from segspec.formats.ffwd.options import FfwdOptions
 from segspec.queue.stored import StoredSegment
 from segspec.storage import disk
-from segspec.writing.commit_group import CommitGroup
 from segspec_ksy.layouts import ffwd_entry
 
 
@@ -31,43 +29,13 @@ class TailRun:
         self.frames: list[bytes] = []
 
 
-class Group(CommitGroup):
-    """Entries that are written together; `threads` have joined it."""
-
-    __slots__ = ("_all_here", "_wanted", "runs", "threads")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.runs: list[TailRun] = []
-        self.threads = self._wanted = 0
-        self._all_here = threading.Lock()
-
-    def join(self) -> bool:
-        """Another thread has added entries; returns whether that thread must write the group."""
-        self.threads += 1
-        if self.threads == self._wanted:
-            self._all_here.release()
-        return self.lead()
-
-    def want(self, threads: int) -> bool:
-        """Whether `gather` has to wait until so many threads have joined."""
-        if self.threads >= threads or not self.runs:
-            return False
-        self._wanted = threads
-        return self._all_here.acquire(blocking=False)
-
-    def gather(self, seconds: float) -> None:
-        """Waits until that many have joined, for so many seconds at most."""
-        self._all_here.acquire(timeout=seconds)
-
-
 class TailPlan:
     """Where the next entry goes. Nothing here touches the disk; the caller lets one thread in at a time.
 
-    `position` is how long the last segment's file will be, what waits included, and `empty` how many messages come last
-    in it that are empty; `earlier` are the bytes of those before it. `visible` are the segments without those that are
-    being removed, whose bytes count until they are. An entry that ends at `plain_end` or before needs no look at
-    anything else: there is a number and room for it, and it begins no segment.
+    `runs` are the entries that are to be written. `position` is how long the last segment's file will be with them, and
+    `empty` how many messages come last in it that are empty; `earlier` are the bytes of those before it. `visible` are
+    the segments without those that are being removed, whose bytes count until they are. An entry that ends at
+    `plain_end` or before needs no look at anything else: there is a number and room for it, and it begins no segment.
     """
 
     def __init__(self, folder: Path, options: FfwdOptions, max_bytes: int | None) -> None:
@@ -80,7 +48,7 @@ class TailPlan:
         self.segments: list[StoredSegment] = []
         self.visible = self.segments
         self._hidden_before = 0
-        self.group = Group()
+        self.runs: list[TailRun] = []
         self.position = self.plain_end = 0
 
     @property
@@ -89,7 +57,7 @@ class TailPlan:
 
     @property
     def total(self) -> int:
-        """The bytes of all segments, what waits included."""
+        """The bytes of all segments, with what is to be written."""
         return self.earlier + self.position
 
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
@@ -140,28 +108,29 @@ class TailPlan:
         self._set_segments([*self.segments, StoredSegment(str(path), self.next, start=self._head)])
         run = TailRun(self.tail, 0, new=True)
         run.frames.append(header(self.next, dialect))
-        self.group.runs.append(run)
+        self.runs.append(run)
 
-    def put(self, frame: bytes) -> int:
-        """Takes an entry; returns its number."""
-        runs, number, length = self.group.runs, self.next, len(frame)
-        if not runs:
-            runs.append(TailRun(self.tail, self.position, new=False))
-        runs[-1].frames.append(frame)
+    def put(self, frame: bytes) -> None:
+        """Takes an entry."""
+        length = len(frame)
+        self._last_run().append(frame)
         self.position += length
         self.empty = self.empty + 1 if length == ffwd_entry.SIZE else 0
-        self.next = number + 1
-        return number
+        self.next += 1
 
     def put_all(self, frames: list[bytes]) -> bool:
-        """Takes entries of which none is empty; returns whether they are plain, and in the plan."""
-        number, after = self.next, self.position + sum(map(len, frames))
-        if after > self.plain_end:
+        """Takes entries, and returns true, if they are plain, and none is empty."""
+        after = self.position + sum(map(len, frames))
+        if after > self.plain_end or min(map(len, frames)) == ffwd_entry.SIZE:
             return False
-        self.put(frames[0])
-        self.group.runs[-1].frames += frames[1:]
-        self.position, self.next = after, number + len(frames)
+        self._last_run().extend(frames)
+        self.position, self.next, self.empty = after, self.next + len(frames), 0
         return True
+
+    def _last_run(self) -> list[bytes]:
+        if not self.runs:
+            self.runs.append(TailRun(self.tail, self.position, new=False))
+        return self.runs[-1].frames
 
 
 class TailFile:
@@ -185,16 +154,16 @@ class TailFile:
         self._path = path
         self._writes += 1
 
-    def write(self, group: Group, *, sync: bool) -> None:
-        """Writes all of the group; with `sync` it is durable then. After an `OSError` some of its entries are in the
-        files, from the first on, and perhaps a part of one."""
-        for run in group.runs:
+    def write(self, runs: list[TailRun], *, sync: bool) -> None:
+        """Writes entries; with `sync` they are durable then. After an `OSError` some are in the files, from the first
+        on, and perhaps a part of one."""
+        for run in runs:
             if run.new:
                 self._begin(Path(run.segment.path))
             content = run.frames[0] if len(run.frames) == 1 else b"".join(run.frames)
             disk.write_at(self._descriptor, self._path, content, run.position)
             self._writes += 1
-        if sync and group.runs:
+        if sync and runs:
             self.sync()
 
     def write_one(self, frame: bytes, position: int) -> None:

@@ -6,7 +6,6 @@ Source: seeds/mojo.txt "ADD SEGMENT" (append the entry, fsync, create the file),
 
 from __future__ import annotations
 
-import errno
 import os
 import threading
 import time
@@ -24,7 +23,7 @@ from segspec.formats.mojo.layout import FUTURE_NAME, NAME, parse_name
 from segspec.formats.mojo.writer import MojoOptions, MojoWriter
 from segspec.storage import disk
 from segspec.store.selection import Ending
-from segspec.writing.commit_group import LEADER_SECONDS, CommitGroup
+from segspec.writing.commit_group import GroupCommit
 from segspec.writing.files import AppendFile, LogFiles, SyncPoint
 from segspec.writing.lock import Lock
 from segspec.writing.log_writer import LogWriter
@@ -82,21 +81,30 @@ class StreamWriter(LogWriter):
         """How the segment ends that is being written."""
         return Ending(self._files.position, self._files.tail) if self._files.is_open else None
 
-    def put(self, fields: NewFields, own_id: Id | None, *, write: bool) -> Id:
-        """Appends a record; with `write` it is in the file when this returns. Returns its id."""
+    def check_process(self) -> None:
+        """Raises `WriterError` in the child of a fork: there nobody releases a lock that a parent's thread held."""
         if getpid() != self._process:
             raise self._foreign()
+
+    def put(self, fields: NewFields, own_id: Id | None) -> Id:
+        """Appends a record, which `write_out` or `begin_sync` writes; returns its id."""
         if self._refuses or self._files.failed is not None:
             self._refuse()
         try:
             made = self._append(fields=fields, id=own_id)
-            assert isinstance(made, tuple)
-            if write:
-                self._files.write_out(sync=False)
         except BaseException as error:
             self._judge(error)
             raise
+        assert isinstance(made, tuple)
         return made
+
+    def write_out(self) -> None:
+        """Writes what is pending. (It is `_turn` without its calls, as `put` is.)"""
+        try:
+            self._files.write_out(sync=False)
+        except BaseException as error:
+            self._judge(error)
+            raise
 
     def begin_sync(self) -> SyncPoint | None:
         """Writes what is pending; see `LogFiles.begin_sync`."""
@@ -133,17 +141,26 @@ RECORDS_AT_ONCE = 1024
 """Records that are appended before other threads have their turn."""
 
 
-class StreamTail:
+class GivenRecord:
+    """A record that is to be appended; then its id, or why it is refused."""
+
+    __slots__ = ("error", "fields", "id", "own_id")
+
+    def __init__(self, fields: NewFields, own_id: Id | None) -> None:
+        self.fields, self.own_id = fields, own_id
+        self.id: Id = (0, 0)
+        self.error: Exception | None = None
+
+
+class StreamTail(GroupCommit[GivenRecord]):
     """Where records are appended. `lock` is that of the stream, and is taken after the one of the disk. With `syncs`
     a record is durable when `append` returns, else it is in the file. `last` is the last id."""
 
     def __init__(self, writer: StreamWriter, lock: threading.RLock, last: Id, *, syncs: bool) -> None:
+        super().__init__(writer.path, syncs=syncs)
         self.last = last
         self._writer = writer
         self._lock = lock
-        self._syncs = syncs
-        self._disk = threading.Lock()
-        self._group = CommitGroup()
         self._appended = self._durable = 0
         self._news = threading.Condition()
         self._waiting = 0
@@ -154,52 +171,73 @@ class StreamTail:
         return self._appended != self._durable
 
     def append(self, fields: NewFields, own_id: Id | None) -> Id:
+        self._writer.check_process()
+        record = GivenRecord(fields, own_id)
+        try:
+            self.commit(record)
+        except Exception:
+            if record.error is None:
+                raise
+        if record.error is not None:
+            raise record.error
+        return record.id
+
+    def _write(self, given: list[GivenRecord]) -> None:
         with self._lock:
-            made = self.last = self._writer.put(fields, own_id, write=not self._syncs)
-            self._appended += 1
-            if not self._syncs:
-                self._show(made)
-                return made
-            group = self._group
-            leads = group.lead()
-        self._commit(group, leads=leads)
-        return made
+            for record in given:
+                try:
+                    record.id = self.last = self._writer.put(record.fields, record.own_id)
+                    self._appended += 1
+                except Exception as error:
+                    record.error = error
+            if not self.syncs:
+                self._writer.write_out()
+                self._show(self.last)
+                return
+            due = self._begin_sync()
+        self._sync(*due)
 
     def append_many(self, records: Iterable[NewFields]) -> list[Id]:
+        self._writer.check_process()
         ids: list[Id] = []
         try:
             for some in _batches(records):
                 with self._lock:
                     self._put_all(some, ids)
         finally:
-            if self._syncs:
+            if self.syncs:
                 self.flush()
         return ids
 
     def _put_all(self, records: list[NewFields], ids: list[Id]) -> None:
         try:
             for fields in records:
-                made = self.last = self._writer.put(fields, None, write=False)
+                made = self.last = self._writer.put(fields, None)
                 self._appended += 1
                 ids.append(made)
         except (ValueError, TypeError) as error:
             error.add_note(f"record {len(ids)} of those that were given, counted from 0")
             raise
         finally:
-            if not self._syncs:
+            if not self.syncs:
                 self._writer.flush(sync=False)
                 self._show(self.last)
 
     def flush(self) -> None:
         """Makes everything that was appended so far durable."""
         with self._disk:
-            group = self._sync() if self.is_dirty else None
-        if group is not None:
-            self._check(group)
+            if not self.is_dirty:
+                return
+            try:
+                with self._lock:
+                    due = self._begin_sync()
+                self._sync(*due)
+            except OSError as error:
+                raise self._not_written(error) from error
 
     def show(self) -> None:
         """Lets readers of the file have all that was appended, as durable as was promised. The lock is the caller's."""
-        if self._syncs and self.is_dirty:
+        if self.syncs and self.is_dirty:
             self._writer.flush()
             self._durable = self._appended
             self._show(self.last)
@@ -261,40 +299,15 @@ class StreamTail:
             with self._news:
                 self._news.notify_all()
 
-    def _commit(self, group: CommitGroup, *, leads: bool) -> None:
-        """Returns when the group is durable, by this thread if it leads; raises the error of the sync."""
-        while not group.done:
-            if leads or not group.wait(LEADER_SECONDS):
-                with self._disk:
-                    if not group.done:
-                        self._sync()
-        self._check(group)
+    def _begin_sync(self) -> tuple[SyncPoint | None, int, Id]:
+        """Writes what was appended; returns what `_sync` needs to make it durable while others append."""
+        return self._writer.begin_sync(), self._appended, self.last
 
-    def _check(self, group: CommitGroup) -> None:
-        if group.error is not None:
-            raise OSError(
-                group.error.errno, f"the write failed: {group.error.strerror}", self._writer.path
-            ) from group.error
-
-    def _sync(self) -> CommitGroup:
-        """Makes durable what was appended so far, which is at least what the group that waits has. The disk is this
-        thread's."""
-        error: OSError | None = OSError(errno.EINTR, "it was interrupted")
-        with self._lock:
-            group, self._group = self._group, CommitGroup()
-        try:
-            with self._lock:
-                appended, last, point = self._appended, self.last, self._writer.begin_sync()
-            if point is not None:
-                self._sync_to(point)
-            self._durable = max(self._durable, appended)
-            self._show(last)
-            error = None
-        except OSError as failed:
-            error = failed
-        finally:
-            group.finish(error)
-        return group
+    def _sync(self, point: SyncPoint | None, appended: int, last: Id) -> None:
+        if point is not None:
+            self._sync_to(point)
+        self._durable = max(self._durable, appended)
+        self._show(last)
 
     def _sync_to(self, point: SyncPoint) -> None:
         try:

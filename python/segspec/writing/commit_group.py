@@ -1,39 +1,149 @@
-"""Group commit: one thread writes, or syncs, what several threads append, and the others wait for it."""
+"""Group commit: one thread writes, and syncs, what several threads append, and the others wait for it."""
 
 from __future__ import annotations
 
+import errno
 import threading
+import time
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
 
 LEADER_SECONDS = 5.0
 """A thread that leads a group may be interrupted before it has begun: after this many seconds another one leads."""
 
+MOST_PATIENCE = 0.002
+"""How many seconds at most a group waits, before its sync, for the threads of the last group, which most likely append
+again."""
 
-class CommitGroup:
-    """Entries that become durable together; `error` says why they did not. `is_led` once a thread leads the group: the
-    others then wait for that thread, and not for the lock of the disk, which the next group may hold."""
+GroupGiven = TypeVar("GroupGiven")
 
-    __slots__ = ("_gate", "done", "error", "is_led")
+
+class CommitGroup(Generic[GroupGiven]):
+    """What threads gave to be written together; `error` says why that failed."""
+
+    __slots__ = ("_all_here", "_gate", "_wanted", "done", "error", "given")
 
     def __init__(self) -> None:
-        self.is_led = self.done = False
+        self.given: list[GroupGiven] = []
+        self.done = False
         self.error: OSError | None = None
-        self._gate = threading.Lock()
-        self._gate.acquire()
+        self._wanted = 0
+        # A thread that appends alone needs neither, and making them takes a while.
+        self._gate: threading.Lock | None = None
+        self._all_here: threading.Lock | None = None
 
-    def lead(self) -> bool:
-        """Whether the calling thread leads: the first one does. The caller lets one thread in at a time."""
-        leads, self.is_led = not self.is_led, True
-        return leads
+    def join(self, given: GroupGiven) -> bool:
+        """Adds what a thread gives; returns whether that thread leads: the first one does. The caller lets one thread
+        in at a time, here and in `want`."""
+        self.given.append(given)
+        if len(self.given) == 2:
+            self._gate = threading.Lock()
+            self._gate.acquire()
+        if len(self.given) == self._wanted:
+            assert self._all_here is not None
+            self._all_here.release()
+        return len(self.given) == 1
 
-    def finish(self, error: OSError | None = None) -> None:
-        """Wakes the threads that wait."""
+    def want(self, threads: int) -> bool:
+        """Whether `gather` has to wait until so many threads have joined."""
+        if len(self.given) >= threads:
+            return False
+        self._wanted = threads
+        self._all_here = threading.Lock()
+        return self._all_here.acquire()
+
+    def gather(self, seconds: float) -> None:
+        """Waits until that many have joined, for so many seconds at most."""
+        assert self._all_here is not None, "`want` comes before"
+        self._all_here.acquire(timeout=seconds)
+
+    def finish(self, error: OSError | None) -> None:
+        """Wakes the threads that wait. Nobody joins any more."""
         self.error, self.done = error, True
-        self._gate.release()
+        if self._gate is not None:
+            self._gate.release()
 
     def wait(self, seconds: float) -> bool:
         """Whether it is finished, after so many seconds at most."""
+        assert self._gate is not None, "whoever waits has joined, and does not lead"
         if not self._gate.acquire(timeout=seconds):
             return False
         # Wakes the next thread that waits.
         self._gate.release()
         return True
+
+
+class GroupCommit(ABC, Generic[GroupGiven]):
+    """What several threads append to. The thread that has `_disk` writes what waits, while others join the next group,
+    each in its turn (`_mutex`). With `syncs` a write is a sync, too, and worth waiting for others."""
+
+    def __init__(self, path: str, *, syncs: bool) -> None:
+        self.path = path
+        self.syncs = syncs
+        self._mutex = threading.Lock()
+        self._disk = threading.Lock()
+        self._group: CommitGroup[GroupGiven] = CommitGroup()
+        self._company, self._patience = 1, 0.0
+
+    @abstractmethod
+    def _write(self, given: list[GroupGiven]) -> None:
+        """Writes what threads gave, as durably as was promised, and tells each of them its own fate. The disk is this
+        thread's. An `OSError` is raised where all fail; afterwards `self` is as it is to be."""
+
+    def commit(self, given: GroupGiven) -> None:
+        """Returns when this is written, by this thread or another one. Raises `OSError` if the write failed."""
+        if self._company == 1 and not self._disk.locked() and self._is_alone(given):
+            return
+        with self._mutex:
+            group = self._group
+            leads = group.join(given)
+        while not group.done:
+            if leads or not group.wait(LEADER_SECONDS):
+                with self._disk:
+                    if not group.done:
+                        self._gather()
+                        self._write_group()
+        if group.error is not None:
+            raise self._not_written(group.error) from group.error
+
+    def _is_alone(self, given: GroupGiven) -> bool:
+        """Writes this, and returns true, while nobody else waits: a group would take longer than many a write."""
+        with self._disk:
+            if self._group.given:
+                return False
+            try:
+                self._write([given])
+            except OSError as error:
+                raise self._not_written(error) from error
+            self._company = 1 + len(self._group.given) if self.syncs else 1
+            return True
+
+    def _not_written(self, error: OSError) -> OSError:
+        return OSError(error.errno, f"the write failed: {error.strerror}", self.path)
+
+    def _gather(self) -> None:
+        """Lets the threads of the last group join this one: otherwise two halves of them would alternate."""
+        if self._company == 1:
+            return
+        with self._mutex:
+            group = self._group
+            wants = group.want(self._company)
+        if wants:
+            group.gather(self._patience)
+
+    def _write_group(self) -> None:
+        group: CommitGroup[GroupGiven] = CommitGroup()
+        error: OSError | None = InterruptedError(errno.EINTR, "the thread that wrote was interrupted")
+        try:
+            with self._mutex:
+                group, self._group = self._group, group
+            began = time.perf_counter()
+            self._write(group.given)
+            if self.syncs:
+                self._company = len(group.given) + len(self._group.given)
+                self._patience = min((time.perf_counter() - began) / 2, MOST_PATIENCE)
+            error = None
+        except OSError as failed:
+            error = failed
+        finally:
+            group.finish(error)

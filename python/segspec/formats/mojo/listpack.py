@@ -34,7 +34,8 @@ MAX_STRING = DataStr32.MAX_LEN_VALUE
 MOST_DIGITS = 20
 """The longest decimal form of an integer of 64 bits has so many bytes, its sign included."""
 
-CANONICAL = re.compile(rb"0|-?[1-9][0-9]{0,18}")
+CANONICAL = re.compile(rb"-[1-9][0-9]{0,18}")
+ZERO = b"0"[0]
 INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
 
 
@@ -125,8 +126,9 @@ _around_short = lru_cache(maxsize=MOST_STR12 + 1)(_around)
 def element(value: bytes) -> bytes:
     """What a user stores: an integer where `value` is the canonical decimal form of one of 64 bits, else a string
     (redis/redis src/listpack.c lpEncodeGetType)."""
-    if len(value) <= MOST_DIGITS and (value.isdigit() or value[:1] == b"-") and CANONICAL.fullmatch(value):
-        number = int(value)
-        if number in INT64:
-            return integer(number)
-    return string(value)
+    # The longest has so many digits, or one less after a sign; nearly all have neither a sign nor a zero at the front.
+    if value.isdigit() and len(value) < MOST_DIGITS:
+        is_number = value[0] != ZERO or len(value) == 1
+    else:
+        is_number = value[:1] == b"-" and len(value) <= MOST_DIGITS and CANONICAL.fullmatch(value) is not None
+    return integer(number) if is_number and (number := int(value)) in INT64 else string(value)
