@@ -79,9 +79,10 @@ class CopiedFiles:
         self.sizes[self._name] = position + len(content)
         return position
 
-    def take(self, source: Source, start: int, end: int) -> None:
-        """Adds bytes of a segment of the log to the open one, unchanged. What takes no room on the disk takes none in
-        the copy."""
+    def take(self, source: Source, start: int, end: int) -> int:
+        """Adds bytes of a segment of the log to the open one, unchanged; returns their position. What takes no room on
+        the disk takes none in the copy."""
+        at = self.position
         self._note(source, start, end)
         while start < end:
             found = min(source.data_from(start), end)
@@ -89,6 +90,7 @@ class CopiedFiles:
                 self._skip(found - start)
             start = min(found + COPIED_AT_ONCE, end)
             self.write(source.read(found, start - found))
+        return at
 
     def _note(self, source: Source, start: int, end: int) -> None:
         """Keeps for the read-back what is copied; what goes on where the bytes before it ended is of the same run."""

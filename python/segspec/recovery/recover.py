@@ -20,7 +20,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkErr
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Wanted
+from segspec.core.stretch import Level, Step, Stretch, Wanted
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Holes, Salvager
@@ -264,17 +264,28 @@ class _Copying:
     def _take_apart(self, segment: SegmentFile, source: Source) -> None:
         reader = self.log.format.reader(source, segment, self.log.limits)
         summary = SegmentSummary(segment, source.size)
-        begun = False
-        for step in walk(reader, summary, on_damage=OnDamage.SKIP):
-            if not begun:
-                self.salvager.begin(reader, segment)
-                begun = True
+        taking = _Taking(self, reader)
+        for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=taking):
+            taking.begin()
             for finding in step.findings:
                 self._ledger.find(finding, skipped=step.frame is None)
-            if step.frame is not None:
+            if step.stretch is not None:
+                self._take(reader, step.stretch)
+            elif step.frame is not None:
                 self._keep(reader, step)
-        if begun:
+        if taking.has_begun:
             self.salvager.end(reader, segment)
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        """Whether the frames of a stretch are copied as they are, all at once."""
+        first = _place(stretch.first_offset)
+        return first is not None and place_of(first) > self._last and self.salvager.takes(reader, stretch)
+
+    def _take(self, reader: SegmentReader, stretch: Stretch) -> None:
+        first, last = self.salvager.take(reader, stretch)
+        assert stretch.last_offset is not None
+        self._last = place_of(stretch.last_offset)
+        self._ledger.keep(first, last, stretch.rows - stretch.deleted)
 
     def _keep(self, reader: SegmentReader, step: Step) -> None:
         assert step.frame is not None
@@ -306,6 +317,27 @@ class _Copying:
         path = reader.source.path
         self._ledger.find(Finding(path, frame.position, Code.BAD_ORDER, Severity.ERROR, message, records=count))
         self.made.lost.repeated += count
+
+
+class _Taking:
+    """A `Scanner` that finds the stretches which a copy takes as they are."""
+
+    def __init__(self, copying: _Copying, reader: SegmentReader) -> None:
+        self._copying = copying
+        self._reader = reader
+        self._scanner = copying.log.format.scanner_for(reader, copying.salvager.wanted)
+        self.has_begun = False
+
+    def begin(self) -> None:
+        """The reader is at the beginning of the segment, or after it."""
+        if not self.has_begun:
+            self.has_begun = True
+            self._copying.salvager.begin(self._reader, self._reader.segment)
+
+    def scan(self, position: int) -> Stretch | None:
+        self.begin()
+        found = None if self._scanner is None else self._scanner.scan(position)
+        return found if found is not None and self._copying.takes(self._reader, found) else None
 
 
 def _listing(log: Log, folder: Path) -> Listing:

@@ -16,7 +16,9 @@ from segspec.core.errors import Finding
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
+from segspec.storage.source import Source
 
 
 class Holes(StrEnum):
@@ -56,6 +58,9 @@ class Output(Protocol):
     def write(self, content: bytes) -> int:
         """Adds bytes to the open segment; returns their position."""
 
+    def take(self, source: Source, start: int, end: int) -> int:
+        """Adds the bytes `start:end` of a segment to the open one, unchanged; returns their position."""
+
     def end(self, name: str | None = None) -> None:
         """Ends the open segment, if there is one; under another name where `name` is given."""
 
@@ -72,6 +77,8 @@ class Salvager(ABC):
     """
 
     certainty: ClassVar[str]
+    wanted: ClassVar[Wanted] = Wanted()
+    """What is asked of stretches."""
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
 
     def __init__(self, output: Output) -> None:
@@ -133,6 +140,15 @@ class Salvager(ABC):
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         """Adds what can be had of a frame that the reader released. `records` are those to keep; `sound` is false
         where they are not all, or where an error was found in the frame."""
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        """Whether the frames of a stretch, which come next and come after all that was kept, would be added to the open
+        segment one after the other as they are. Frames of those that are not taken are kept one by one."""
+        return False
+
+    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
+        """Adds the frames of a stretch that it takes; returns the first and the last offset, or id, that they have."""
+        raise NotImplementedError
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         """The last frame of `segment` was given."""

@@ -10,17 +10,20 @@ from dataclasses import replace
 from itertools import groupby
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import EACH_FRAME, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Output
 from segspec.formats.engine.writing import RecordSalvager
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
-from segspec.formats.ffwd.rules import EMPTY_MOST, is_filled
+from segspec.formats.ffwd.reader import FfwdReader
+from segspec.formats.ffwd.rules import EMPTY_MOST, ZERO_TAIL, is_filled
 from segspec.storage.source import open_source
-from segspec_ksy.layouts import ffwd_segment
+from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
 
 class FfwdSalvager(RecordSalvager):
@@ -37,7 +40,7 @@ class FfwdSalvager(RecordSalvager):
 
     def __init__(self, output: Output) -> None:
         super().__init__(output)
-        self._empty = 0
+        self._empty = self._following = 0
         self._ends: dict[str, int] = {}
         self._end: int | None = None
 
@@ -73,6 +76,40 @@ class FfwdSalvager(RecordSalvager):
         super().keep(reader, frame, records, sound=sound)
         for record in records:
             self._empty = 0 if record.value else self._empty + 1
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        last = stretch.last_offset
+        assert isinstance(last, int)
+        if not super().takes(reader, stretch) or (self._end is not None and last >= self._end):
+            return False
+        longest, following = self._empty_in(reader, stretch)
+        if longest > EMPTY_MOST:
+            return False
+        self._following = following
+        return True
+
+    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
+        self._empty = self._following
+        return super().take(reader, stretch)
+
+    def _empty_in(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
+        """The longest run of empty messages up to the end of a stretch, which may begin before it, and how many its
+        last messages are."""
+        source, start, end = reader.source, stretch.position, stretch.end
+        size = ffwd_entry.SIZE
+        begins = self._empty and not any(source.read(start, size))
+        if not begins and any(source.read(end - size, size)) and source.find(bytes(ZERO_TAIL), start, end) < 0:
+            # Only so many zeros can be too many empty messages.
+            return 0, 0
+        assert isinstance(reader, FfwdReader)
+        scanner, longest, run = reader.scan(EACH_FRAME._replace(stop=end)), 0, self._empty
+        while start < end and (found := scanner.scan(start)) is not None and found.each is not None:
+            ends = found.each.end[: found.frames]
+            for place, after in zip(found.each.position, ends, strict=False):
+                run = run + 1 if after - place == size else 0
+                longest = max(longest, run)
+            start = found.end
+        return longest, run
 
     def ends_before(self, record: Record) -> bool:
         """Damage may have followed a run of empty messages, which at the end of a file would be unwritten space."""

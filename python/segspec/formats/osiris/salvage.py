@@ -8,13 +8,16 @@ the last of the lost offsets: a broker replays the last segment only.
 from __future__ import annotations
 
 import copy
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout, rules
@@ -33,6 +36,8 @@ from segspec.formats.osiris.encode import (
     snapshot,
 )
 from segspec.formats.osiris.index import IndexRecord, record_of
+from segspec.formats.osiris.order import Carried
+from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
 
 CHUNK_RECORDS = 8192
@@ -73,6 +78,7 @@ class OsirisSalvager(Salvager):
         self._moves = Moves()
         self._epochs: dict[int, int] = {}
         self._retyped: dict[int, Chunk] = {}
+        self._mended: list[int] | None = None
         self._spoiled: set[str] = set()
         self._listing = Listing(())
 
@@ -91,7 +97,7 @@ class OsirisSalvager(Salvager):
 
     def _retype(self, found: Retyped) -> Finding:
         chunk = found.chunk
-        self._retyped[chunk.header.chunk_id] = chunk
+        self._retyped[chunk.header.chunk_id], self._mended = chunk, None
         self._spoiled.add(found.path)
         why = "the index says" if found.listed else "its one record is no message, as others are, and by its content"
         message = f"{why} it is a {chunk.kind}, and its header says that it has a record: it is copied as what it is"
@@ -115,7 +121,7 @@ class OsirisSalvager(Salvager):
         return _start(segment, summary)
 
     def under(self, first: int, epoch: int) -> None:
-        self._epochs[first] = epoch
+        self._epochs[first], self._mended = epoch, None
 
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
         assert isinstance(frame, Chunk)
@@ -180,6 +186,34 @@ class OsirisSalvager(Salvager):
             self._write(frame, self._again(frame))
         else:
             self._held = _Held(frame, list(records))
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        assert isinstance(reader, OsirisReader)
+        due, carried = reader.due, stretch.carried
+        assert isinstance(carried, Carried)
+        goes_on = self.output.is_open and not self._ends and self._held is None and carried.first.chunk_id == self.due
+        is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
+        return goes_on and is_same and not self._are_mended(carried.first.chunk_id, carried.next_id)
+
+    def _are_mended(self, first: int, following: int) -> bool:
+        """Whether a chunk among those from `first` up to but not `following` is not copied as it says it is."""
+        if self._mended is None:
+            self._mended = sorted({*self._epochs, *self._retyped})
+        place = bisect_left(self._mended, first)
+        return place < len(self._mended) and self._mended[place] < following
+
+    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
+        assert isinstance(reader, OsirisReader)
+        assert reader.due is not None
+        carried = stretch.carried
+        first, following = carried.first.chunk_id, carried.next_id
+        at = self.output.take(reader.source, stretch.position, stretch.end)
+        self._version = reader.due.version
+        self._moves.keep(first, following)
+        self._state.overlay(carried.tracked)
+        self._last = carried.last._replace(ofs_chunk=carried.last.ofs_chunk - stretch.position + at)
+        self.due = following
+        return first, following - 1
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._ends = True

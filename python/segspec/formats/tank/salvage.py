@@ -9,7 +9,9 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
+from segspec.core.ids import RecordNumber
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout, rules
@@ -59,6 +61,19 @@ class TankSalvager(Salvager):
             self.output.begin(SegmentName(self._base, None, self._created).text)
         self.output.write(content)
         self.due = last + 1
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        last = stretch.last_offset
+        is_near = isinstance(last, int) and last - self._base <= tank_index_entry.MAX_RELATIVE_SEQUENCE
+        return self.output.is_open and is_near and stretch.first_offset == self.due
+
+    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
+        first, last = stretch.first_offset, stretch.last_offset
+        assert isinstance(first, int)
+        assert isinstance(last, int)
+        self.output.take(reader.source, stretch.position, stretch.end)
+        self.due = last + 1
+        return first, last
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._close(active=self._named is None or not self._named.immutable)
