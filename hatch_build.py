@@ -30,7 +30,8 @@ SOURCES = (
     C / "segspec_kernels.c",
     C / "segspec_kernels_module.c",
     NATIVE / "segspec_native.c",
-    NATIVE / "segspec_json.c",
+    NATIVE / "segspec_rows.c",
+    NATIVE / "segspec_text.c",
     NATIVE / "segspec_crc.c",
 )
 NAME = "_compiled.abi3.so"

@@ -7,11 +7,6 @@ import hashlib
 import io
 from pathlib import Path
 
-from hypothesis import given
-from hypothesis import strategies as st
-
-from segspec.core import json_form
-from segspec.core.model import Record
 from segspec.formats import get
 from tests.cli.conftest import Run
 from tests.helpers.corpus import truth_lines
@@ -39,31 +34,3 @@ def test_text_escapes_what_could_move_the_cursor(segspec: Run, corpus: Path) -> 
     done = segspec("dump", corpus / "durable_log/multi_segment/log")
     assert len(done.lines) == 500
     assert all(line.isprintable() for line in done.lines)
-
-
-BYTES = st.binary(max_size=20)
-RECORDS = st.one_of(
-    st.builds(
-        Record,
-        position=st.just(0),
-        offset=st.integers(0, 2**64 - 1),
-        timestamp=st.none() | st.integers(-(2**63), 2**64 - 1),
-        key=st.none() | BYTES,
-        value=st.none() | BYTES,
-        chunk_id=st.none() | st.integers(0, 2**64 - 1),
-        epoch=st.none() | st.integers(0, 2**64 - 1),
-    ),
-    st.builds(
-        Record,
-        position=st.just(0),
-        id=st.tuples(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1)),
-        deleted=st.none() | st.booleans(),
-        fields=st.none() | st.lists(st.tuples(BYTES, BYTES), max_size=3),
-    ),
-)
-
-
-@given(record=RECORDS, payload=st.sampled_from(list(json_form.PAYLOADS)))
-def test_a_line_that_is_written_directly_is_the_one_that_the_encoder_makes(record: Record, payload: str) -> None:
-    encoded = json_form.line(json_form.record(record, json_form.PAYLOADS[payload].show))
-    assert json_form.record_line(record, json_form.quoted(payload)) == encoded

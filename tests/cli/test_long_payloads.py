@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from segspec.cli.writers import WRITERS
-from segspec.columns import json_lines, long_text
+from segspec.columns import lines, long_text
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.model import Record
@@ -23,8 +23,8 @@ OUTPUTS = [("text", form) for form in json_form.PAYLOADS] + [("json", form) for 
 
 
 def is_long_from(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
-    for module in (long_text, json_lines):
-        monkeypatch.setattr(module, "LONG", size)
+    monkeypatch.setattr(long_text, "LONG", size)
+    monkeypatch.setattr(lines, "ROOM", 400)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from uuid import UUID
 
-from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core import json_form
@@ -32,12 +31,6 @@ IDS = st.builds(
     deleted=st.none() | st.booleans(),
     fields=st.none() | st.lists(PAIRS, max_size=3).map(tuple),
 )
-
-
-@given(OFFSETS | IDS, st.sampled_from(sorted(json_form.PAYLOADS)))
-def test_a_line_that_is_written_directly_is_the_encoders(record: Record, form: str) -> None:
-    direct = json_form.record_line(record, json_form.quoted(form))
-    assert direct == json_form.line(json_form.record(record, json_form.PAYLOADS[form].show))
 
 
 def test_values_of_every_kind_are_plain() -> None:

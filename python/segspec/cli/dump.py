@@ -12,18 +12,17 @@ import click
 from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog
-from segspec.cli.writers import WRITERS, JsonWriter, Writer
-from segspec.columns.json_lines import lines
+from segspec.cli.writers import WRITERS, Writer, write_records
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.condition import Condition
 from segspec.core.errors import Finding, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import Record
 from segspec.core.stretch import Level
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
+from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
@@ -31,9 +30,6 @@ from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 Item = TypeVar("Item")
-
-AT_ONCE = 1 << 12
-"""Records of one frame that are there at once: compressed ones may be very many."""
 
 
 @dataclass(slots=True)
@@ -159,27 +155,11 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
         out.columns([*log.format.columns, *(decoder.columns if decoder else ())])
     if left == 0:
         return 0
-    if isinstance(out, JsonWriter) and not (frames or tracking or log.only_index or request.decode):
-        return _write_lines(log, request, left, out)
-    return _write(_rows(log, request, frames=frames, tracking=tracking), left, out.write)
-
-
-def _write_lines(log: Log, request: DumpRequest, left: int | None, out: JsonWriter) -> int | None:
-    """Writes at most `left` records, many at once; returns how many more may be written."""
-    where = options.where_in(log, request.conditions)
-    on_damage = OnDamage(request.on_damage)
+    if frames or tracking or log.only_index or request.decode:
+        return _write(_rows(log, request, frames=frames, tracking=tracking), left, out.write)
+    on_damage, where = OnDamage(request.on_damage), options.where_in(log, request.conditions)
     selection = Selection(on_damage, request.within, request.deleted, request.report, where=where)
-    for _, records in log.chosen_records(selection):
-        rest = islice(records, left)
-        while chosen := list(islice(rest, AT_ONCE)):
-            for made in lines(chosen, request.payload):
-                if isinstance(made, bytes):
-                    out.write_lines(made)
-                else:
-                    out.write(json_form.record(made, shows(request.payload)))
-            left = None if left is None else left - len(chosen)
-        if left == 0:
-            break
+    left = write_records(out, flat_rows(log, log.format.columns, selection), request.payload, left)
     selection.tell_unopened()
     return left
 
@@ -209,7 +189,7 @@ def _rows(log: Log, request: DumpRequest, *, frames: bool, tracking: bool) -> It
     elif tracking:
         yield from _tracking(log, request)
     else:
-        yield from _record_rows(log, request)
+        yield from _decoded(log, request)
 
 
 def _report(request: DumpRequest, findings: list[Finding]) -> None:
@@ -217,24 +197,19 @@ def _report(request: DumpRequest, findings: list[Finding]) -> None:
         request.report(finding)
 
 
-def _records(log: Log, request: DumpRequest) -> Iterator[Record]:
-    return log.records(
+def _decoded(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
+    payload = shows(request.payload)
+    decoder = options.decoder_of(log, request.decode)
+    assert decoder is not None, "the options were checked"
+    records = log.records(
         on_damage=request.on_damage,
         within=request.within,
         deleted=request.deleted,
         where=request.conditions,
         report=request.report,
     )
-
-
-def _record_rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
-    payload = shows(request.payload)
-    decoder = options.decoder_of(log, request.decode)
-    for record in _records(log, request):
-        row = json_form.record(record, payload)
-        if decoder is not None:
-            row |= decoder.decode(log.path, record, payload, request.report)
-        yield row
+    for record in records:
+        yield json_form.record(record, payload) | decoder.decode(log.path, record, payload, request.report)
 
 
 def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:

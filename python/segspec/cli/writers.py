@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,8 +11,10 @@ from typing import Any, Protocol, cast
 import click
 
 from segspec.cli.labels import Label
-from segspec.columns.long_text import LongText, json_pieces, printable_pieces
-from segspec.core import json_form
+from segspec.columns.flat import FlatRows
+from segspec.columns.lines import CSV, JSON, TEXT, Lines, by_themselves
+from segspec.columns.long_text import LongText, json_pieces, printable_pieces, shows
+from segspec.core import csv_form, json_form
 from segspec.core.text import printable
 
 
@@ -28,17 +29,37 @@ class Writer(Protocol):
 
     def write(self, row: dict[str, Any]) -> None: ...
 
+    def lines(self, payload: str) -> Lines | None:
+        """Makes lines of the records of this log, after `columns`; None where each is to be written as a row."""
+
+
+def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int | None) -> int | None:
+    """Writes at most `left` records; returns how many more may be written."""
+    lines, show = out.lines(payload), shows(payload)
+    for rows in runs:
+        for made in by_themselves(rows, left) if lines is None else lines.of(rows, left):
+            if made.text is None:
+                out.write(json_form.record(rows.record(made.row), show))
+            else:
+                _put([made.text])
+            left = None if left is None else left - made.lines
+        if left == 0:
+            break
+    return left
+
 
 class JsonWriter:
     """One object a line."""
 
     def __init__(self) -> None:
         self._fields: Mapping[str, Any] = {}
-        self._begin = b"{"
 
     def begin_log(self, label: Label | None) -> None:
         self._fields = label.fields if label else {}
-        self._begin = json_form.line(self._fields)[:-1].encode() + b"," if label else b"{"
+
+    def lines(self, payload: str) -> Lines | None:
+        begin = json_form.line(self._fields)[1:-1].encode()
+        return Lines(JSON, payload, tuple(json_form.RECORD), begin=begin)
 
     def columns(self, names: Sequence[str]) -> None:
         """Every object names its own."""
@@ -53,20 +74,13 @@ class JsonWriter:
         else:
             sys.stdout.write(made + "\n")
 
-    def write_lines(self, lines: bytes) -> None:
-        """Lines that are made already, in UTF-8, of objects with a name each at least."""
-        if self._fields and lines:
-            # A line break in a string is escaped, so these begin objects and nothing else.
-            lines = self._begin + lines[1:].replace(b"\n{", b"\n" + self._begin)
-        _put([lines])
 
-
-def _put(pieces: Iterable[bytes]) -> None:
+def _put(pieces: Iterable[bytes | memoryview]) -> None:
     """Writes pieces of UTF-8, of which none parts a character."""
     if not isinstance(sys.stdout, io.TextIOWrapper):
         # Whoever calls us has put something of their own in the place of the stream.
         for piece in pieces:
-            sys.stdout.write(piece.decode("utf-8"))
+            sys.stdout.write(str(piece, "utf-8"))
         return
     sys.stdout.flush()
     for piece in pieces:
@@ -82,8 +96,8 @@ class CsvWriter:
 
     def __init__(self) -> None:
         self._names: list[str] = []
+        self._leading = 0
         self._label: Label | None = None
-        self._out = csv.writer(sys.stdout, lineterminator="\n")
         # A file has each value as it is; a terminal obeys what is in it.
         self._shown: Callable[[str], str] = printable if sys.stdout.isatty() else str
 
@@ -92,8 +106,18 @@ class CsvWriter:
 
     def columns(self, names: Sequence[str]) -> None:
         if not self._names:
-            self._names = [*(self._label.names if self._label else ()), *names]
+            leading = self._label.names if self._label else ()
+            self._leading = len(leading)
+            self._names = [*leading, *names]
             self._put(self._names)
+
+    def lines(self, payload: str) -> Lines | None:
+        fields = self._label.fields if self._label else {}
+        leading, names = self._names[: self._leading], self._names[self._leading :]
+        if self._shown is printable or not fields.keys() <= set(leading):
+            return None
+        begin = csv_form.line([csv_form.cell(fields.get(name)) for name in leading]) if leading else ""
+        return Lines(CSV, payload, names, begin=begin.encode())
 
     def write(self, row: dict[str, Any]) -> None:
         self.columns(list(row))
@@ -104,13 +128,13 @@ class CsvWriter:
             raise ValueError(f"CSV cannot hold rows of different shapes ({unknown[0]} is new): use --output json")
         cells = [row.get(name) for name in self._names]
         try:
-            self._put([_cell(cell) for cell in cells])
+            self._put([csv_form.cell(cell) for cell in cells])
         except TypeError:
             # A `LongText` is in one.
             _put(self._long_row(cells))
 
     def _put(self, cells: Sequence[str]) -> None:
-        self._out.writerow([self._shown(cell) for cell in cells])
+        sys.stdout.write(csv_form.line([self._shown(cell) for cell in cells]) + "\n")
 
     def _long_row(self, cells: Sequence[Any]) -> Iterator[bytes]:
         for number, cell in enumerate(cells):
@@ -121,7 +145,7 @@ class CsvWriter:
     def _long_cell(self, cell: Any) -> Iterator[bytes]:
         """A cell with its quotes, in pieces."""
         try:
-            text = self._shown(_cell(cell))
+            text = self._shown(csv_form.cell(cell))
         except TypeError:
             is_bare = isinstance(cell, LongText) and not cell.has_any_of(b',"\r\n')
             quote = b"" if is_bare else b'"'
@@ -129,10 +153,7 @@ class CsvWriter:
             yield from (piece.replace(b'"', b'""') for piece in self._pieces(cell))
             yield quote
         else:
-            whole = io.StringIO()
-            # A cell that stands alone in its row would have quotes where it is empty.
-            csv.writer(whole, lineterminator="").writerow([text, ""])
-            yield whole.getvalue()[:-1].encode()
+            yield csv_form.quoted(text).encode()
 
     def _pieces(self, cell: Any) -> Iterator[bytes]:
         if self._shown is printable:
@@ -140,11 +161,8 @@ class CsvWriter:
         return cell.as_it_is() if isinstance(cell, LongText) else json_pieces(cell)
 
 
-def _cell(value: Any) -> str:
-    if value is None:
-        return ""
-    return value if isinstance(value, str) else json_form.line(value)
-
+IN_TEXT = ("offset", "id", "timestamp", "deleted", "fields", "key", "value", "chunk_id", "epoch")
+"""The members of a record as they follow one another in a line of text."""
 
 LinePart = str | Iterator[bytes]
 """A text, or pieces of a long one in UTF-8."""
@@ -162,6 +180,9 @@ class TextWriter:
 
     def columns(self, names: Sequence[str]) -> None:
         """Every line names its own."""
+
+    def lines(self, payload: str) -> Lines | None:
+        return None if self._tty else Lines(TEXT, payload, IN_TEXT, begin=self._words.encode())
 
     def write(self, row: dict[str, Any]) -> None:
         row = dict(row)

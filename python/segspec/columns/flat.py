@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, compress
 from typing import Any, NamedTuple
+
+from segspec.core.model import Record
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS = "Q", "q", "?", "i", "b", "t", "f"
 
@@ -21,3 +27,79 @@ class Flat(NamedTuple):
     kind: str
     arrays: tuple[Any, ...]
     present: Any = None
+
+    def value(self, row: int) -> Any:
+        """The value of a row, as a record has it."""
+        if self.present is not None and not self.present[row]:
+            return None
+        first, *others = self.arrays
+        if self.kind in (UNSIGNED, SIGNED):
+            return first[row]
+        if self.kind == FLAGS:
+            return bool(first[row])
+        if self.kind == IDS:
+            return first[row], others[0][row]
+        if self.kind == PAIRS:
+            names, values = Flat(BYTES, tuple(others[:2])), Flat(BYTES, tuple(others[2:]))
+            return [(names.value(pair), values.value(pair)) for pair in range(first[row], first[row + 1])]
+        content = bytes(memoryview(others[0])[first[row] : first[row + 1]])
+        return content.decode() if self.kind == TEXTS else content
+
+
+@dataclass(frozen=True, slots=True)
+class FlatRows:
+    """So many rows. Where `chosen`, a byte a row, is 0 a row is left out."""
+
+    count: int
+    columns: Mapping[str, Flat]
+    chosen: bytes | None = None
+
+    def numbers(self) -> Iterable[int]:
+        """The chosen rows."""
+        return range(self.count) if self.chosen is None else compress(range(self.count), self.chosen)
+
+    def record(self, row: int) -> Record:
+        """A row as a record; where its frame begins is not told."""
+        made = Record(0)
+        for name, column in self.columns.items():
+            setattr(made, name, column.value(row))
+        return made
+
+
+def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Flat]:
+    """The columns `names` of records. Raises `OverflowError` where the numbers of one do not fit 64 bits together."""
+    made = {}
+    for name in names:
+        values = [getattr(record, name) for record in records]
+        given = [value for value in values if value is not None]
+        if given:
+            present = None if len(given) == len(values) else bytes(value is not None for value in values)
+            made[name] = Flat(*_filled(values, given[0]), present)
+    return made
+
+
+def _filled(values: list[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
+    """The kind and the arrays of values, of which those that are not None are as `one` is."""
+    if isinstance(one, bool):
+        return FLAGS, (bytes(map(bool, values)),)
+    if isinstance(one, int):
+        numbers = [value or 0 for value in values]
+        kind = SIGNED if min(numbers) < 0 else UNSIGNED
+        return kind, (array(kind, numbers),)
+    if isinstance(one, tuple):
+        parts = zip(*(value or (0, 0) for value in values), strict=True)
+        return IDS, tuple(array("Q", part) for part in parts)
+    if isinstance(one, bytes):
+        return BYTES, _side_by_side([value or b"" for value in values])
+    lists = [value or [] for value in values]
+    pairs = [pair for each in lists for pair in each]
+    names, contents = _side_by_side([name for name, _ in pairs]), _side_by_side([value for _, value in pairs])
+    return PAIRS, (_ends(map(len, lists)), *names, *contents)
+
+
+def _side_by_side(values: Sequence[bytes]) -> tuple[Any, bytes]:
+    return _ends(map(len, values)), b"".join(values)
+
+
+def _ends(sizes: Iterator[int]) -> Any:
+    return array("i", accumulate(sizes, initial=0))

@@ -49,10 +49,12 @@ Run = TypeVar("Run", bound=Callable[..., Any])
 
 
 class Room:
-    """Arrays for the runs of one scanner. What it gives away is Arrow's memory where it is `for_arrow`."""
+    """Arrays for the runs of one scanner. What it gives away is Arrow's memory where it is `for_arrow`, and arrays of
+    which parts are no copies where it is `for_parts`."""
 
-    def __init__(self, *, for_arrow: bool = False) -> None:
+    def __init__(self, *, for_arrow: bool = False, for_parts: bool = False) -> None:
         self.for_arrow = for_arrow
+        self.for_parts = for_parts
         self._held: dict[str, Any] = {}
 
     def keep(self, name: str, kind: str, length: int) -> Any:
@@ -79,6 +81,9 @@ class Room:
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
         """An array of `length` values that leaves in a batch: what a run fills, and what Arrow takes as a buffer."""
+        if self.for_parts:
+            part = items(bytearray(length * WIDTHS[kind]), kind)
+            return part, part
         if not self.for_arrow:
             made = bytearray(length) if kind == "u8" else array(CODES[kind], [0]) * length
             return made, made
@@ -97,7 +102,7 @@ class Lane(Generic[Run]):
         self.fast = is_compiled()
         self.source = source
         self.wanted = wanted
-        self.room = Room(for_arrow=self.fast and bool(wanted.columns) and not wanted.flat)
+        self.room = Room(for_arrow=self.fast and bool(wanted.columns) and not wanted.flat, for_parts=wanted.flat)
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})
         self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0

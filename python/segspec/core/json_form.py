@@ -7,7 +7,6 @@ import binascii
 import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
-from json.encoder import encode_basestring
 from typing import Any
 
 from segspec.core.ids import id_text
@@ -63,9 +62,6 @@ PAYLOADS: dict[str, Payload] = {
 REVERSIBLE = {name: form for name, form in PAYLOADS.items() if isinstance(form, ReversiblePayload)}
 """The forms in which a conversion can write bytes, and read them again."""
 
-NEEDS_ESCAPES = frozenset({"utf8"})
-"""The payload forms whose text may hold what JSON must escape."""
-
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -92,32 +88,6 @@ def record(given: Record, payload: ShowBytes, columns: Iterable[str] = tuple(REC
     """A record as a JSON object: 64-bit integers as decimal strings, absent fields absent."""
     values = ((name, getattr(given, name)) for name in columns)
     return {name: RECORD[name](value, payload) for name, value in values if value is not None}
-
-
-def record_line(given: Record, payload: ShowBytes) -> str:
-    """The line of `record` with all columns, written directly: the general encoder would take most of a dump's time.
-
-    `payload` gives the text of bytes with its quotes, as `quoted` makes it.
-    """
-    if given.id is not None:
-        deleted = "" if given.deleted is None else f',"deleted":{"true" if given.deleted else "false"}'
-        pairs = ",".join([f"[{payload(name)},{payload(value)}]" for name, value in given.fields or ()])
-        fields = "" if given.fields is None else f',"fields":[{pairs}]'
-        return f'{{"id":"{given.id[0]}-{given.id[1]}"{deleted}{fields}}}'
-    timestamp = "" if given.timestamp is None else f',"timestamp":"{given.timestamp}"'
-    key = "" if given.key is None else f',"key":{payload(given.key)}'
-    value = "" if given.value is None else f',"value":{payload(given.value)}'
-    chunk_id = "" if given.chunk_id is None else f',"chunk_id":"{given.chunk_id}"'
-    epoch = "" if given.epoch is None else f',"epoch":"{given.epoch}"'
-    return f'{{"offset":"{given.offset}"{timestamp}{key}{value}{chunk_id}{epoch}}}'
-
-
-def quoted(name: str) -> ShowBytes:
-    """The payload form `name` as a JSON string."""
-    payload = PAYLOADS[name].show
-    if name in NEEDS_ESCAPES:
-        return lambda content: safe_json(encode_basestring(payload(content)))
-    return lambda content: f'"{payload(content)}"'
 
 
 def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
@@ -167,4 +137,4 @@ def moment(milliseconds: int | None) -> str:
         shown = EPOCH + timedelta(milliseconds=milliseconds)
     except OverflowError:
         return str(milliseconds)
-    return shown.strftime("%Y-%m-%d %H:%M:%S.") + f"{shown.microsecond // 1000:03d}"
+    return shown.replace(tzinfo=None).isoformat(" ", "milliseconds")

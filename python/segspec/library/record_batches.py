@@ -112,9 +112,7 @@ class _Chooser:
         if self._within is not None:
             masks += [self._bounded(stretch, bound, above=True) for bound in [self._within.start] if bound]
             masks += [self._bounded(stretch, bound, above=False) for bound in [self._within.end] if bound]
-            end = self._within.end
-            if end is not None and self._choice.rises:
-                self._choice.ended = _reaches(stretch, end)
+            self._choice.passed(stretch)
         made = masks[0] if masks else None
         for mask in masks[1:]:
             made = pc.and_(made, mask)
@@ -140,14 +138,6 @@ class _Chooser:
         other = pa.scalar(bound.value, column.type)
         made = pc.greater_equal(column, other) if above else pc.less(column, other)
         return pc.fill_null(made, False)
-
-
-def _reaches(stretch: Stretch, end: Bound) -> bool:
-    """Whether the last record of a stretch is not before the end."""
-    if isinstance(stretch.last_offset, str):
-        return _at_or_above(stretch.last_offset, end)
-    last = stretch.last_timestamp if end.kind == "time" else stretch.last_offset
-    return last is not None and last >= end.value  # type: ignore[operator]  # offsets and times are integers
 
 
 def _at_or_above(text: str, bound: Bound) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, TellFinding
+from segspec.core.ids import parse_id
 from segspec.core.model import Record
-from segspec.core.stretch import FilterValue, Step
+from segspec.core.stretch import FilterValue, Step, Stretch
 from segspec.formats.contract.descriptor import Format
 from segspec.library.where import Where
 from segspec.reading.seek import rises
@@ -51,6 +52,17 @@ class Choice:
         """The chosen records of a step, in order."""
         takes_all = self.within is None and (self.deleted or (step.stretch is not None and not step.stretch.deleted))
         return step.records if takes_all else self._chosen(step)
+
+    def passed(self, stretch: Stretch) -> None:
+        """Notes whether the last record of a stretch is not before the end."""
+        end = None if self.within is None else self.within.end
+        if end is None or not self.rises:
+            return
+        last: Any = stretch.last_timestamp if end.kind == "time" else stretch.last_offset
+        if isinstance(stretch.last_offset, str):
+            own = parse_id(stretch.last_offset)
+            last = own if end.kind == "id" else own[0]
+        self.ended = last is not None and last >= end.value
 
     def _chosen(self, step: Step) -> Iterator[Record]:
         for record in step.records:

@@ -276,13 +276,13 @@ static PyObject *checksum(PyObject *const *args, Py_ssize_t nargs, seg_crc_funct
 static PyObject *py_crc32(PyObject *self, PyObject *const *args, Py_ssize_t nargs) { (void)self; return checksum(args, nargs, seg_crc32_best); }
 static PyObject *py_crc32c(PyObject *self, PyObject *const *args, Py_ssize_t nargs) { (void)self; return checksum(args, nargs, seg_crc32c_best); }
 
-/* segspec_json.c */
-extern PyObject *seg_json_lines(PyObject *self, PyObject *const *args, Py_ssize_t nargs);
+/* segspec_rows.c, segspec_text.c */
+extern PyObject *seg_lines_of(PyObject *self, PyObject *const *args, Py_ssize_t nargs);
 extern PyObject *seg_text(PyObject *self, PyObject *const *args, Py_ssize_t nargs);
 
 #define FAST(name, function) {name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL}
 PyMethodDef seg_native_methods[] = {
     FAST("gather_ends", gather_ends), FAST("gather", gather), FAST("count_up", count_up),
     FAST("pieces", pieces), FAST("lists", lists), FAST("objects", objects),
-    FAST("json_lines", seg_json_lines), FAST("text", seg_text),
+    FAST("lines", seg_lines_of), FAST("text", seg_text),
     FAST("crc32", py_crc32), FAST("crc32c", py_crc32c), {NULL, NULL, 0, NULL}};

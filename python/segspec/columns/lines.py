@@ -1,0 +1,139 @@
+"""Rows as lines of JSON, CSV or text, many at once: what `segspec.cli.writers` makes of them one by one."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from itertools import islice, pairwise
+from typing import Any, NamedTuple
+
+from segspec.columns.backend.lanes import extension
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, TEXTS, Flat, FlatRows
+from segspec.columns.long_text import UNSAFE
+
+ROOM = 1 << 20
+"""Bytes of text that are made at once. A row of which the text might be longer is made a piece at a time."""
+
+MOST = (1 << 63) - 1
+
+JSON, CSV, TEXT = "j", "c", "p"
+
+FORMS = {"hex": "h", "base64": "b", "utf8": "u", "size": "l", "sha256": "u"}
+"""How each payload form is made here; for sha256 the columns have the digests already."""
+
+STRICT = "s"
+"""UTF-8 and nothing else."""
+
+BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
+
+PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "d", "key": "n", "value": "d"}
+"""The members of a record that are told by their place in a line of text, and as what: labels, moments, flags that are
+shown where they are set, and what a line cannot be without."""
+
+NOTHING = Flat("0", ())
+
+
+class MadeLines(NamedTuple):
+    """So many lines, in UTF-8, which are there until the next are made; or where there is no text, the row that is to
+    be written by itself."""
+
+    lines: int
+    text: memoryview | None = None
+    row: int = 0
+
+
+class Lines:
+    """Makes lines in one style, with what rows have of the columns `names` and in their order. `begin` is what every
+    line begins with: in JSON and CSV members and cells. With `is_records` text has the members of records in their
+    `PLACES`."""
+
+    def __init__(
+        self,
+        style: str,
+        payload: str,
+        names: Sequence[str],
+        *,
+        begin: bytes = b"",
+        strict: bool = False,
+        is_records: bool = True,
+    ) -> None:
+        self._native = extension()
+        self._style = style
+        self._names = names
+        self._digests = payload == "sha256"
+        self._places = PLACES if style == TEXT and is_records else {}
+        form = STRICT if strict and payload == "utf8" else FORMS[payload]
+        start, end = (b"{" + begin, b"}\n") if style == JSON else (begin, b"\n")
+        self._layout = (style, form, UNSAFE, start, bool(begin), BETWEEN[style], end)
+        self._room: Any = bytearray(ROOM if self._native else 0)
+
+    def of(self, rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
+        """The lines of the chosen rows, at most `most` of them."""
+        left = MOST if most is None else most
+        if self._native is None or not self._tells(rows):
+            yield from by_themselves(rows, most)
+            return
+        cells = tuple(self._cell(name, rows) for name in self._names if name in rows.columns or self._style == CSV)
+        row, text = 0, memoryview(self._room)
+        while left:
+            row, lines, size = self._native.lines(self._layout, cells, rows.chosen, row, rows.count, left, self._room)
+            if lines:
+                yield MadeLines(lines, text[:size])
+            elif row < rows.count:
+                yield MadeLines(lines := 1, row=row)
+                row += 1
+            else:
+                break
+            left -= lines
+
+    def _tells(self, rows: FlatRows) -> bool:
+        """Whether lines have a place for each of the columns, and text the column that makes rows records."""
+        if self._style == CSV:
+            return rows.columns.keys() <= set(self._names)
+        return not self._places or any(self._places.get(name) == "d" for name in rows.columns)
+
+    def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
+        column = rows.columns.get(name, NOTHING)
+        if self._digests:
+            column = _digested(column, rows.count)
+        before, after = self._around(name, column.kind)
+        role = self._places.get(name, "n")
+        return column.kind, column.arrays, column.present, role, before, after
+
+    def _around(self, name: str, kind: str) -> tuple[bytes, bytes]:
+        """What stands before and after each value of a column."""
+        if self._style == CSV:
+            return b"", b""
+        if self._style == TEXT:
+            role = self._places.get(name)
+            return b"deleted" if role == "o" else b"" if role else f"{name}=".encode(), b""
+        quote = b"" if kind in (FLAGS, PAIRS) else b'"'
+        return f'"{name}":'.encode() + quote, quote
+
+
+def by_themselves(rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
+    """The chosen rows, at most `most` of them, without a text."""
+    return (MadeLines(1, row=row) for row in islice(rows.numbers(), most))
+
+
+def _digested(column: Flat, rows: int) -> Flat:
+    """The column with the digest of each value in its place."""
+    if column.kind == BYTES:
+        return Flat(TEXTS, _digests(column.arrays, rows), column.present)
+    if column.kind == PAIRS:
+        ends, name_ends, names, value_ends, values = column.arrays
+        count = ends[rows]
+        made = *_digests((name_ends, names), count), *_digests((value_ends, values), count)
+        return Flat(PAIRS, (ends, *made), column.present)
+    return column
+
+
+def _digests(column: tuple[Any, ...], count: int) -> tuple[Any, bytes]:
+    # OpenSSL is large, and most commands hash nothing.
+    from hashlib import sha256
+
+    ends, content = column
+    values = memoryview(content)
+    made = [sha256(values[first:last]).hexdigest() for first, last in pairwise(ends[: count + 1])]
+    size = sha256().digest_size * 2
+    return array("i", range(0, size * (count + 1), size)), "".join(made).encode()

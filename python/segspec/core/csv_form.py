@@ -1,0 +1,29 @@
+"""Rows as lines of CSV (RFC 4180, with line feeds). Python's own writer leaves a carriage return outside quotes, where
+its own reader takes it for the end of the line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from segspec.core import json_form
+
+QUOTED = re.compile('[",\r\n]')
+"""What a cell has in quotes only."""
+
+
+def cell(value: object) -> str:
+    """A value as text: nothing where it is None, JSON where it is no text."""
+    if value is None:
+        return ""
+    return value if isinstance(value, str) else json_form.line(value)
+
+
+def quoted(text: str) -> str:
+    """The text in quotes, where it needs them."""
+    return '"' + text.replace('"', '""') + '"' if QUOTED.search(text) else text
+
+
+def line(texts: Sequence[str]) -> str:
+    """A line, without its end. An empty one would be no row."""
+    return ",".join(map(quoted, texts)) or '""'

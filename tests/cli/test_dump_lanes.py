@@ -1,0 +1,48 @@
+"""`dump` prints the same in both lanes: lines made many at once from columns, and rows one by one from records."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from segspec.formats import NAMES
+from segspec.samples import __file__ as samples
+from tests.cli.conftest import Run
+from tests.helpers.hostile import mutations
+from tests.native.lane import CHECKED, LANES, PLAIN, use
+
+SAMPLES = Path(samples).parent
+COPIES = 6
+SHARED = [(), ("--limit", "3"), ("--payload", "base64"), ("--payload", "utf8"), ("--payload", "size"), ("--from", "3")]
+OF_IDS = [
+    ("--deleted",),
+    ("--from", "1526919030475-0"),
+    ("--to", "2018-05-21T16:10:31"),
+    ("--from", "1526919030474-3", "--deleted"),
+]
+NUMBERED = [("--to", "40"), ("--from", "2020-01-01", "--to", "2030-01-01"), ("--payload", "sha256"), ("--to", "5-1")]
+
+
+@pytest.mark.skipif(CHECKED not in LANES, reason="there is no C compiler")
+@pytest.mark.parametrize("output", ["json", "csv", "text"])
+@pytest.mark.parametrize("name", NAMES)
+def test_both_lanes_print_the_same(segspec: Run, tmp_path: Path, name: str, output: str) -> None:
+    chance = random.Random(f"{name} {output}")
+    for case in sorted((SAMPLES / name).glob("*/log")):
+        folder = tmp_path / case.parent.name
+        shutil.copytree(case, folder)
+        segments = [path for path in sorted(folder.iterdir()) if path.stat().st_size > 64]
+        hurt = chance.choice(segments)
+        for content in [hurt.read_bytes(), *mutations(hurt.read_bytes(), COPIES, name)]:
+            hurt.write_bytes(content)
+            options = chance.choice(SHARED + (OF_IDS if name == "mojo" else NUMBERED))
+            arguments = ("dump", folder, "-o", output, "--on-damage", chance.choice(["stop", "skip", "fail"]), *options)
+            given = []
+            for lane in (PLAIN, CHECKED):
+                with pytest.MonkeyPatch.context() as patched:
+                    use(patched, lane)
+                    given.append(segspec(*arguments))
+            assert given[0] == given[1], arguments
