@@ -19,6 +19,7 @@ from segspec.library.pieces import LogPiece, PieceOfLog
 from segspec.library.record_selection import Selection
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.briefly import briefly
+from segspec.spark.lasting import lasting
 from segspec.spark.options import ReadOptions
 from segspec.spark.partitions import DamagePiece, IndexPiece, Partition, TablePiece
 from segspec.spark.planning import plan
@@ -46,7 +47,7 @@ class LogReader(DataSourceReader):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
         if isinstance(partition, Partition):
-            with briefly:
+            with briefly, lasting():
                 for piece in partition.pieces:
                     yield from self._read(piece)
         # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.

@@ -17,6 +17,7 @@ from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from segspec.spark.conversion import tasks
 from segspec.spark.conversion.job_pieces import reached
 from segspec.spark.conversion.state import PlannedJob
+from segspec.spark.lasting import lasting
 from segspec.spark.session import register_source
 from segspec.storage.target import open_target
 
@@ -67,7 +68,8 @@ class ConversionReader(DataSourceReader):
         if not isinstance(partition, TaskPartition):
             # What Spark makes where a plan has no partition.
             return
-        done = tasks.run(open_target(self.target), partition.task)
+        with lasting():
+            done = tasks.run(open_target(self.target), partition.task)
         records = sum(piece.records for piece in done.pieces)
         yield pa.RecordBatch.from_pylist([{"number": done.number, "records": records}], schema=RESULT)
 

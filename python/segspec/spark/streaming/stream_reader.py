@@ -19,6 +19,7 @@ from pyspark.sql.streaming.datasource import (
 from segspec.core.errors import ShrunkError
 from segspec.formats import get
 from segspec.spark.briefly import briefly
+from segspec.spark.lasting import lasting
 from segspec.spark.options import StreamOptions
 from segspec.spark.partitions import OPEN_BYTES, Partition, packed
 from segspec.spark.reader import LogReader
@@ -102,7 +103,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
         if isinstance(partition, Partition):
-            with briefly:
+            with briefly, lasting():
                 for piece in partition.pieces:
                     yield from self._piece(piece)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pyspark.sql.datasource import DataSourceStreamArrowWriter, WriterCommitMessage
 
 from segspec.spark.briefly import briefly
+from segspec.spark.lasting import lasting
 from segspec.spark.writing.commit import abandon, commit
 from segspec.spark.writing.stage import Staged, stage
 from segspec.spark.writing.write_job import WriteJob
@@ -25,6 +26,7 @@ class LogStreamWriter(DataSourceStreamArrowWriter):
         self.job = job
 
     @briefly
+    @lasting()
     def write(self, iterator: Iterator[pa.RecordBatch]) -> Staged:
         return stage(self.job, iterator, stream=True)
 

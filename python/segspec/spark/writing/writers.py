@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from pyspark.sql.datasource import DataSourceArrowWriter, WriterCommitMessage
 
 from segspec.spark.briefly import briefly
+from segspec.spark.lasting import lasting
 from segspec.spark.writing.commit import abandon, commit
 from segspec.spark.writing.stage import Staged, prepare, stage
 from segspec.spark.writing.write_job import WriteJob
@@ -24,6 +25,7 @@ class LogBatchWriter(DataSourceArrowWriter):
         prepare(job)
 
     @briefly
+    @lasting()
     def write(self, iterator: Iterator[pa.RecordBatch]) -> Staged:
         return stage(self.job, iterator, stream=False)
 
