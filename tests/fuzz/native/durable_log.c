@@ -6,12 +6,13 @@ typedef struct segspec_kernels_durable_log_records_Columns columns;
 typedef struct seg_i64_i64_i64 ran; /* rows, reached, bytes of payload */
 
 #define COLUMNS(set)                                                                                          \
-    ARRAY(i64, int64_t, set##_position) ARRAY(u64, uint64_t, set##_offset) ARRAY(u8, uint8_t, set##_flags)    \
-    ARRAY(u16, uint16_t, set##_reserved) ARRAY(u32, uint32_t, set##_checksum)                                 \
+    ARRAY(i64, int64_t, set##_position) ARRAY(i64, int64_t, set##_end) ARRAY(u8, uint8_t, set##_version)      \
+    ARRAY(u8, uint8_t, set##_flags) ARRAY(u16, uint16_t, set##_reserved) ARRAY(u64, uint64_t, set##_offset)   \
+    ARRAY(u32, uint32_t, set##_checksum)                                                                      \
     ARRAY(i64, int64_t, set##_payload) ARRAY(u32, uint32_t, set##_length)                                     \
     static columns set(int64_t n) {                                                                           \
-        return (columns){set##_position(n), set##_offset(n), set##_flags(n), set##_reserved(n), set##_checksum(n), \
-                         set##_payload(n), set##_length(n)};                                                  \
+        return (columns){set##_position(n), set##_end(n), set##_version(n), set##_flags(n), set##_reserved(n), \
+                         set##_offset(n), set##_checksum(n), set##_payload(n), set##_length(n)};              \
     }
 COLUMNS(whole)
 COLUMNS(part)
@@ -49,7 +50,7 @@ void target(const uint8_t *control, seg_u8 data) {
     scanned less = segspec_kernels_durable_log_records_scan(data, start, shorter, shorter, capacity, some);
     check_scan(less, start, shorter, shorter, capacity);
     PROMISE(less.f0 <= found.f0 && less.f1 <= found.f1);
-    PROMISE(SAME(all.position, some.position, less.f0) && SAME(all.offset, some.offset, less.f0));
+    PROMISE(SAME(all.position, some.position, less.f0) && SAME(all.end, some.end, less.f0) && SAME(all.offset, some.offset, less.f0));
     PROMISE(SAME(all.payload_position, some.payload_position, less.f0) && SAME(all.payload_length, some.payload_length, less.f0));
 
     uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.offset.p[0];

@@ -6,9 +6,11 @@ typedef struct segspec_kernels_ffwd_entries_Columns columns;
 typedef struct seg_i64_i64_i64 ran; /* rows, reached, bytes of payload */
 
 ARRAY(i64, int64_t, all_position)
+ARRAY(i64, int64_t, all_end)
 ARRAY(i64, int64_t, all_blob)
 ARRAY(u32, uint32_t, all_length)
 ARRAY(i64, int64_t, some_position)
+ARRAY(i64, int64_t, some_end)
 ARRAY(i64, int64_t, some_blob)
 ARRAY(u32, uint32_t, some_length)
 ARRAY(i64, int64_t, frames)
@@ -22,13 +24,13 @@ void target(const uint8_t *control, seg_u8 data) {
     row head = segspec_kernels_ffwd_entries_frame(data, start, n);
     PROMISE(head.reached >= start && head.reached <= n);
     PROMISE(head.status || (head.position == start && head.blob_position + head.blob_length == head.reached));
-    columns all = {all_position(ROWS), all_blob(ROWS), all_length(ROWS)};
-    columns some = {some_position(capacity), some_blob(capacity), some_length(capacity)};
+    columns all = {all_position(ROWS), all_end(ROWS), all_blob(ROWS), all_length(ROWS)};
+    columns some = {some_position(capacity), some_end(capacity), some_blob(capacity), some_length(capacity)};
     scanned found = segspec_kernels_ffwd_entries_scan(data, start, n, n, ROWS, all);
     check_scan(found, start, n, n, ROWS);
     scanned less = segspec_kernels_ffwd_entries_scan(data, start, shorter, shorter, capacity, some);
     check_scan(less, start, shorter, shorter, capacity);
-    PROMISE(less.f0 <= found.f0 && SAME(all.position, some.position, less.f0) && SAME(all.blob_length, some.blob_length, less.f0));
+    PROMISE(less.f0 <= found.f0 && SAME(all.position, some.position, less.f0) && SAME(all.end, some.end, less.f0) && SAME(all.blob_length, some.blob_length, less.f0));
 
     seg_i64 frame = frames(capacity), place = places(capacity);
     seg_i32 end = ends(capacity + 1);

@@ -9,12 +9,13 @@ typedef struct segspec_formats_osiris_scan_run_Numbers numbers;
     ARRAY(i64, int64_t, set##_position) ARRAY(u8, uint8_t, set##_version) ARRAY(u8, uint8_t, set##_type)         \
     ARRAY(u16, uint16_t, set##_entries) ARRAY(u32, uint32_t, set##_records) ARRAY(i64, int64_t, set##_timestamp) \
     ARRAY(u64, uint64_t, set##_epoch) ARRAY(u64, uint64_t, set##_id) ARRAY(u32, uint32_t, set##_crc)             \
+    ARRAY(u32, uint32_t, set##_len1) ARRAY(u32, uint32_t, set##_len2) ARRAY(u8, uint8_t, set##_len3)             \
     ARRAY(u32, uint32_t, set##_reserved) ARRAY(bool, uint8_t, set##_legal) ARRAY(i64, int64_t, set##_filter)     \
     ARRAY(i64, int64_t, set##_data) ARRAY(i64, int64_t, set##_trailer) ARRAY(i64, int64_t, set##_end)            \
     static chunk_columns set(int64_t n) {                                                                        \
         return (chunk_columns){set##_position(n), set##_version(n), set##_type(n), set##_entries(n), set##_records(n), \
-                               set##_timestamp(n), set##_epoch(n), set##_id(n), set##_crc(n), set##_reserved(n), \
-                               set##_legal(n), set##_filter(n), set##_data(n), set##_trailer(n), set##_end(n)};  \
+                               set##_timestamp(n), set##_epoch(n), set##_id(n), set##_crc(n), set##_len1(n), \
+                               set##_len2(n), set##_len3(n), set##_reserved(n), set##_legal(n), set##_filter(n), set##_data(n), set##_trailer(n), set##_end(n)};  \
     }
 CHUNKS(whole)
 CHUNKS(part)

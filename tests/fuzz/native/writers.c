@@ -25,10 +25,13 @@ ARRAY(u32, uint32_t, length)
 ARRAY(u8, uint8_t, byte1)
 ARRAY(u8, uint8_t, byte2)
 ARRAY(u8, uint8_t, byte3)
+ARRAY(u8, uint8_t, byte4)
 ARRAY(u16, uint16_t, count16)
 ARRAY(u32, uint32_t, count32)
 ARRAY(u32, uint32_t, check32)
 ARRAY(u32, uint32_t, zero32)
+ARRAY(u32, uint32_t, length1)
+ARRAY(u32, uint32_t, length2)
 ARRAY(i64, int64_t, time64)
 ARRAY(i64, int64_t, place1)
 ARRAY(i64, int64_t, place2)
@@ -66,7 +69,7 @@ static void durable_log(rows r, seg_u8 room, seg_u8 index, int64_t middle) {
     untouched(room, made.f1);
     untouched(index, made.f0 * ENTRY);
     struct segspec_kernels_durable_log_records_Columns columns = {
-        position(ROWS), number(ROWS), byte1(ROWS), count16(ROWS), check32(ROWS), payload(ROWS), length(ROWS)};
+        position(ROWS), place2(ROWS), byte1(ROWS), byte2(ROWS), count16(ROWS), number(ROWS), check32(ROWS), payload(ROWS), length(ROWS)};
     scanned read = segspec_kernels_durable_log_records_scan(room, 0, made.f1, made.f1, ROWS, columns);
     PROMISE(read.f0 == made.f0 && read.f1 == made.f1 && read.f2 == 0);
     for (int64_t n = 0; n < made.f0; n++) {
@@ -101,7 +104,7 @@ static void ffwd(rows r, seg_u8 room, int64_t empty, int64_t most) {
     three made = segspec_formats_ffwd_encode_run_run(r.values, r.ends, r.numbers, r.first, r.last, r.due, empty, r.position, r.stop, room);
     PROMISE(made.f0 >= 0 && made.f0 <= r.last - r.first && made.f1 >= 0 && made.f1 <= room.n && made.f2 >= 0);
     untouched(room, made.f1);
-    struct segspec_kernels_ffwd_entries_Columns columns = {position(ROWS), payload(ROWS), length(ROWS)};
+    struct segspec_kernels_ffwd_entries_Columns columns = {position(ROWS), place2(ROWS), payload(ROWS), length(ROWS)};
     scanned read = segspec_kernels_ffwd_entries_scan(room, 0, made.f1, made.f1, ROWS, columns);
     PROMISE(read.f0 == made.f0 && read.f1 == made.f1 && read.f2 == 0);
     int64_t in_row = empty;
@@ -145,10 +148,10 @@ static void osiris(rows r, kind all, bounds most, int64_t chunks, bool begun, se
     untouched(index, made.f1 * LISTED);
     struct segspec_kernels_osiris_chunks_Columns found = {
         position(ROWS), byte1(ROWS), byte2(ROWS), count16(ROWS), count32(ROWS), time64(ROWS), number(ROWS), number2(ROWS),
-        check32(ROWS), zero32(ROWS), legal(ROWS), place1(ROWS), place2(ROWS), place3(ROWS), place4(ROWS)};
+        check32(ROWS), length1(ROWS), length2(ROWS), byte3(ROWS), zero32(ROWS), legal(ROWS), place1(ROWS), place2(ROWS), place3(ROWS), place4(ROWS)};
     scanned read = segspec_kernels_osiris_chunks_scan(room, 0, made.f2, made.f2, ROWS, found);
     PROMISE(read.f0 == made.f1 && read.f1 == made.f2 && read.f2 == 0);
-    struct segspec_kernels_osiris_index_records_Columns listed = {list_id(ROWS), list_time(ROWS), list_epoch(ROWS), list_place(ROWS), byte3(ROWS)};
+    struct segspec_kernels_osiris_index_records_Columns listed = {list_id(ROWS), list_time(ROWS), list_epoch(ROWS), list_place(ROWS), byte4(ROWS)};
     scanned read_index = segspec_kernels_osiris_index_records_scan(index, 0, made.f1 * LISTED, made.f1 * LISTED, ROWS, listed);
     PROMISE(read_index.f0 == made.f1 && read_index.f2 == 0);
     int64_t row = r.first;
