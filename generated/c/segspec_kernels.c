@@ -4463,6 +4463,30 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
+SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
+    seg_write_u8le(out, at, offset);
+    seg_write_u8le(out, (at + 8), ofs_record);
+}
+
+SEG_INLINE int64_t segspec_formats_durable_log_scan_entries_run_run_inline(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) {
+    int64_t used = 0;
+    int64_t row = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    used = 0;
+    seg_2 = positions.n;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        if (((used + 16) > out.n)) {
+            break;
+        }
+        segspec_kernels_durable_log_index_entry_pack_pack_into_inline(out, used, first, ((uint64_t)(SEG_AT(positions, row) + base)));
+        first = (first + UINT64_C(1));
+        used = (used + 16);
+    }
+    return used;
+}
+
 SEG_INLINE bool segspec_formats_engine_rules_is_due_inline(uint64_t number, uint64_t due) {
     return (number == due);
 }
@@ -4554,11 +4578,6 @@ SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 
     seg_write_u8le(out, (at + 8), offset);
     seg_write_u4le(out, (at + 16), len_payload);
     seg_write_u4le(out, (at + 20), checksum);
-}
-
-SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
-    seg_write_u8le(out, at, offset);
-    seg_write_u8le(out, (at + 8), ofs_record);
 }
 
 SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) {
@@ -7221,6 +7240,7 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
+int64_t segspec_formats_durable_log_scan_entries_run_run(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) { return segspec_formats_durable_log_scan_entries_run_run_inline(positions, base, first, out); }
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }

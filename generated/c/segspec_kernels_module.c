@@ -765,6 +765,31 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_durable_log_scan_entries_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"positions", "base", "first", "out"};
+    PyObject *args[4], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_i64 a0;
+    int64_t a1;
+    uint64_t a2;
+    seg_u8 a3;
+    int64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 4, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'q', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_u64(args[2], &a2)) goto out;
+    if (!seg_take_array(&held, args[3], 'B', 1, &a3.p, &a3.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_durable_log_scan_entries_run_run(a0, a1, a2, a3);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_durable_log_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "base", "start", "stop", "end", "index", "last", "place", "due"};
     PyObject *args[9], *made = NULL;
@@ -1720,6 +1745,7 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_tank_message_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_message_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_messages_block", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_block, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_durable_log_scan_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

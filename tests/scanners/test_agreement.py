@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import segspec
 from segspec.core.errors import Finding
-from segspec.core.stretch import Wanted
+from segspec.core.model import SegmentSummary
+from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.ffwd.layout import segment_name as ffwd_name
-from segspec.library.verify import Indexes
+from segspec.library.verify import Indexes, index_findings
+from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import open_source
 from tests.builders import durable_log, ffwd, osiris, tank
+from tests.helpers.hostile import mutations
 from tests.native.lane import LANES, PLAIN, use
 
 Make = Callable[[Path], tuple[Path, Path]]
+MUTATIONS = 60
 
 
 def make_durable_log(folder: Path) -> tuple[Path, Path]:
@@ -71,8 +75,8 @@ def make_ffwd(folder: Path) -> tuple[Path, Path]:
 
 @pytest.fixture(params=[lane for lane in LANES if lane != PLAIN], autouse=True)
 def always_by_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("segspec.library.verify.WORTH_A_KERNEL", 0)
     monkeypatch.setattr("segspec.columns.agreement.COUNTED_BYTES", 3000)
+    monkeypatch.setattr("segspec.columns.lane.COUNTED_BYTES", 700)
     use(monkeypatch, request.param)
 
 
@@ -93,10 +97,18 @@ def read_with_kernels(log: segspec.Log) -> Indexes:
     return indexes
 
 
+class OneByOne(WalkedSegment):
+    """Gives each frame by itself."""
+
+    def frames(self, level: Level) -> Iterator[Step]:
+        reader = self.format.reader(self.source, self.segment, self.limits)
+        yield from walk(reader, SegmentSummary(self.segment, self.source.size), on_damage=OnDamage.SKIP, level=level)
+
+
 def without_kernels(log: segspec.Log) -> list[Finding]:
     segment = log.segments[0]
     with open_source(segment.path) as source:
-        return list(log.format.index.check(WalkedSegment(log.format, segment, source, log.limits)))
+        return list(log.format.index.check(OneByOne(log.format, segment, source, log.limits)))
 
 
 @MAKERS
@@ -146,6 +158,22 @@ def test_a_segment_that_is_torn_does_not_agree(make: Make, tmp_path: Path) -> No
     log = segspec.open(tmp_path)
     assert not agrees(log)
     assert list(read_with_kernels(log).findings()) == without_kernels(log)
+
+
+@COMPLETE
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_said_of_damage_is_the_same_frame_by_frame(make: Make, seed: int, tmp_path: Path) -> None:
+    """In the segment, in the index, and in both."""
+    files = make(tmp_path)
+    sound = [file.read_bytes() for file in files]
+    damaged = [list(mutations(content, MUTATIONS // 2, seed)) for content in sound]
+    for number in range(2 * len(damaged[0])):
+        chosen = [changed[number % len(changed)] for changed in damaged]
+        parts = [chosen[n] if number % 3 in (n, 2) else sound[n] for n in range(2)]
+        for file, content in zip(files, parts, strict=True):
+            file.write_bytes(content)
+        log = segspec.open(files[0])
+        assert list(index_findings(log)) == without_kernels(log), f"mutation {number} of seed {seed}"
 
 
 def test_a_consumer_of_ffwd_beyond_the_messages_is_said_as_without_kernels(tmp_path: Path) -> None:

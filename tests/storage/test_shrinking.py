@@ -109,7 +109,6 @@ def cutter(monkeypatch: pytest.MonkeyPatch) -> Cutter:
                           (lane, "COUNTED_BYTES"), (agreement, "COUNTED_BYTES"), (source, "STREAM_BLOCK"),
                           (source, "SEARCH_BLOCK")):  # fmt: skip
         monkeypatch.setattr(module, block, SMALL_BLOCK)
-    monkeypatch.setattr("segspec.library.verify.WORTH_A_KERNEL", 0)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -89,6 +90,16 @@ class FrameColumns:
     timestamp: Told = None
     details: Mapping[str, Told] = field(default_factory=dict)
 
+    def of_each(self, told: Told) -> Sequence[Any]:
+        """One of these, with a value for each frame."""
+        if callable(told):
+            made: Sequence[Any] = told()
+            return made
+        if told is None or isinstance(told, int | str):
+            return [told] * self.rows
+        values: Sequence[Any] = told[: self.rows]
+        return values
+
 
 @dataclass(slots=True)
 class Stretch:
@@ -130,6 +141,16 @@ class Step:
         if self.stretch is not None:
             return self.stretch.end
         return None if self.frame is None else self.frame.end
+
+    @property
+    def each(self) -> FrameColumns | None:
+        """What is told of its frames, where that was asked for, be it of a single one; None where it has none."""
+        frame = self.frame
+        if frame is None:
+            return None if self.stretch is None else self.stretch.each
+        position, end = array("q", [frame.position]), array("q", [frame.end])
+        said = frame.kind, frame.first_offset, frame.offsets, frame.timestamp, frame.details
+        return FrameColumns(1, 0, position, end, *said)
 
     @property
     def is_room(self) -> bool:

@@ -6,9 +6,11 @@ from __future__ import annotations
 from segspec.columns.backend.lanes import is_compiled
 from segspec.core.errors import Finding, RemovedError, SegspecError, ShrunkError
 from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Agreement
 from segspec.library.stored_log import StoredLog
+from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import Source, open_source
@@ -23,14 +25,14 @@ class Watch:
     """Watches a read of one segment, in which `source` is what is read, and compares its index with it.
 
     Every entry of the index stands as the segment has it, and there are no others, where it says so at the end; else
-    it says nothing: the lane may be the plain one, or the segment of fewer than `least` bytes.
+    it says nothing: the lane may be the plain one.
     """
 
-    def __init__(self, format: Format, segment: SegmentFile, source: Source, least: int) -> None:
+    def __init__(self, format: Format, segment: SegmentFile, source: Source) -> None:
         self.segment = segment
         self._index: Source | None = None
         self._agreement: Agreement | None = None
-        if segment.index is None or source.size < least or format.index.agreement is None or not is_compiled():
+        if segment.index is None or format.index.agreement is None or not is_compiled():
             return
         try:
             self._index = open_source(segment.index)
@@ -39,6 +41,11 @@ class Watch:
             raise
         except (OSError, SegspecError):
             self._agreement = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the two may still agree."""
+        return self._agreement is not None
 
     def pass_to(self, position: int | None) -> None:
         """The segment was read up to `position`; None where something is wrong there."""
@@ -62,6 +69,19 @@ class Watch:
                 return self._agreement is not None and self._agreement.holds(summary)
             except (OSError, SegspecError):
                 return False
+
+
+def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
+    """Whether reading the segment, just opened as `source`, bears its index out, as `Watch` tells."""
+    watch = Watch(log.format, segment, source)
+    reader, summary = log.format.reader(source, segment, log.limits), SegmentSummary(segment, source.size)
+    wanted = Wanted(Level.CHECKSUMS)
+    scanner = log.format.scanner_for(reader, wanted)
+    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner):
+        if not watch.goes_on:
+            break
+        watch.pass_to(None if step.findings else step.end)
+    return watch.agrees(summary)
 
 
 class IndexCheck:

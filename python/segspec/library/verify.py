@@ -8,15 +8,12 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import IndexPlace
-from segspec.library.index_check import IndexCheck, Watch
+from segspec.library.index_check import IndexCheck, Watch, agrees
 from segspec.library.living_segments import LivingSegments
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import Source
 from segspec.storage.store_path import NotUploadedError, UploadedPath
-
-WORTH_A_KERNEL = 4 << 20
-"""Bytes of a segment from which its index is compared by kernels first."""
 
 
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
@@ -107,7 +104,7 @@ class _IndexWatch:
 
     def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._check = IndexCheck(log, segment, source)
-        self._agreement = Watch(log.format, segment, source, WORTH_A_KERNEL)
+        self._agreement = Watch(log.format, segment, source)
         self._indexes = indexes
 
     def pass_to(self, position: int | None) -> None:
@@ -124,7 +121,9 @@ def check_indexes(log: StoredLog) -> Iterator[Finding]:
     """What is wrong with the index of each segment."""
     for opened in LivingSegments(log):
         with opened.source:
-            yield from IndexCheck(log, opened.segment, opened.source).findings()
+            check = IndexCheck(log, opened.segment, opened.source)
+            if not agrees(log, opened.segment, opened.source):
+                yield from check.findings()
 
 
 def index_findings(log: StoredLog) -> Iterator[Finding]:

@@ -25,7 +25,8 @@ class WalkedSegment:
     def frames(self, level: Level) -> Iterator[Step]:
         reader = self.format.reader(self.source, self.segment, self.limits)
         summary = SegmentSummary(self.segment, self.source.size)
-        yield from walk(reader, summary, on_damage=OnDamage.SKIP, level=level)
+        scanner = self.format.scanner_for(reader, Wanted(level, frames=True))
+        yield from walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=scanner)
 
     def summary(self, level: Level) -> SegmentSummary:
         return self.judged(level)[0]

@@ -21,6 +21,7 @@ ARRAY(i64, int64_t, places)
 ARRAY(i32, int32_t, ends)
 ARRAY(u8, uint8_t, values)
 ARRAY(u64, uint64_t, listed)
+ARRAY(u8, uint8_t, entries)
 ARRAY(u64, uint64_t, listed_at)
 
 static void check_frame(seg_u8 data, int64_t at) {
@@ -40,6 +41,15 @@ static void check_index(seg_u8 data, int64_t split, uint64_t due) {
     PROMISE(found.f2 - due == (uint64_t)found.f1 / 16);
 }
 
+static void check_entries(seg_i64 positions, int64_t base, uint64_t first, seg_u8 room) {
+    int64_t used = segspec_formats_durable_log_scan_entries_run_run(positions, base, first, room);
+    PROMISE(used >= 0 && used <= room.n && used == 16 * least(positions.n, room.n / 16));
+    for (int64_t n = 0; n < used / 16; n++) {
+        PROMISE(number_at(room.p + 16 * n) == first + (uint64_t)n);
+        PROMISE(number_at(room.p + 16 * n + 8) == (uint64_t)(positions.p[n] + base));
+    }
+}
+
 void target(const uint8_t *control, seg_u8 data) {
     int64_t n = data.n, start = least(control[1] & 63 ? 0 : control[2], n), shorter = n - least(control[3], n - start);
     int64_t capacity = rows_of(control[4]);
@@ -52,6 +62,8 @@ void target(const uint8_t *control, seg_u8 data) {
     PROMISE(less.f0 <= found.f0 && less.f1 <= found.f1);
     PROMISE(SAME(all.position, some.position, less.f0) && SAME(all.end, some.end, less.f0) && SAME(all.offset, some.offset, less.f0));
     PROMISE(SAME(all.payload_position, some.payload_position, less.f0) && SAME(all.payload_length, some.payload_length, less.f0));
+
+    check_entries((seg_i64){all.position.p, found.f0}, control[6], number_at(control + 8), entries(control[7]));
 
     uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.offset.p[0];
     seg_i64 frame = frames(capacity), place = places(capacity);

@@ -117,7 +117,8 @@ class WholeSegment(Protocol):
     source: Source
 
     def frames(self, level: Level) -> Iterator[Step]:
-        """Every frame that is released, by itself, and the findings about bytes that are no frame."""
+        """Every frame that is released, and the findings about bytes that are no frame. Each step tells of its frames
+        (`Step.each`)."""
 
     def summary(self, level: Level) -> SegmentSummary:
         """What reading all of it found."""

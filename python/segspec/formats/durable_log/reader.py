@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from segspec.columns.single import SingleFrames
 from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.scan import index_run
+from segspec.formats.durable_log.scan import entries_run, index_run
 from segspec.formats.durable_log.scan.run import run
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.reader import RecordReader
@@ -21,6 +21,7 @@ INDEX = DenseIndex(
     "its records",
     unlisted=": the system reads none of them",
     run=index_run.run,
+    pack=entries_run.run,
 )
 """As crates/durable-log/src/log.rs Log::write_index_entry writes it."""
 

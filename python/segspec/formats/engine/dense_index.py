@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
 from segspec.columns.agreement import IndexRun, Listed
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
-from segspec.core.stretch import Level, Step
+from segspec.core.stretch import FrameColumns, Level, Step
 from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.contract.salvage import Indexer
 from segspec.formats.engine.folder import SegmentNames
 from segspec.storage.source import Source, open_source
+from segspec_kernels.runtime import SIGNED_MAX
+
+COMPARED_AT_ONCE = 64
+"""So many entries are compared before any of them is looked at."""
+
+READ_AT_ONCE = 4096
+"""So many entries are read at once, where each is looked at."""
 
 
 class IndexEntry(NamedTuple):
@@ -27,25 +35,41 @@ class IndexEntry(NamedTuple):
     record: int
 
 
+Pack = Callable[[Any, int, int, Any], int]
+"""Takes positions and the byte from which they count, the first number, and the room for the entries."""
+
+LARGEST_NUMBER = SIGNED_MAX
+"""Larger ones are packed one by one."""
+
+
 class DenseIndex:
     """The index of a format. `layout` is an entry's, as generated from its spec: the field `number` is a record's
     number, `record` where it lies. `missing` says what comes of an index that is not there, `unlisted` of records
-    without an entry. `run` tells whether records are what entries say."""
+    without an entry. `run` tells whether records are what entries say, `pack` makes many entries."""
 
     def __init__(
         self, layout: Any, names: SegmentNames, *, number: str, record: str, missing: str = "",
-        unlisted: str = "", run: IndexRun | None = None,
+        unlisted: str = "", run: IndexRun | None = None, pack: Pack | None = None,
     ) -> None:  # fmt: skip
         self.layout, self.names = layout, names
         self.number, self.record = number, record
         self.missing, self.unlisted = missing, unlisted
         self.fields = attrgetter(number, record)
-        self.run = run
+        self.run, self._pack = run, pack
 
     def entry(self, number: int, position: int) -> bytes:
         """The entry of the record `number`, which begins at byte `position` of its segment."""
         made: bytes = self.layout.pack(**{self.number: number, self.record: position})
         return made
+
+    def content(self, number: int, positions: Sequence[int], base: int) -> bytes:
+        """The entries of records that lie at `positions`, counted from byte `base` of their segment, and have the
+        numbers from `number` on."""
+        if self._pack is None or number + len(positions) > LARGEST_NUMBER:
+            return b"".join(self.entry(number + row, base + position) for row, position in enumerate(positions))
+        made = bytearray(len(positions) * self.layout.SIZE)
+        choose(self._pack, 0)(positions, base, number, made)
+        return bytes(made)
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         """The entries of an index file as flat dicts. Raises `SegspecError` (torn) at a last, partial one."""
@@ -64,7 +88,7 @@ class DenseIndex:
             return
         with open_source(segment.index) as source:
             index = IndexFile(self, source)
-            yield from _merged(_Comparison(segment, whole.frames(Level.CHECKSUMS), index).run())
+            yield from _merged(_Comparison(segment, index).run(whole.frames(Level.CHECKSUMS)))
             if index.rest:
                 yield Finding.from_error(index.partial(), severity=Severity.WARNING, bytes=index.rest)
 
@@ -101,8 +125,15 @@ class IndexFile:
         found = self.form.layout.unpack(self.source.read(position, self.size))
         return IndexEntry(place, position, *self.form.fields(found))
 
-    def entries(self) -> Iterator[IndexEntry]:
-        return map(self.entry, range(self.count))
+    def entries(self, first: int = 0, last: int | None = None) -> Iterator[IndexEntry]:
+        """Those from place `first` up to `last`, or all of the whole ones."""
+        last = self.count if last is None else last
+        unpack, fields, size = self.form.layout.unpack, self.form.fields, self.size
+        for begin in range(first, last, READ_AT_ONCE):
+            content = self.source.read(begin * size, (min(last, begin + READ_AT_ONCE) - begin) * size)
+            for at in range(0, len(content), size):
+                place = begin + at // size
+                yield IndexEntry(place, place * size, *fields(unpack(content, at)))
 
     def after(self, position: int, most: int) -> Iterator[IndexEntry]:
         """Up to `most` entries for records after byte `position` of the segment, taking the entries as ordered."""
@@ -153,41 +184,64 @@ class _Difference(NamedTuple):
 
 
 class _Comparison:
-    """Walks index and segment side by side: entry k belongs to the record base + k."""
+    """Goes through index and segment side by side: entry k belongs to the record base + k."""
 
-    def __init__(self, segment: SegmentFile, steps: Iterator[Step], index: IndexFile) -> None:
-        self._index = index
-        self._form = index.form
+    def __init__(self, segment: SegmentFile, index: IndexFile) -> None:
+        self._index, self._form = index, index.form
         self._path = index.source.path
-        self._records = ((step.frame.first_offset or 0, step.frame.position) for step in steps if step.frame)
-        self._record = next(self._records, None)
-        self._base = segment.base if segment.base is not None else (self._record or (0, 0))[0]
-        self._seen = self._base - 1
-        self._named = self._base - 1
+        self._named_base = segment.base
+        self._place = 0
+        self._begin(segment.base or 0)
 
-    def run(self) -> Iterator[_Difference]:
-        for entry in self._index.entries():
-            expected = self._base + entry.place
-            position = self._position_of(expected)
-            if entry.number != expected:
-                yield self._wrong_number(entry, expected)
-            elif position is not None and entry.record != position:
-                yield self._wrong_position(entry, position)
-            self._named = max(self._named, expected)
-            if entry.number == self._named + 1:
-                self._named = entry.number
+    def _begin(self, base: int) -> None:
+        self._base, self._seen, self._missing = base, base - 1, 0
+        self._named = base + self._index.count - 1
+        if self._index.count and self._index.entry(self._index.count - 1).number == self._named + 1:
+            self._named += 1
+
+    def run(self, steps: Iterator[Step]) -> Iterator[_Difference]:
+        for step in steps:
+            each = step.each
+            if each is not None:
+                yield from self._take(each, each.of_each(each.first_offset)[0] or 0)
+        yield from self._unmatched(self._base + self._index.count)
         yield from map(_Difference, self._lengths())
 
-    def _position_of(self, number: int) -> int | None:
-        """Where the record `number` lies, None if it cannot be read. Asked for ascending numbers."""
-        while self._record is not None and self._record[0] < number:
-            self._take()
-        return self._record[1] if self._record is not None and self._record[0] == number else None
+    def _take(self, each: FrameColumns, first: int) -> Iterator[_Difference]:
+        """Records that are numbered from `first` on, and the entries up to theirs."""
+        if self._named_base is None:
+            # A name that says nothing leaves it to the first record.
+            self._named_base = first
+            self._begin(first)
+        last = first + each.rows - 1
+        self._seen = max(self._seen, last)
+        self._missing += max(0, last - max(first - 1, self._named))
+        yield from self._unmatched(first)
+        before = self._base + self._place - first
+        rows = min(each.rows - before, self._index.count - self._place)
+        if rows > 0:
+            yield from self._matched(each.position[before : before + rows], each.base)
 
-    def _take(self) -> None:
-        assert self._record is not None
-        self._seen = max(self._seen, self._record[0])
-        self._record = next(self._records, None)
+    def _unmatched(self, until: int) -> Iterator[_Difference]:
+        """The entries before that of the record `until`, whose records cannot be read."""
+        start, self._place = self._place, max(self._place, min(until - self._base, self._index.count))
+        for entry in self._index.entries(start, self._place):
+            expected = self._base + entry.place
+            if entry.number != expected:
+                yield self._wrong_number(entry, expected)
+
+    def _matched(self, positions: Sequence[int], base: int) -> Iterator[_Difference]:
+        """The entries of records that lie at these positions, counted from byte `base`."""
+        start, self._place, size = self._place, self._place + len(positions), self._index.size
+        due = self._form.content(self._base + start, positions, base)
+        found = self._index.source.read(start * size, len(due))
+        for place in _differing(due, found, size):
+            (entry,) = self._index.entries(start + place, start + place + 1)
+            expected, position = self._base + entry.place, positions[place] + base
+            if entry.number != expected:
+                yield self._wrong_number(entry, expected)
+            else:
+                yield self._wrong_position(entry, position)
 
     def _wrong_number(self, entry: IndexEntry, expected: int) -> _Difference:
         zero = entry.number == entry.record == 0
@@ -209,14 +263,11 @@ class _Comparison:
         return _Difference(finding, kind, entry.place)
 
     def _lengths(self) -> Iterator[Finding]:
-        missing = 0
-        while self._record is not None:
-            missing += self._record[0] > self._named
-            self._take()
+        missing = self._missing
         if missing:
             message = f"no entry stands in the place of the last {missing} records{self._form.unlisted}"
             yield self._length(Code.INDEX_BEHIND, message, missing)
-        ahead = self._base + self._index.count - 1 - max(self._seen, self._base - 1)
+        ahead = self._base + self._index.count - 1 - self._seen
         if ahead > 0:
             yield self._length(
                 Code.INDEX_AHEAD,
@@ -238,6 +289,17 @@ class _Comparison:
             actual=f"{self._index.count} entries",
             records=records,
         )
+
+
+def _differing(one: bytes, other: bytes, size: int) -> Iterator[int]:
+    """Which pieces of that size differ."""
+    block = COMPARED_AT_ONCE * size
+    for begin in range(0, len(one), block):
+        if one[begin : begin + block] == other[begin : begin + block]:
+            continue
+        for at in range(begin, min(begin + block, len(one)), size):
+            if one[at : at + size] != other[at : at + size]:
+                yield at // size
 
 
 def _merged(differences: Iterator[_Difference]) -> Iterator[Finding]:

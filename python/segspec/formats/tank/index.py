@@ -154,18 +154,19 @@ def _match(segment: SegmentFile, table: IndexTable, steps: Iterator[Step]) -> _M
     found = _Matches(absent[:], absent[:], bytearray(len(table)))
     base = layout.base_of(segment)
     for step in steps:
-        if step.frame is None:
+        each = step.each
+        if each is None:
             for finding in step.findings:
                 _mark_unreadable(table, found, finding)
             continue
-        assert step.frame.first_offset is not None
-        relative = step.frame.first_offset - base
-        number = _index_of(table.sequences, relative)
-        if number is not None and (found.positions[number] == ABSENT or step.frame.position == table.positions[number]):
-            found.positions[number] = step.frame.position
-        number = _index_of(table.positions, step.frame.position)
-        if number is not None:
-            found.sequences[number] = max(ABSENT + 1, min(relative, SIGNED_MAX))
+        for place, first in zip(each.of_each(each.position), each.of_each(each.first_offset), strict=True):
+            position, relative = each.base + place, first - base
+            number = _index_of(table.sequences, relative)
+            if number is not None and (found.positions[number] == ABSENT or position == table.positions[number]):
+                found.positions[number] = position
+            number = _index_of(table.positions, position)
+            if number is not None:
+                found.sequences[number] = max(ABSENT + 1, min(relative, SIGNED_MAX))
     return found
 
 

@@ -64,9 +64,9 @@ class Bundles:
             stretch.first_offset, stretch.last_offset = int(self.columns["first"][0]), last
         return stretch
 
-    def each(self) -> FrameColumns:
-        """What is told of the bundles."""
-        columns, count = self.columns, self.count
+    def each(self, count: int) -> FrameColumns:
+        """What is told of the first `count` bundles."""
+        columns = self.columns
 
         def offsets() -> list[int]:
             firsts, lasts = columns["first"][:count], columns["last"][:count]

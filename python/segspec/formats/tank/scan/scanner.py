@@ -69,7 +69,7 @@ class TankScanner:
             if not found.count:
                 return None
             stretch = found.stretch(position, found.count, 0)
-            stretch.each = found.each() if self._wanted.frames else None
+            stretch.each = found.each(found.count) if self._wanted.frames else None
             return stretch
         if not self._wanted.places and not self._wanted.checks:
             declared = self._declared(view, position, size, due)
@@ -129,4 +129,5 @@ class TankScanner:
             stretch.records = self._rows.records(stretch.rows)
         elif self._wanted.columns:
             stretch.columns = self._lane.columns(self._rows.columns(), stretch.rows)
+        stretch.each = found.each(kept) if self._wanted.frames else None
         return stretch
