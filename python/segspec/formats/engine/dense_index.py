@@ -35,7 +35,7 @@ class IndexEntry(NamedTuple):
     record: int
 
 
-Pack = Callable[[Any, int, int, Any], int]
+PackEntries = Callable[[Any, int, int, Any], int]
 """Takes positions and the byte from which they count, the first number, and the room for the entries."""
 
 LARGEST_NUMBER = SIGNED_MAX
@@ -49,7 +49,7 @@ class DenseIndex:
 
     def __init__(
         self, layout: Any, names: SegmentNames, *, number: str, record: str, missing: str = "",
-        unlisted: str = "", run: IndexRun | None = None, pack: Pack | None = None,
+        unlisted: str = "", run: IndexRun | None = None, pack: PackEntries | None = None,
     ) -> None:  # fmt: skip
         self.layout, self.names = layout, names
         self.number, self.record = number, record
