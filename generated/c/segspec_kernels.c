@@ -4528,7 +4528,22 @@ SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored,
     return (stored == computed);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
+SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
+    int64_t place = 0;
+    place = (row * 16);
+    seg_write_u4le(views, place, size);
+    if ((size > 12)) {
+        seg_copy(views, (place + 4), data, at, 4);
+        seg_write_u4le(views, (place + 8), block);
+        seg_write_u4le(views, (place + 12), at);
+    } else {
+        seg_write_u8le(views, (place + 4), UINT64_C(0));
+        seg_write_u4le(views, (place + 12), 0);
+        seg_copy(views, (place + 4), data, at, size);
+    }
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) {
     int64_t rows = 0;
     int64_t used = 0;
     int64_t position = 0;
@@ -4556,6 +4571,9 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
         }
         if (gathers) {
             seg_copy(out_values, used, data, at, size);
+        }
+        if ((out_views.n != 0)) {
+            segspec_columns_views_put_view_inline(out_views, rows, data, at, size, 0);
         }
         used = (used + size);
         if (places) {
@@ -4614,7 +4632,7 @@ SEG_INLINE bool segspec_formats_ffwd_rules_begins_in_zeros_inline(int64_t positi
     return (position >= zeros);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) {
     int64_t rows = 0;
     int64_t used = 0;
     int64_t position = 0;
@@ -4633,6 +4651,9 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
         }
         if (gathers) {
             seg_copy(out_values, used, data, at, size);
+        }
+        if ((out_views.n != 0)) {
+            segspec_columns_views_put_view_inline(out_views, rows, data, at, size, 0);
         }
         used = (used + size);
         if (places) {
@@ -5372,11 +5393,24 @@ SEG_INLINE bool segspec_formats_osiris_rules_has_idle_trailer_inline(bool is_use
     return (!is_user && (length > 0));
 }
 
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_put_inline(struct segspec_formats_osiris_scan_run_Out out, int64_t row, int64_t used, seg_u8 data, int64_t at, int64_t length, int64_t buffer) {
+    if ((out.views.n != 0)) {
+        segspec_columns_views_put_view_inline(out.views, row, data, at, length, buffer);
+        return (used + length);
+    }
+    if (((used + length) > out.value.n)) {
+        return (-2);
+    }
+    seg_copy(out.value, used, data, at, length);
+    SEG_AT(out.ends, (row + 1)) = (used + length);
+    return (used + length);
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_agree_inline(int64_t stated, int64_t there) {
     return (stated == there);
 }
 
-SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data, int64_t position, int64_t end, int64_t records, int64_t row, int64_t used, bool gathers, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data, int64_t position, int64_t end, int64_t records, int64_t row, int64_t used, bool gathers, int64_t buffer, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t number = 0;
     struct segspec_kernels_osiris_simple_entries_Row read = {0};
     int64_t seg_1 = 0;
@@ -5390,20 +5424,19 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data,
         }
         position = read.reached;
         if (gathers) {
-            if (((used + read.body_length) > out.value.n)) {
-                return (-2);
-            }
-            seg_copy(out.value, used, data, read.body_position, read.body_length);
-            used = (used + read.body_length);
-            SEG_AT(out.ends, ((row + number) + 1)) = used;
+            used = segspec_formats_osiris_scan_run_put_inline(out, (row + number), used, data, read.body_position, read.body_length, buffer);
+        }
+        if ((used < 0)) {
+            return used;
         }
     }
     return (segspec_formats_osiris_rules_is_used_up_inline(position, end) ? used : (-1));
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t taken = 0;
     int64_t seen = 0;
+    int64_t unpacked = 0;
     struct segspec_kernels_osiris_entries_Row read = {0};
     int64_t at = 0;
     int64_t length = 0;
@@ -5413,8 +5446,10 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inlin
     bool is_whole = 0;
     int64_t start = 0;
     int64_t stop = 0;
+    int64_t before = 0;
     taken = 0;
     seen = 0;
+    unpacked = 0;
     while ((position < end)) {
         read = segspec_kernels_osiris_entries_frame_inline(data, position, end);
         position = read.reached;
@@ -5424,60 +5459,60 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inlin
         number = (is_simple ? 1 : read.num_records);
         is_beyond = ((seen == entries) || ((taken + number) > records));
         if (((read.status != 0) || is_beyond || !(is_simple || segspec_formats_osiris_rules_is_as_promised_inline(read.reserved, 0)))) {
-            return (struct seg_i64_i64){(-1), opened};
+            return (struct seg_i64_i64_i64){(-1), opened, unpacked};
         }
         if (is_simple) {
             if (gathers) {
-                if (((used + length) > out.value.n)) {
-                    return (struct seg_i64_i64){(-2), opened};
-                }
-                seg_copy(out.value, used, data, at, length);
-                used = (used + length);
-                SEG_AT(out.ends, ((row + taken) + 1)) = used;
+                used = segspec_formats_osiris_scan_run_put_inline(out, (row + taken), used, data, at, length, 0);
             }
         } else {
             if ((opens && segspec_formats_osiris_rules_is_stored_inline(read.compression, length))) {
                 is_whole = segspec_formats_osiris_rules_agree_inline(read.len_uncompressed, length);
-                used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, out) : (-1));
+                used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, 0, out) : (-1));
             } else {
                 if (opens) {
                     if (((opened == blocks.position.n) || (SEG_AT(blocks.position, opened) != at))) {
-                        return (struct seg_i64_i64){(-3), opened};
+                        return (struct seg_i64_i64_i64){(-3), opened, unpacked};
                     }
                     start = SEG_AT(blocks.start, opened);
                     stop = SEG_AT(blocks.end, opened);
-                    used = segspec_formats_osiris_scan_run_read_body_inline(arena, start, stop, number, (row + taken), used, gathers, out);
+                    before = used;
+                    used = segspec_formats_osiris_scan_run_read_body_inline(arena, start, stop, number, (row + taken), used, gathers, 1, out);
+                    unpacked = (unpacked + (used - before));
                     opened = (opened + 1);
                 }
             }
         }
         if ((used < 0)) {
-            return (struct seg_i64_i64){used, opened};
+            return (struct seg_i64_i64_i64){used, opened, unpacked};
         }
         taken = (taken + number);
         seen = (seen + 1);
     }
-    return (struct seg_i64_i64){((segspec_formats_osiris_rules_agree_inline(entries, seen) && segspec_formats_osiris_rules_agree_inline(records, taken)) ? used : (-1)), opened};
+    return (struct seg_i64_i64_i64){((segspec_formats_osiris_rules_agree_inline(entries, seen) && segspec_formats_osiris_rules_agree_inline(records, taken)) ? used : (-1)), opened, unpacked};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t start = 0;
     int64_t stop = 0;
+    int64_t unpacked = 0;
     struct seg_i64_i64_i64 seg_1 = {0};
-    struct seg_i64_i64 seg_2 = {0};
+    struct seg_i64_i64_i64 seg_2 = {0};
     if (!has_records) {
         seg_1 = segspec_formats_osiris_scan_run_read_delta_inline(data, position, end, used, entries, records);
         used = seg_1.f0;
         start = seg_1.f1;
         stop = seg_1.f2;
-        return (struct seg_i64_i64_i64_i64){(segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)) ? (-1) : used), opened, start, stop};
+        return (struct seg_i64_i64_i64_i64_i64){(segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)) ? (-1) : used), opened, 0, start, stop};
     }
+    unpacked = 0;
     if ((opens || (records != entries) || (records > (end - position)))) {
         seg_2 = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, entries, records, row, used, opens, gathers, arena, opened, blocks, out);
         used = seg_2.f0;
         opened = seg_2.f1;
+        unpacked = seg_2.f2;
     }
-    return (struct seg_i64_i64_i64_i64){used, opened, end, reached};
+    return (struct seg_i64_i64_i64_i64_i64){used, opened, unpacked, end, reached};
 }
 
 SEG_INLINE bool segspec_formats_osiris_scan_run_is_same_inline(seg_u8 data, int64_t left, int64_t right, int64_t length) {
@@ -5598,6 +5633,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
+    int64_t unpacked = 0;
     int64_t tracked = 0;
     int64_t opened = 0;
     int64_t status = 0;
@@ -5621,12 +5657,14 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     bool takes = 0;
     bool is_plain = 0;
     bool follows = 0;
+    bool copies = 0;
     int64_t filled = 0;
     int64_t opened_next = 0;
+    int64_t more_unpacked = 0;
     int64_t track_start = 0;
     int64_t track_end = 0;
     int64_t tracked_next = 0;
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    struct seg_i64_i64_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
@@ -5639,6 +5677,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     frames = 0;
     rows = 0;
     used = 0;
+    unpacked = 0;
     tracked = 0;
     opened = 0;
     status = 0;
@@ -5673,7 +5712,8 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         is_plain = (is_plain && !(has_records && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)));
         follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, chunk_due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
         follows = (follows && !segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
-        if ((does.places && (((rows + added) > most.rows) || (takes && (blocks.position.n == 0) && ((used + size) > out.value.n))))) {
+        copies = (takes && (out.views.n == 0) && (blocks.position.n == 0));
+        if ((does.places && (((rows + added) > most.rows) || (copies && ((used + size) > out.value.n))))) {
             reason = (-2);
         }
         if (((status != 0) || !(is_plain && follows))) {
@@ -5688,8 +5728,9 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, does.decodes, takes, arena, opened, blocks, out);
         filled = seg_1.f0;
         opened_next = seg_1.f1;
-        track_start = seg_1.f2;
-        track_end = seg_1.f3;
+        more_unpacked = seg_1.f2;
+        track_start = seg_1.f3;
+        track_end = seg_1.f4;
         tracked_next = tracked;
         if ((does.tracks && (filled >= 0) && (track_start < track_end))) {
             tracked_next = segspec_formats_osiris_scan_run_track_inline(data, track_start, track_end, (position + base), chunk_id, tracked, found, slots, table);
@@ -5722,8 +5763,9 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         last = seg_9;
         position = seg_10;
         frames = (frames + 1);
+        unpacked = (unpacked + more_unpacked);
     }
-    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, tracked, reason, last, first_filled, last_filled, status, records, size};
+    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size};
 }
 
 SEG_INLINE bool segspec_formats_osiris_encode_run_is_due_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t row, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits) {
@@ -6100,32 +6142,55 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(s
     }
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) {
+SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_put_views_inline(seg_u8 content, int64_t buffer, int64_t found, seg_i64 positions, seg_i64 lengths, int64_t row, seg_u8 out_views) {
+    int64_t used = 0;
+    int64_t n = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    used = 0;
+    seg_2 = found;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        segspec_columns_views_put_view_inline(out_views, (row + n), content, SEG_AT(positions, n), SEG_AT(lengths, n), buffer);
+        used = (used + SEG_AT(lengths, n));
+    }
+    return used;
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) {
+    int64_t held = 0;
+    int64_t held_in_room = 0;
     int64_t bundle = 0;
+    bool is_packed = 0;
     seg_u8 content = {0};
     int64_t messages = 0;
     bool is_sparse = 0;
     int64_t found = 0;
     int64_t status = 0;
     bool numbers = 0;
+    int64_t buffer = 0;
+    int64_t more = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     struct seg_i64_i64_i64 seg_3 = {0};
+    held = 0;
+    held_in_room = 0;
     seg_2 = bundles;
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
-        content = (segspec_formats_tank_rules_is_snappy_inline(((int64_t)SEG_AT(given.codec, bundle))) ? room : data);
+        is_packed = segspec_formats_tank_rules_is_snappy_inline(((int64_t)SEG_AT(given.codec, bundle)));
+        content = (is_packed ? room : data);
         messages = SEG_AT(given.num_messages, bundle);
         is_sparse = (SEG_AT(given.is_sparse, bundle) != 0);
         seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(given.content_start, bundle), SEG_AT(given.content_end, bundle), capacity, messages, is_sparse, columns);
         found = seg_3.f0;
         status = seg_3.f1;
         if (((status != 0) || !segspec_formats_tank_rules_agree_inline(messages, found) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
-            return (struct seg_i64_i64){bundle, row};
+            return (struct seg_i64_i64_i64_i64){bundle, row, held, held_in_room};
         }
         numbers = (asked.offset && (bundle < kept));
         if (((numbers || is_sparse) && !segspec_formats_tank_scan_messages_run_number_inline(SEG_AT(given.first, bundle), SEG_AT(given.last, bundle), found, columns.sequence_step, numbers, row, out.offset))) {
-            return (struct seg_i64_i64){bundle, row};
+            return (struct seg_i64_i64_i64_i64){bundle, row, held, held_in_room};
         }
         SEG_AT(given.first_timestamp, bundle) = SEG_AT(columns.timestamp, 0);
         SEG_AT(given.last_timestamp, bundle) = SEG_AT(columns.timestamp, (found - 1));
@@ -6137,12 +6202,19 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
             segspec_formats_tank_scan_messages_run_put_presence_inline(found, row, columns.key_length, out.has_key);
             segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.key_position, columns.key_length, row, out.key_ends, out.keys);
         }
-        if (asked.value) {
-            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.content_position, columns.content_length, row, out.ends, out.values);
+        if ((asked.value && (out.views.n != 0))) {
+            buffer = (is_packed ? 1 : 0);
+            more = segspec_formats_tank_scan_messages_run_put_views_inline(content, buffer, found, columns.content_position, columns.content_length, row, out.views);
+            held_in_room = (held_in_room + (is_packed ? more : 0));
+            held = (held + (is_packed ? 0 : more));
+        } else {
+            if (asked.value) {
+                segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.content_position, columns.content_length, row, out.ends, out.values);
+            }
         }
         row = (row + found);
     }
-    return (struct seg_i64_i64){bundles, row};
+    return (struct seg_i64_i64_i64_i64){bundles, row, held, held_in_room};
 }
 
 SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_nothing_inline(void) {
@@ -7242,9 +7314,9 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
 int64_t segspec_formats_durable_log_scan_entries_run_run(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) { return segspec_formats_durable_log_scan_entries_run_run_inline(positions, base, first, out); }
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
-struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
+struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
-struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values); }
+struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
@@ -7255,7 +7327,7 @@ struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_form
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
+struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }

@@ -474,6 +474,7 @@ struct segspec_formats_osiris_scan_run_Numbers {
     int64_t rows;
     int64_t reached;
     int64_t used;
+    int64_t unpacked;
     int64_t tracked;
     int64_t reason;
     int64_t last;
@@ -538,6 +539,7 @@ struct segspec_formats_osiris_scan_run_Out {
     seg_i64 position;
     seg_i32 ends;
     seg_u8 value;
+    seg_u8 views;
 };
 
 struct segspec_formats_osiris_encode_run_Records {
@@ -618,6 +620,7 @@ struct segspec_formats_tank_scan_messages_run_MessageOut {
     seg_u8 keys;
     seg_i32 ends;
     seg_u8 values;
+    seg_u8 views;
 };
 
 #ifndef SEG_I64_I64_I64_I64_I64_BOOL_U64_I64_BOOL_U64
@@ -733,9 +736,9 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
 int64_t segspec_formats_durable_log_scan_entries_run_run(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out);
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
-struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
+struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views);
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index);
-struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
+struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views);
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
 struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns);
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks);
@@ -746,7 +749,7 @@ struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_form
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns);
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due);
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns);
+struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);

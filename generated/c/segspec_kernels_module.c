@@ -826,8 +826,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
-    PyObject *args[13], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views"};
+    PyObject *args[14], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -843,9 +843,10 @@ static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyO
     seg_i64 a10;
     seg_i32 a11;
     seg_u8 a12;
+    seg_u8 a13;
     struct seg_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 14, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -859,8 +860,9 @@ static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyO
     if (!seg_take_array(&held, args[10], 'q', 1, &a10.p, &a10.n)) goto out;
     if (!seg_take_array(&held, args[11], 'i', 1, &a11.p, &a11.n)) goto out;
     if (!seg_take_array(&held, args[12], 'B', 1, &a12.p, &a12.n)) goto out;
+    if (!seg_take_array(&held, args[13], 'B', 1, &a13.p, &a13.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_durable_log_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    result = segspec_formats_durable_log_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13);
     Py_END_ALLOW_THREADS
     made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
@@ -906,8 +908,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "tail", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
-    PyObject *args[12], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "tail", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views"};
+    PyObject *args[13], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -922,9 +924,10 @@ static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *
     seg_i64 a9;
     seg_i32 a10;
     seg_u8 a11;
+    seg_u8 a12;
     struct seg_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -937,8 +940,9 @@ static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_array(&held, args[9], 'q', 1, &a9.p, &a9.n)) goto out;
     if (!seg_take_array(&held, args[10], 'i', 1, &a10.p, &a10.n)) goto out;
     if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
+    if (!seg_take_array(&held, args[12], 'B', 1, &a12.p, &a12.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     Py_END_ALLOW_THREADS
     made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
@@ -1271,7 +1275,7 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     if (!seg_take_array(&held, PyTuple_GetItem(args[13], 5), 'q', 1, &a13.timestamp.p, &a13.timestamp.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[13], 6), 'q', 1, &a13.position.p, &a13.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[13], 7), 'Q', 1, &a13.chunk_id.p, &a13.chunk_id.n)) goto out;
-    if (!seg_is_tuple(args[14], 7)) goto out;
+    if (!seg_is_tuple(args[14], 8)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'Q', 1, &a14.offset.p, &a14.offset.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.timestamp.p, &a14.timestamp.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'Q', 1, &a14.chunk_id.p, &a14.chunk_id.n)) goto out;
@@ -1279,10 +1283,11 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.position.p, &a14.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[14], 5), 'i', 1, &a14.ends.p, &a14.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[14], 6), 'B', 1, &a14.value.p, &a14.value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 7), 'B', 1, &a14.views.p, &a14.views.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(12, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.last), PyLong_FromLongLong(result.first_filled), PyLong_FromLongLong(result.last_filled), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size)});
+    made = seg_tuple(13, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.unpacked), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.last), PyLong_FromLongLong(result.first_filled), PyLong_FromLongLong(result.last_filled), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size)});
 out:
     seg_release(&held);
     return made;
@@ -1473,7 +1478,7 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     struct segspec_formats_tank_scan_messages_run_BundleColumns a10;
     struct segspec_formats_tank_scan_messages_run_MessageOut a11;
     struct segspec_kernels_tank_messages_Columns a12;
-    struct seg_i64_i64 result;
+    struct seg_i64_i64_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -1502,7 +1507,7 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 7), 'q', 0, &a10.content_end.p, &a10.content_end.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 8), 'Q', 1, &a10.first_timestamp.p, &a10.first_timestamp.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[10], 9), 'Q', 1, &a10.last_timestamp.p, &a10.last_timestamp.n)) goto out;
-    if (!seg_is_tuple(args[11], 8)) goto out;
+    if (!seg_is_tuple(args[11], 9)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'Q', 1, &a11.offset.p, &a11.offset.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'Q', 1, &a11.timestamp.p, &a11.timestamp.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
@@ -1511,6 +1516,7 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'B', 1, &a11.keys.p, &a11.keys.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'i', 1, &a11.ends.p, &a11.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 7), 'B', 1, &a11.values.p, &a11.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 8), 'B', 1, &a11.views.p, &a11.views.n)) goto out;
     if (!seg_is_tuple(args[12], 8)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'q', 1, &a12.position.p, &a12.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[12], 1), 'B', 1, &a12.unused.p, &a12.unused.n)) goto out;
@@ -1523,7 +1529,7 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
 out:
     seg_release(&held);
     return made;

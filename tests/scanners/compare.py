@@ -70,7 +70,7 @@ def read(
                 if step.stretch is not None:
                     out.stretched += step.stretch.frames
                     if wanted is not None and wanted.columns:
-                        out.records += rows(format, step.stretch.columns, step.stretch.rows)
+                        out.records += rows(format, step.stretch.columns, step.stretch.rows, views=wanted.views)
         except SegspecError as error:
             out.error = str(error)
     out.summary = {f.name: getattr(summary, f.name) for f in fields(summary) if f.name not in ("segment", "details")}
@@ -88,12 +88,12 @@ def read_compiled_twice(
             yield read(format, make, segment, policy, wanted, level)
 
 
-def rows(format: Format, columns: Any, count: int) -> list[Record]:
+def rows(format: Format, columns: Any, count: int, *, views: bool) -> list[Record]:
     """The columns of a stretch as records."""
     lists = {}
     for name, column in columns.items():
         column.validate(full=True)
-        assert column.type == schema(format, "records").field(name).type, name
+        assert column.type == schema(format, "records", views=views).field(name).type, name
         lists[name] = (column.cast("int64") if name == "timestamp" else column).to_pylist()
     made = []
     for n in range(count):
@@ -138,8 +138,9 @@ def assert_agrees(format: Format, make: Make, segment: SegmentFile, where: str =
         for level in LEVELS:
             for got in read_compiled_twice(format, make, segment, policy, Wanted(level), level):
                 _same(expected[level], got, f"{where} {policy} counted at level {level.name}", level)
-        for wanted in (Wanted(records=True), Wanted(columns=all_columns(format))):
-            what = "records" if wanted.records else "columns"
+        columns = Wanted(columns=all_columns(format))
+        for wanted in (Wanted(records=True), columns._replace(views=True), columns):
+            what = "records" if wanted.records else "views" if wanted.views else "columns"
             for got in read_compiled_twice(format, make, segment, policy, wanted, Level.RECORDS):
                 _same(expected[Level.RECORDS], got, f"{where} {policy} as {what}", Level.RECORDS, with_records=True)
         for told in read_compiled_twice(format, make, segment, policy, EACH_FRAME, Level.CHECKSUMS):

@@ -40,8 +40,8 @@ def in_parts(monkeypatch: pytest.MonkeyPatch, window: int, batch: int) -> list[t
     found = []
     run_on = single.SingleScanner._run_on
 
-    def noted(self: single.SingleScanner, view: Any, reached: int, until: int, due: int, rows: int, out: Any) -> Any:
-        result = run_on(self, view, reached, until, due, rows, out)
+    def noted(self: single.SingleScanner, view: Any, reached: int, until: int, due: int, rows: int, *more: Any) -> Any:
+        result = run_on(self, view, reached, until, due, rows, *more)
         found.append((rows, result[0]))
         return result
 

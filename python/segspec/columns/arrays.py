@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from segspec.columns.backend.kernel import items
 from segspec.columns.backend.lanes import extension
-from segspec.columns.flat import BYTES, FLAGS, PAIRS, Flat
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, VIEWS, Flat
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -30,6 +30,8 @@ def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
         return _binary(kind, rows, _validity(column, rows), *map(pa.py_buffer, column.arrays))
     if column.kind == PAIRS:
         return _pairs(kind, column, rows)
+    if column.kind == VIEWS:
+        return _views(column, rows)
     return numbers(kind, column.arrays[0], rows)
 
 
@@ -64,6 +66,33 @@ def _validity(column: Flat, rows: int) -> pa.Buffer | None:
         return None
     present = flags(column.present, rows)
     return None if present.true_count == rows else present.buffers()[1]
+
+
+def _views(column: Flat, rows: int) -> pa.Array:
+    """Views of the blocks; of a copy of what they point to where the blocks have much besides, which none shall keep
+    in memory."""
+    import pyarrow as pa
+
+    views, *blocks = map(pa.py_buffer, column.arrays)
+    made = pa.Array.from_buffers(pa.binary_view(), rows, [None, views, *blocks])
+    return made if 2 * column.held >= sum(map(len, column.arrays[1:])) else as_views(made.cast(pa.binary()))
+
+
+def as_views(values: pa.Array) -> pa.Array:
+    """`binary` values as views of the same memory."""
+    import pyarrow as pa
+
+    return values.cast(pa.binary_view())
+
+
+def chosen(column: pa.Array, mask: pa.Array) -> pa.Array:
+    """The rows of a column that a mask chooses. Of views Arrow chooses none; what is chosen of them is copied, so that
+    a few rows do not keep the block that all of them were in."""
+    import pyarrow as pa
+
+    if column.type != pa.binary_view():
+        return column.filter(mask)
+    return as_views(column.cast(pa.binary()).filter(mask))
 
 
 def _pairs(kind: pa.DataType, column: Flat, rows: int) -> pa.Array:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from segspec.core.model import Record
 
-UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS = "Q", "q", "?", "i", "b", "t", "f"
+UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"
 
 
 class Flat(NamedTuple):
@@ -19,7 +19,8 @@ class Flat(NamedTuple):
     `UNSIGNED`, `SIGNED`: numbers of 64 bits. `FLAGS`: a byte each. `IDS`: the two numbers of ids (ms and seq).
     `BYTES`, and `TEXTS` in UTF-8: where each value ends, after a leading number where the first begins, and the values
     side by side. `PAIRS`: where the pairs of each row end, in the same way, and two such arrays each for their names
-    and their values.
+    and their values. `VIEWS`: Arrow's views of values, and the blocks that they point into; `held` is how many bytes
+    the values have.
 
     Where `present`, a byte a row, is 0 the value is absent.
     """
@@ -27,6 +28,7 @@ class Flat(NamedTuple):
     kind: str
     arrays: tuple[Any, ...]
     present: Any = None
+    held: int = 0
 
     def value(self, row: int) -> Any:
         """The value of a row, as a record has it."""

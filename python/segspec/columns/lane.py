@@ -6,11 +6,12 @@ had them before, and those that do not are kept.
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from segspec.columns.arrays import arrow_array
+from segspec.columns.arrays import arrow_array, as_views
 from segspec.columns.backend.kernel import CODES, WIDTHS, items, kernel
 from segspec.columns.backend.lanes import choose, extension, is_compiled
 from segspec.columns.flat import UNSIGNED, Flat
@@ -103,7 +104,11 @@ class Lane(Generic[Run]):
         self.source = source
         self.wanted = wanted
         self.room = Room(for_arrow=self.fast and bool(wanted.columns) and not wanted.flat, for_parts=wanted.flat)
+        # Arrow's views have the order of bytes of the machine, runs write the little one.
+        self.points = self.room.for_arrow and wanted.views and "value" in wanted.columns and sys.byteorder == "little"
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})
+        self._block: tuple[Any, Any] = (memoryview(b""), b"")
+        self._block_base = self._block_end = 0
         self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0
 
@@ -135,7 +140,10 @@ class Lane(Generic[Run]):
         """Columns of a stretch as they are wanted: as they are, or as Arrow arrays."""
         if self.wanted.flat:
             return made
-        return {name: arrow_array(name, column, rows) for name, column in made.items()}
+        arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}
+        if self.wanted.views and not self.points and "value" in arrays:
+            arrays["value"] = as_views(arrays["value"])
+        return arrays
 
     def learn(self, rows: int, size: int) -> None:
         """Remembers how dense the records were."""
@@ -154,6 +162,7 @@ class Lane(Generic[Run]):
         """What to look at, of at most `window` bytes, and how many bytes from there on a stretch may take; more where
         the caller found no whole frame in the view before."""
         size, stop = self.batch_bytes(), self.wanted.stop
+        self._block_end = self._block_base
         if stop is not None and position >= stop:
             return
         while True:
@@ -168,7 +177,28 @@ class Lane(Generic[Run]):
 
     def view(self, position: int, length: int) -> tuple[View, bool]:
         """`length` bytes from `position` on, and whether there are no more to look at."""
-        view, stop = self.source.view(position, length), self.wanted.stop
+        view = self._in_block(position, length) if self.points else self.source.view(position, length)
+        stop = self.wanted.stop
         if stop is not None and view.base + len(view.data) > stop:
             return View(view.data[: stop - view.base], view.base, whole=False), True
         return view, view.whole
+
+    @property
+    def block(self) -> Any:
+        """The memory of the stretch's views, for Arrow."""
+        return self._block[1]
+
+    def _in_block(self, position: int, length: int) -> View:
+        """The same in memory that arrays point into, and that leaves with them: new for each stretch."""
+        length = min(length, self.source.size - position)
+        is_new = self._block_end == self._block_base
+        if is_new or (position == self._block_base and length > len(self._block[0])):
+            self._block = self.room.give("u8", min(max(length, self.batch_bytes()), self.source.size - position))
+            self._block_base = self._block_end = position
+        room, base = self._block[0], self._block_base
+        # Rows of the stretch point into this block already, so that it cannot grow.
+        end = min(position + length, base + len(room))
+        if end > self._block_end:
+            self.source.fill(room[self._block_end - base : end - base], self._block_end)
+            self._block_end = end
+        return View(room[: self._block_end - base], base, self._block_end >= self.source.size)

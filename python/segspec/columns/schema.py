@@ -84,10 +84,12 @@ class HasColumns(Protocol):
     def index(self) -> HasIndexColumns: ...
 
 
-def schema(format: HasColumns, table: str) -> pa.Schema:
-    """The schema of `table`, one of `TABLES`. Raises `ValueError` for another name."""
+def schema(format: HasColumns, table: str, *, views: bool = False) -> pa.Schema:
+    """The schema of `table`, one of `TABLES`; with `views` values of records are Arrow's views. Raises `ValueError` for
+    another name."""
     if table == "records":
-        own = [(name, RECORD_TYPES[name]) for name in format.columns]
+        types = RECORD_TYPES | ({"value": pa.binary_view()} if views else {})
+        own = [(name, types[name]) for name in format.columns]
         return pa.schema([*own, ("segment", pa.string()), ("position", pa.uint64())])
     if table == "index":
         entries = [(name, INDEX_TYPES[kind]) for name, kind in format.index.columns.items()]

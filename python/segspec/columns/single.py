@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from segspec.columns.flat import BYTES, SIGNED, Flat
+from segspec.columns.flat import BYTES, SIGNED, VIEWS, Flat
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.columns.objects import records, values
+from segspec.columns.views import VIEW
 from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.storage.source import Source, View
 
@@ -47,6 +48,7 @@ class SingleScanner:
         # Offsets follow from their number: nothing of a row is to be kept for them.
         self._places = wanted.records or bool(wanted.columns & {"value", "position"})
         self.lane = Lane(run, source, wanted)
+        self._gathers = self.lane.gathers and not self.lane.points
         # Objects of records are made from the bytes of one view.
         self._in_parts = self.lane.fast and self._places and not wanted.records
 
@@ -66,15 +68,16 @@ class SingleScanner:
         most = lane.rows_for(size) if self._places else 0
         frames, frame_buffer = room.give("i64", most)
         ends, ends_buffer = room.give("i32", most + 1)
-        content, content_buffer = room.give("u8", size if lane.gathers else 0)
+        content, content_buffer = room.give("u8", size if self._gathers else 0)
+        points, points_buffer = room.give("u8", VIEW * most if lane.points else 0)
         positions = room.keep("positions", "i64", most)
         ends[0] = 0
-        out = (frames, positions, ends, content)
-        rows, reached = self._run(view, position, position + size, due, out)
+        out = (frames, positions, ends, content, points)
+        rows, reached, used = self._run(view, position, position + size, due, out)
         if not rows:
             return None
         if self._in_parts:
-            rows, reached = self._run_on(view, reached, position + size, due, rows, out)
+            rows, reached, used = self._run_on(view, reached, position + size, due, rows, used, out)
         lane.learn(rows, reached - position)
         stretch = Stretch(position, reached, rows, rows, first_offset=due, last_offset=due + rows - 1)
         if wanted.records:
@@ -82,8 +85,10 @@ class SingleScanner:
             offsets = list(range(due, due + rows))
             stretch.records = records(rows, {"position": frames, "offset": offsets, "value": payloads})
         elif wanted.columns:
-            made = self._columns(due, rows, frame_buffer, ends_buffer, content_buffer)
-            stretch.columns = lane.columns(made, rows)
+            given = Flat(BYTES, (ends_buffer, content_buffer))
+            if lane.points:
+                given = Flat(VIEWS, (points_buffer, lane.block), held=used)
+            stretch.columns = lane.columns(self._columns(due, rows, frame_buffer, given), rows)
         if wanted.frames:
             stretch.each = self._each(view, position, reached, rows, due)
         return stretch
@@ -95,33 +100,32 @@ class SingleScanner:
         ends = columns["position"], columns["end"]
         return FrameColumns(rows, view.base, *ends, own.kind, range(due, due + rows), 1, details=details)
 
-    def _run(self, view: View, position: int, until: int, due: int, out: tuple[Any, ...]) -> tuple[int, int]:
-        """How many records that begin in `position:until` of the file are sound and whole in the view, and where the
-        next begins."""
+    def _run(self, view: View, position: int, until: int, due: int, out: tuple[Any, ...]) -> tuple[int, int, int]:
+        """How many records that begin in `position:until` of the file are sound and whole in the view, where the next
+        begins, and the bytes of all payloads."""
         end = len(view.data)
         bounds = (view.data, view.base, position - view.base, min(until - view.base, end), end)
-        flags = (self._places, self.lane.gathers)
-        rows, reached, _ = self.lane.run(*bounds, *self._arguments(due), *flags, *out)
-        return rows, reached + view.base
+        flags = (self._places, self._gathers)
+        rows, reached, used = self.lane.run(*bounds, *self._arguments(due), *flags, *out)
+        return rows, reached + view.base, used
 
     def _run_on(
-        self, view: View, reached: int, until: int, due: int, rows: int, out: tuple[Any, ...]
-    ) -> tuple[int, int]:
+        self, view: View, reached: int, until: int, due: int, rows: int, used: int, out: tuple[Any, ...]
+    ) -> tuple[int, int, int]:
         """The same in more views of that size, after the `rows` that it gave."""
-        frames, positions, ends, content = out
+        frames, positions, ends, content, points = out
         window, more, is_last = max(len(view.data), WINDOW_BYTES), rows, view.whole
         while more and reached < until and not is_last:
             view, is_last = self.lane.view(reached, window)
-            more, reached = self._run(
-                view, reached, until, due + rows, (frames[rows:], positions, ends[rows:], content)
-            )
+            rest = (frames[rows:], positions, ends[rows:], content, points[VIEW * rows :])
+            more, reached, used = self._run(view, reached, until, due + rows, rest)
             rows += more
-        return rows, reached
+        return rows, reached, used
 
-    def _columns(self, due: int, rows: int, frames: Any, ends: Any, content: Any) -> dict[str, Flat]:
+    def _columns(self, due: int, rows: int, frames: Any, given: Flat) -> dict[str, Flat]:
         made: dict[str, Callable[[], Flat]] = {
             "offset": lambda: self.lane.room.counted(due, rows),
             "position": lambda: Flat(SIGNED, (frames,)),
-            "value": lambda: Flat(BYTES, (ends, content)),
+            "value": lambda: given,
         }
         return {name: build() for name, build in made.items() if name in self._wanted.columns}

@@ -35,9 +35,10 @@ class FilterValue(NamedTuple):
 class Wanted(NamedTuple):
     """What a caller needs of the records of a stretch.
 
-    `columns` are the names of record columns to make (empty: only counts and checks): Arrow arrays, or with `flat`
-    `segspec.columns.flat.Flat`s, which are there until the next stretch is asked for. Or `records` asks for `Record`
-    objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
+    `columns` are the names of record columns to make (empty: only counts and checks): Arrow arrays, with `views` those
+    of values as views of the bytes that were read; or with `flat` `segspec.columns.flat.Flat`s, which are there until
+    the next stretch is asked for. Or `records` asks for `Record` objects. `checksums` false leaves payload checksums
+    out, as `level` FRAMES does.
     `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
     byte `stop`. `filter` leaves out the records of frames. With `frames` a stretch says of each of its frames what
     `Frame` says; that is for those who ask for nothing of the records.
@@ -51,6 +52,7 @@ class Wanted(NamedTuple):
     stop: int | None = None
     filter: FilterValue | None = None
     flat: bool = False
+    views: bool = False
     frames: bool = False
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import pyarrow as pa
 
@@ -29,6 +30,7 @@ def open_reader(
     selection: Selection,
     *,
     checksums: bool = True,
+    views: bool = False,
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
     overflow: Overflow | None = None,
@@ -39,7 +41,7 @@ def open_reader(
     not have, and for a range or a filter of another table than the records. Where a stream ends at damage (`stop`) and
     there is no `report`, it warns with `SegspecWarning` after its last batch.
     """
-    whole = schema(log.format, table)
+    whole = schema(log.format, table, views=views)
     if isinstance(columns, str):
         raise TypeError(f"columns is a list of names: [{columns!r}], not {columns!r}")
     names = list(whole.names if columns is None else columns)
@@ -57,12 +59,29 @@ def open_reader(
         log.warn_of_absent(warner, selection.within)
     out = Collector(wanted, log.path, batch_rows, batch_bytes, overflow)
     if table == "records":
-        made = record_batches(log, wanted, selection, out, checksums=checksums)
+        made = record_batches(log, wanted, selection, out, checksums=checksums, views=views)
     elif table == "frames":
         made = _frames(log, selection, wanted, out)
     else:
         made = out.batches(_project(_OTHERS[table](log, selection), whole.names, names))
     return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
+
+
+class _Asked(NamedTuple):
+    capsule: object
+
+    def __arrow_c_schema__(self) -> object:
+        return self.capsule
+
+
+def asked_schema(capsule: object) -> pa.Schema:
+    """The schema that a consumer of a stream asks for, from its capsule, which is empty then."""
+    return pa.schema(_Asked(capsule))
+
+
+def has_views(schema: pa.Schema) -> bool:
+    """Whether a schema has the values of records as views."""
+    return "value" in schema.names and schema.field("value").type == pa.binary_view()
 
 
 def _then_warn(made: Iterator[pa.RecordBatch], warner: Warner) -> Iterator[pa.RecordBatch]:

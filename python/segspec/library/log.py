@@ -136,6 +136,7 @@ class Log(StoredLog):
         checksums: bool = True,
         filter_value: bytes | str | None = None,
         match_unfiltered: bool | None = None,
+        views: bool = False,
         report: TellFinding | None = None,
     ) -> pyarrow.RecordBatchReader:
         """A stream of Arrow batches; see `segspec.library.arrow_tables` for tables and their schemas.
@@ -144,12 +145,16 @@ class Log(StoredLog):
         `checksums` false none is even looked at where the format says how long it is. Findings go to `report`; without
         it, a stream that `stop` ends at damage warns with `SegspecWarning`. `start`, `end`, `within`,
         `filter_value` and `match_unfiltered` are those of `records`, and for that table only.
+
+        With `views` values are `binary_view`, which points into the bytes that were read instead of copying them once
+        more. polars and duckdb take it as it is; pyarrow cannot yet filter, sort or join it, so that it has to be asked
+        for.
         """
         from segspec.library.arrow_tables import open_reader
 
         filter = filter_of(self.format, filter_value, match_unfiltered)
         selection = Selection(OnDamage(on_damage), range_of(start, end, within), deleted, report, filter)
-        return open_reader(self, table, columns, selection, checksums=checksums)
+        return open_reader(self, table, columns, selection, checksums=checksums, views=views)
 
     def count(self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None) -> int:
         """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor
@@ -170,9 +175,17 @@ class Log(StoredLog):
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """The records as an Arrow C stream (the PyCapsule protocol), so polars, duckdb and pandas read a log as it is.
 
-        A damaged log raises: a consumer of the stream has no other way to learn of it.
+        A damaged log raises: a consumer of the stream has no other way to learn of it. Values are views for who asks
+        for a schema that has them so.
         """
-        return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+        if requested_schema is None:
+            return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__()
+        from segspec.library.arrow_tables import asked_schema, has_views
+
+        asked = asked_schema(requested_schema)
+        return self.arrow(on_damage=OnDamage.FAIL, views=has_views(asked)).__arrow_c_stream__(
+            asked.__arrow_c_schema__()
+        )
 
 
 def open(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.arrays import repeated
+from segspec.columns.arrays import chosen, repeated
 from segspec.columns.batches import Collector, Row, batch_of
 from segspec.columns.rows import getters, payload
 from segspec.core.bounds import Bound
@@ -23,12 +23,12 @@ MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
 
 
 def record_batches(
-    log: StoredLog, schema: pa.Schema, selection: Selection, out: Collector, *, checksums: bool
+    log: StoredLog, schema: pa.Schema, selection: Selection, out: Collector, *, checksums: bool, views: bool
 ) -> Iterator[pa.RecordBatch]:
     """The records table with the columns of `schema`; where `selection` has conditions, record by record."""
     choice = Choice(log.format, selection)
     chooser = _Chooser(log, schema.names, choice)
-    wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter)
+    wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter, views=views)
     rows = _Rows(schema.names)
     if selection.where is not None:
         yield from out.batches(rows.of(record, path) for path, record in log.placed_records(selection))
@@ -91,7 +91,7 @@ class _Chooser:
             columns = {"segment": self._path(path, rows)} if "segment" in schema.names else {}
             every = mask is None or rows == stretch.rows
             for name in set(schema.names) - {"segment"}:
-                columns[name] = stretch.columns[name] if every else stretch.columns[name].filter(mask)
+                columns[name] = stretch.columns[name] if every else chosen(stretch.columns[name], mask)
         return batch_of([columns[name] for name in schema.names], schema, rows)
 
     def _path(self, path: str, rows: int) -> pa.Array:

@@ -239,6 +239,10 @@ class Source:
         """At least the `length` bytes from `position` on, as far as the file goes."""
         return self._window.view(position, length)
 
+    def fill(self, room: memoryview, position: int) -> None:
+        """The bytes from `position` on, which the file has, into all of `room`."""
+        self._content.read_into(room, position)
+
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
         """The first position of `pattern` in `start:end`, or -1."""
         for position, block in self._blocks(start, end, len(pattern) - 1, skips_holes=any(pattern)):

@@ -20,6 +20,7 @@ ARRAY(i64, int64_t, frames)
 ARRAY(i64, int64_t, places)
 ARRAY(i32, int32_t, ends)
 ARRAY(u8, uint8_t, values)
+ARRAY(u8, uint8_t, views)
 ARRAY(u64, uint64_t, listed)
 ARRAY(u8, uint8_t, entries)
 ARRAY(u64, uint64_t, listed_at)
@@ -68,19 +69,20 @@ void target(const uint8_t *control, seg_u8 data) {
     uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.offset.p[0];
     seg_i64 frame = frames(capacity), place = places(capacity);
     seg_i32 end = ends(capacity + 1);
-    seg_u8 value = values(control[5] < 192 ? n : control[5]);
-    ran counted = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, false, false, false, frame, place, end, value);
+    seg_u8 value = values(control[5] < 192 ? n : control[5]), none = {NULL, 0}, view = views(control[0] & 16 ? capacity * VIEW : 0);
+    ran counted = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, false, false, false, frame, place, end, value, none);
     PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 <= counted.f1 - start);
     PROMISE(counted.f0 <= found.f0 || found.f2 == 1);
-    ran checked = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, true, false, false, frame, place, end, value);
+    ran checked = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, true, false, false, frame, place, end, value, none);
     PROMISE(checked.f0 <= counted.f0 && checked.f1 <= counted.f1);
     end.p[0] = 0;
     ran taken = segspec_formats_durable_log_scan_run_run(
-        data, control[6], start, n, n, due, control[0] & 1, true, control[0] & 2, frame, place, end, value);
-    PROMISE(taken.f0 <= least(counted.f0, capacity) && (taken.f0 == 0 || end.p[taken.f0] == taken.f2));
+        data, control[6], start, n, n, due, control[0] & 1, true, control[0] & 2, frame, place, end, value, view);
+    PROMISE(taken.f0 <= least(counted.f0, capacity) && (taken.f0 == 0 || view.n || end.p[taken.f0] == taken.f2));
     for (int64_t r = 0; r < taken.f0; r++) {
         PROMISE(frame.p[r] == all.position.p[r] + control[6] && place.p[r] == all.payload_position.p[r]);
         PROMISE(!(control[0] & 2) || memcmp(value.p + end.p[r], data.p + place.p[r], (size_t)(end.p[r + 1] - end.p[r])) == 0);
     }
+    if (view.n) check_views(view, taken.f0, taken.f2, data, place, end);
     if (control[0] & 4) check_index(data, least(control[7], n), due);
 }

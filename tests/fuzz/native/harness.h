@@ -41,6 +41,37 @@ static inline uint64_t number_at(const uint8_t *bytes) {
     return value;
 }
 
+enum { VIEW = 16, INLINED = 12 };
+/* Arrow's views of `rows` values in either of two buffers; gives the bytes of the values. */
+static inline int64_t check_pointers(seg_u8 views, int64_t rows, seg_u8 one, seg_u8 other) {
+    static const uint8_t none[INLINED];
+    int64_t used = 0;
+    for (int64_t r = 0; r < rows; r++) {
+        int32_t view[4];
+        const uint8_t *own = views.p + r * VIEW + 4;
+        memcpy(view, views.p + r * VIEW, VIEW);
+        PROMISE(view[0] >= 0);
+        used += view[0];
+        if (view[0] <= INLINED) { PROMISE(memcmp(own + view[0], none, (size_t)(INLINED - view[0])) == 0); continue; }
+        seg_u8 block = view[2] ? other : one;
+        PROMISE((view[2] & ~1) == 0 && view[3] >= 0 && view[3] + (int64_t)view[0] <= block.n);
+        PROMISE(memcmp(own, block.p + view[3], 4) == 0);
+    }
+    return used;
+}
+
+/* Arrow's views of `rows` values, which lie at `place` of `data` and are as long as `ends` says. */
+static inline void check_views(seg_u8 views, int64_t rows, int64_t held, seg_u8 data, seg_i64 place, seg_i32 ends) {
+    PROMISE(check_pointers(views, rows, data, data) == held);
+    for (int64_t r = 0; r < rows; r++) {
+        int32_t view[4], size = ends.p[r + 1] - ends.p[r];
+        const uint8_t *own = views.p + r * VIEW + 4, *there = data.p + place.p[r];
+        memcpy(view, views.p + r * VIEW, VIEW);
+        PROMISE(view[0] == size && memcmp(own, there, (size_t)(size > INLINED ? 4 : size)) == 0);
+        PROMISE(size <= INLINED || (view[2] == 0 && view[3] == place.p[r]));
+    }
+}
+
 /* A small number of rows, now and then none, so that what is full is met. */
 static inline int64_t rows_of(uint8_t choice) { return choice < 128 ? ROWS : choice & 15; }
 

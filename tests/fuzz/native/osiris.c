@@ -56,6 +56,7 @@ ARRAY(u64, uint64_t, out_epoch)
 ARRAY(i64, int64_t, out_position)
 ARRAY(i32, int32_t, out_ends)
 ARRAY(u8, uint8_t, out_values)
+ARRAY(u8, uint8_t, out_views)
 
 enum { SLOTS = 1024, BLOCKS = 32, ARENA = 4096 };
 
@@ -138,7 +139,8 @@ void target(const uint8_t *control, seg_u8 data) {
     int64_t rows = places ? rows_of(control[5]) : 0, bytes = gathers ? n - start + content.n : 0;
     int64_t named = control[6] & 128 ? 0 : rows;
     struct segspec_formats_osiris_scan_run_Out out = {out_offset(named), out_timestamp(rows), out_id(named), out_epoch(rows),
-        out_position(rows), out_ends(gathers ? rows + 1 : 1), out_values(bytes)};
+        out_position(rows), out_ends(gathers ? rows + 1 : 1), out_values(bytes),
+        out_views(gathers && control[1] & 64 ? rows * VIEW : 0)};
     seg_i64 slot = slots(SLOTS);
     if (tracks) memset(slot.p, control[7], SLOTS * sizeof *slot.p);
     out.ends.p[0] = 0;
@@ -150,8 +152,10 @@ void target(const uint8_t *control, seg_u8 data) {
     numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, content, blocks, room, slot, table, out);
     PROMISE(taken.frames >= 0 && taken.rows >= 0 && taken.reached >= start && taken.reached <= n && taken.reason <= 0);
     PROMISE(!places || taken.rows <= rows);
-    PROMISE(taken.used >= 0 && taken.used <= out.value.n && (!decodes || !lays || out.ends.p[taken.rows] == taken.used || !taken.rows));
+    PROMISE(taken.used >= 0 && (out.views.n || taken.used <= out.value.n) && taken.unpacked >= 0 && taken.unpacked <= taken.used);
+    PROMISE(out.views.n || !decodes || !lays || out.ends.p[taken.rows] == taken.used || !taken.rows);
     PROMISE(taken.tracked >= 0 && taken.tracked <= capacity && taken.frames <= n / 48);
-    if (decodes && lays) for (int64_t r = 0; r < taken.rows; r++) PROMISE(out.ends.p[r] <= out.ends.p[r + 1]);
+    if (decodes && lays && out.views.n) PROMISE(check_pointers(out.views, taken.rows, data, content) <= taken.used);
+    if (decodes && lays && !out.views.n) for (int64_t r = 0; r < taken.rows; r++) PROMISE(out.ends.p[r] <= out.ends.p[r + 1]);
     if (control[1] & 128) check_index(data, least(control[7], n), due);
 }

@@ -38,6 +38,7 @@ ARRAY(i32, int32_t, out_key_ends)
 ARRAY(u8, uint8_t, out_keys)
 ARRAY(i32, int32_t, out_ends)
 ARRAY(u8, uint8_t, out_values)
+ARRAY(u8, uint8_t, out_views)
 ARRAY(u64, uint64_t, listed)
 ARRAY(u64, uint64_t, listed_numbers)
 
@@ -118,10 +119,11 @@ void target(const uint8_t *control, seg_u8 data) {
         b_last(capacity), b_start(capacity), b_end(capacity), b_first_timestamp(capacity), b_last_timestamp(capacity)};
     struct segspec_formats_tank_scan_messages_run_MessageOut out = {out_offset(with_offset ? rows : 1), out_timestamp(with_timestamp ? rows : 1),
         out_position(with_position ? rows : 1), out_has_key(with_key ? rows : 1), key_ends, out_keys(with_key ? bytes : 1), ends,
-        out_values(with_value ? bytes : 1)};
-    struct seg_i64_i64 read = segspec_formats_tank_scan_messages_run_run(data, opened, 0, 0, bundles, kept, 0, columns,
+        out_values(with_value ? bytes : 1), out_views(with_value && control[0] & 64 ? rows * VIEW : 0)};
+    struct seg_i64_i64_i64_i64 read = segspec_formats_tank_scan_messages_run_run(data, opened, 0, 0, bundles, kept, 0, columns,
         control[0] & 32 ? UINT64_MAX : INT64_MAX, asked, given, out, messages(columns));
     PROMISE(read.f0 >= 0 && read.f0 <= bundles && read.f1 >= 0 && read.f1 <= rows);
     if (with_offset) for (int64_t r = 1; r < read.f1; r++) PROMISE(out_offset_items[r - 1] < out_offset_items[r]);
-    if (with_value) for (int64_t r = 0; r < read.f1; r++) PROMISE(ends.p[r] <= ends.p[r + 1]);
+    if (with_value && !out.views.n) for (int64_t r = 0; r < read.f1; r++) PROMISE(ends.p[r] <= ends.p[r + 1]);
+    if (out.views.n) PROMISE(check_pointers(out.views, read.f1, data, opened) <= read.f2 + read.f3);
 }

@@ -12,7 +12,8 @@ from segspec.formats.ffwd.scan.run import run
 from segspec.storage.source import FIRST_BLOCK, SEARCH_BLOCK, Source
 from segspec_ksy.layouts import ffwd_entry
 
-NO_NUMBERS, NO_ENDS, NO_ROOM = array("q"), array("i", [0]), bytearray()
+NO_NUMBERS, NO_BYTES = array("q"), bytearray()
+NOTHING = (NO_NUMBERS, NO_NUMBERS, array("i", [0]), NO_BYTES, NO_BYTES)
 
 
 class EntryHead(NamedTuple):
@@ -68,7 +69,7 @@ class Framing:
         while not self.at_end(position) and (enough is None or position < enough):
             data = self._source.read(position, size)
             bounds = (0, len(data), len(data), tail)
-            _, reached, blobs = follow(data, position, *bounds, False, False, NO_NUMBERS, NO_NUMBERS, NO_ENDS, NO_ROOM)
+            _, reached, blobs = follow(data, position, *bounds, False, False, *NOTHING)
             size = min(2 * size, SEARCH_BLOCK)
             head = self.fits(position) if reached == 0 else None
             if reached == 0 and head is None:

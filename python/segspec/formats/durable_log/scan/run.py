@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from segspec.columns.views import put_view
 from segspec.formats.durable_log.rules import is_last
 from segspec.formats.engine.rules import has_checksum, is_as_promised, is_due
 from segspec_kernels.durable_log_records import frame
@@ -27,13 +28,15 @@ def run(
     out_position: I64s,
     out_ends: I32s,
     out_values: Bytes,
+    out_views: Bytes,
 ) -> tuple[int, int, int]:
     """Sound records that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
     Gives their number, where the next begins, and the bytes of their payloads. The first must have the offset `due`.
     With `places`, `out_frame` (positions in the file), `out_position` (of payloads in `data`) and `out_ends` (of the
     payloads put side by side, from row 1 on) take a row each; with `gathers`, `out_values` takes the payloads from the
-    byte on that `out_ends` begins with. Ends where any of these is full.
+    byte on that `out_ends` begins with. Ends where any of these is full. If it has room, `out_views` takes Arrow's
+    views of the payloads in `data`, a row each as well.
     """
     rows = 0
     used = out_ends[0]
@@ -51,6 +54,8 @@ def run(
             break
         if gathers:
             copy(out_values, used, data, at, size)
+        if len(out_views):
+            put_view(out_views, rows, data, at, size, 0)
         used += size
         if places:
             out_frame[rows] = record.position + base

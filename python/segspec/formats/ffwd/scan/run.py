@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from segspec.columns.views import put_view
 from segspec.formats.ffwd.rules import begins_in_zeros
 from segspec_kernels.ffwd_entries import frame
 from segspec_kernels.runtime import copy
@@ -21,6 +22,7 @@ def run(
     out_position: I64s,
     out_ends: I32s,
     out_values: Bytes,
+    out_views: Bytes,
 ) -> tuple[int, int, int]:
     """Entries that begin in `start:stop` of `data`, which is the file from its byte `base` on, and before its byte
     `tail`, after which all is zero: what looks like empty entries there may be space that was never written.
@@ -37,6 +39,8 @@ def run(
             break
         if gathers:
             copy(out_values, used, data, at, size)
+        if len(out_views):
+            put_view(out_views, rows, data, at, size, 0)
         used += size
         if places:
             out_frame[rows] = entry.position + base

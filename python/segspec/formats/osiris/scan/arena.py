@@ -36,7 +36,7 @@ class Opened(NamedTuple):
 
     `blocks` are arrays with the position of each body in the view, and where in `content` it begins and ends;
     `closed` is how many bytes they take in the file, `size` how many in `content`, `records` how many records all the
-    chunks say they have (0 where none was looked at).
+    chunks say they have (0 where none was looked at); `buffer` is the content for Arrow, if views point into it.
     """
 
     stop: int
@@ -45,6 +45,7 @@ class Opened(NamedTuple):
     closed: int = 0
     size: int = 0
     records: int = 0
+    buffer: Any = b""
 
 
 class Arena:
@@ -77,7 +78,10 @@ class Arena:
         if not count:
             return self.nothing(reached if reached > start else stop, records)
         positions, lengths, codecs, sizes = (column[:count].tolist() for column in found)
-        kept = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if self._lane.fast else 0))
+        if self._lane.points:
+            kept, buffer = room.give("u8", sum(sizes))
+        else:
+            kept = buffer = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if self._lane.fast else 0))
         target = memoryview(kept)
         blocks = {name: room.keep(f"opened.{name}", kind, MOST_BLOCKS) for name, kind in OPENED.items()}
         places = list(accumulate(sizes, initial=0))
@@ -90,4 +94,4 @@ class Arena:
         for name, values in (("position", positions), ("start", places), ("end", places[1:])):
             blocks[name][:done] = array("q", values[:done])
         given = Blocks(**{name: column[:done] for name, column in blocks.items()})
-        return Opened(reached, target, given, sum(lengths[:done]), places[done], records)
+        return Opened(reached, target, given, sum(lengths[:done]), places[done], records, buffer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from segspec.columns.views import put_view
 from segspec.formats.osiris.rules import (
     BATCH_RESERVED,
     DELTA,
@@ -68,7 +69,8 @@ class Table(NamedTuple):
 
 
 class Out(NamedTuple):
-    """The columns of records; `ends` are those of the payloads side by side in `value`, from row 1 on."""
+    """The columns of records; `ends` are those of the payloads side by side in `value`, from row 1 on. `views`, if they
+    have room, are Arrow's views of the payloads instead."""
 
     offset: U64s
     timestamp: I64s
@@ -77,6 +79,7 @@ class Out(NamedTuple):
     position: I64s
     ends: I32s
     value: Bytes
+    views: Bytes
 
 
 class Most(NamedTuple):
@@ -100,14 +103,15 @@ class Does(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, the rows of the
-    table, why it ended; where the last chunk begins, and the first and the last one that gave rows, if any did; and of
-    the chunk before which it ended the kernel's status, its records and bytes of data."""
+    """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, those of them in
+    the arena, the rows of the table, why it ended; where the last chunk begins, and the first and the last one that
+    gave rows, if any did; and of the chunk before which it ended the kernel's status, its records and bytes of data."""
 
     frames: int
     rows: int
     reached: int
     used: int
+    unpacked: int
     tracked: int
     reason: int
     last: int
@@ -118,7 +122,22 @@ class Numbers(NamedTuple):
     size: int
 
 
-def read_body(data: Bytes, position: int, end: int, records: int, row: int, used: int, gathers: bool, out: Out) -> int:
+def put(out: Out, row: int, used: int, data: Bytes, at: int, length: int, buffer: int) -> int:
+    """Puts down a payload after the `used` bytes of others, or a view of it in `data`, which is the buffer of this
+    number: the bytes of payload so far, or FULL."""
+    if len(out.views):
+        put_view(out.views, row, data, at, length, buffer)
+        return used + length
+    if used + length > len(out.value):
+        return FULL
+    copy(out.value, used, data, at, length)
+    out.ends[row + 1] = used + length
+    return used + length
+
+
+def read_body(
+    data: Bytes, position: int, end: int, records: int, row: int, used: int, gathers: bool, buffer: int, out: Out
+) -> int:
     """The simple entries in `position:end`, which are to be `records`: the bytes of payload so far, ODD or FULL."""
     for number in range(records):
         read = simple(data, position, end)
@@ -126,11 +145,9 @@ def read_body(data: Bytes, position: int, end: int, records: int, row: int, used
             return ODD
         position = read.reached
         if gathers:
-            if used + read.body_length > len(out.value):
-                return FULL
-            copy(out.value, used, data, read.body_position, read.body_length)
-            used += read.body_length
-            out.ends[row + number + 1] = used
+            used = put(out, row + number, used, data, read.body_position, read.body_length, buffer)
+        if used < 0:
+            return used
     return used if is_used_up(position, end) else ODD
 
 
@@ -148,13 +165,13 @@ def read_entries(
     opened: int,
     blocks: Blocks,
     out: Out,
-) -> tuple[int, int]:
+) -> tuple[int, int, int]:
     """The entries of a data section, which are to be `entries` with `records` records.
 
-    Gives the bytes of payload so far (ODD, FULL, CLOSED), and how many blocks of the arena were read. Sub-batches are
-    looked into if `opens`.
+    Gives the bytes of payload so far (ODD, FULL, CLOSED), how many blocks of the arena were read, and the bytes of
+    payload in these. Sub-batches are looked into if `opens`.
     """
-    taken = seen = 0
+    taken = seen = unpacked = 0
     while position < end:
         read = entry(data, position, end)
         position, at, length = read.reached, read.body_position, read.body_length
@@ -163,28 +180,26 @@ def read_entries(
         # More than the header states is not looked at: there are rows for as many records only.
         is_beyond = seen == entries or taken + number > records
         if read.status or is_beyond or not (is_simple or is_as_promised(read.reserved, BATCH_RESERVED)):
-            return ODD, opened
+            return ODD, opened, unpacked
         if is_simple:
             if gathers:
-                if used + length > len(out.value):
-                    return FULL, opened
-                copy(out.value, used, data, at, length)
-                used += length
-                out.ends[row + taken + 1] = used
+                used = put(out, row + taken, used, data, at, length, 0)
         elif opens and is_stored(read.compression, length):
             is_whole = agree(read.len_uncompressed, length)
-            used = read_body(data, at, at + length, number, row + taken, used, gathers, out) if is_whole else ODD
+            used = read_body(data, at, at + length, number, row + taken, used, gathers, 0, out) if is_whole else ODD
         elif opens:
             if opened == len(blocks.position) or blocks.position[opened] != at:
-                return CLOSED, opened
+                return CLOSED, opened, unpacked
             start, stop = blocks.start[opened], blocks.end[opened]
-            used = read_body(arena, start, stop, number, row + taken, used, gathers, out)
+            before = used
+            used = read_body(arena, start, stop, number, row + taken, used, gathers, 1, out)
+            unpacked += used - before
             opened += 1
         if used < 0:
-            return used, opened
+            return used, opened, unpacked
         taken += number
         seen += 1
-    return used if agree(entries, seen) and agree(records, taken) else ODD, opened
+    return used if agree(entries, seen) and agree(records, taken) else ODD, opened, unpacked
 
 
 def read_delta(data: Bytes, position: int, end: int, used: int, entries: int, records: int) -> tuple[int, int, int]:
@@ -212,18 +227,19 @@ def read_data(
     opened: int,
     blocks: Blocks,
     out: Out,
-) -> tuple[int, int, int, int]:
+) -> tuple[int, int, int, int, int]:
     """The data section `position:end` of a chunk that ends at `reached`: as `read_entries`, and where tracking begins
     and ends."""
     if not has_records:
         used, start, stop = read_delta(data, position, end, used, entries, records)
-        return ODD if has_idle_trailer(has_records, reached - end) else used, opened, start, stop
+        return ODD if has_idle_trailer(has_records, reached - end) else used, opened, 0, start, stop
     # A header that speaks of nothing but simple entries is believed where nobody asks for what they hold.
+    unpacked = 0
     if opens or records != entries or records > end - position:
-        used, opened = read_entries(
+        used, opened, unpacked = read_entries(
             data, position, end, entries, records, row, used, opens, gathers, arena, opened, blocks, out
         )
-    return used, opened, end, reached
+    return used, opened, unpacked, end, reached
 
 
 def is_same(data: Bytes, left: int, right: int, length: int) -> bool:
@@ -321,7 +337,7 @@ def run(
     `may_hold` says no to, by their filter and what is `asked`, are read as any other and give no rows. If it `places`,
     the columns of `out` take `most.rows` rows; those not asked for are empty.
     """
-    frames = rows = used = tracked = opened = status = records = size = 0
+    frames = rows = used = unpacked = tracked = opened = status = records = size = 0
     chunk_due, epoch, timestamp = due.chunk_id, due.epoch, due.timestamp
     reason = ENDED
     position = last = first_filled = last_filled = start
@@ -344,9 +360,8 @@ def run(
         follows = follows and not lowers_epoch(epoch, head.epoch) and not steps_back(timestamp, head.timestamp)
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
         # nothing; with them there is room for all.
-        if does.places and (
-            rows + added > most.rows or (takes and len(blocks.position) == 0 and used + size > len(out.value))
-        ):
+        copies = takes and len(out.views) == 0 and len(blocks.position) == 0
+        if does.places and (rows + added > most.rows or (copies and used + size > len(out.value))):
             reason = FULL
         if status or not (is_plain and follows):
             reason = ODD
@@ -354,7 +369,7 @@ def run(
             reason = ODD
         if reason != ENDED:
             continue
-        filled, opened_next, track_start, track_end = read_data(
+        filled, opened_next, more_unpacked, track_start, track_end = read_data(
             data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records,
             rows, used, does.decodes, takes, arena, opened, blocks, out,
         )  # fmt: skip
@@ -372,6 +387,7 @@ def run(
         chunk_due, epoch, timestamp = next_id(chunk_id, records), head.epoch, head.timestamp
         last, position = position, head.reached
         frames += 1
+        unpacked += more_unpacked
     return Numbers(
-        frames, rows, position, used, tracked, reason, last, first_filled, last_filled, status, records, size
+        frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size
     )

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from segspec.columns.backend.kernel import kernel
-from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, Flat
+from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import LARGEST_VIEW, Lane, Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
+from segspec.columns.views import VIEW
 from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
@@ -87,10 +88,11 @@ class Space(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The numbers of a run, and the columns that it filled: each as an array and as a buffer."""
+    """The numbers of a run, the columns that it filled, each as an array and as a buffer, and what it had opened."""
 
     numbers: Numbers
     columns: dict[str, tuple[Any, Any]]
+    opened: Opened
 
     def lacks(self, reason: int) -> bool:
         """Whether the run ended before its first chunk, for this reason."""
@@ -109,8 +111,13 @@ class Found(NamedTuple):
         ends = part(self.columns["ends"][0], first, last + 1)
         return records(last - first, columns | {"value": side_by_side(self.columns["value"][0], ends, last - first)})
 
-    def column(self, name: str) -> Flat:
+    def column(self, name: str, block: Any) -> Flat:
+        """A column; views point into the `block` that was read, and into what was opened."""
         filled = self.columns[name][1]
+        if name == "value" and len(self.columns["views"][0]):
+            used, unpacked = self.numbers.used, self.numbers.unpacked
+            blocks = block if used > unpacked else b"", self.opened.buffer if unpacked else b""
+            return Flat(VIEWS, (self.columns["views"][1], *blocks), held=used)
         if name == "value":
             return Flat(BYTES, (self.columns["ends"][1], filled))
         return Flat(UNSIGNED if OUT[name] == "u64" else SIGNED, (filled,))
@@ -199,8 +206,10 @@ class OsirisScanner:
         columns: dict[str, tuple[Any, Any]] = {}
         for name, kind in OUT.items():
             columns[name] = room.give(kind, space.rows) if name in self._named else work.nothing[kind]
-        columns["ends"] = room.give("i32", space.rows + 1 if self._gathers else 1)
-        columns["value"] = room.give("u8", space.content) if self._gathers else work.nothing["u8"]
+        points, gathers = self._lane.points, self._gathers and not self._lane.points
+        columns["ends"] = room.give("i32", space.rows + 1 if gathers else 1)
+        columns["value"] = room.give("u8", space.content) if gathers else work.nothing["u8"]
+        columns["views"] = room.give("u8", VIEW * space.rows) if points else work.nothing["u8"]
         columns["ends"][0][0] = 0
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
@@ -209,7 +218,7 @@ class OsirisScanner:
             found=work.tracking, slots=work.slots, table=work.table,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
-        return Found(Numbers(*result), columns)
+        return Found(Numbers(*result), columns, opened)
 
     def _stretch(self, view: View, position: int, found: Found) -> Stretch:
         numbers = found.numbers
@@ -226,7 +235,7 @@ class OsirisScanner:
         if self._wanted.records:
             stretch.records = found.records()
         elif self._wanted.columns:
-            made = {name: found.column(name) for name in self._wanted.columns}
+            made = {name: found.column(name, self._lane.block) for name in self._wanted.columns}
             stretch.columns = self._lane.columns(made, numbers.rows)
         if self._wanted.frames:
             stretch.each = self._each(view, position, stretch)

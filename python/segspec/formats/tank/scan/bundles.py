@@ -94,7 +94,8 @@ def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, mos
     most_rows = MOST_ROWS if bounded and lane.wanted.places else UNBOUNDED
     count, reached, rows, content, largest, widest = call(
         view.data, start, min(start + size, end), end, due,
-        most_rows, size if bounded else UNBOUNDED, most.decompressed_bytes, most.records, ROOM_BYTES, MOST_BUNDLES,
+        most_rows, size if bounded else UNBOUNDED, most.decompressed_bytes, most.records,
+        UNBOUNDED if lane.points else ROOM_BYTES, MOST_BUNDLES,
         own["first"], own["last"], own["content_start"], own["content_end"], columns,
     )  # fmt: skip
     return Bundles(view, count, reached, rows, content, largest, widest, own | columns._asdict())
@@ -102,13 +103,14 @@ def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, mos
 
 class Content:
     """A room that compressed bundles are decompressed in. The last bundle of a batch, which the next one begins with,
-    is kept."""
+    is kept. If it `leaves` with the batch, whose values lie in it, `buffer` is the room for Arrow."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, *, leaves: bool) -> None:
         self._room = room
-        self._held: Any = None
-        self._ahead: tuple[int, int, int] | None = None
+        self._leaves = leaves
+        self._ahead: tuple[int, memoryview] | None = None
         self.data = memoryview(b"")
+        self.buffer: Any = b""
 
     def parts(self, bundles: Bundles) -> Iterator[tuple[int, int]]:
         """Begin and end of parts of the bundles, one after the other, whose messages can be read now. Ends at the first
@@ -122,7 +124,8 @@ class Content:
         packed = [number for number in range(count) if codecs[number] == SNAPPY]
         starts, ends = (_chosen(columns[name], packed) for name in ("message_set_start", "end"))
         places, limits = (_chosen(columns[name], packed) for name in ("content_start", "content_end"))
-        fresh = [index for index, place in enumerate(places) if not place]
+        parts = [place // ROOM_BYTES for place in places]
+        fresh = [n for n, place in enumerate(places) if not place or parts[n] != parts[n - 1]]
         for first, last in pairwise([*fresh, len(packed)]):
             begin, end = packed[first] if first else 0, packed[last] if last < len(packed) else count
             done = first + self._reuse(bundles, packed[first], limits[first])
@@ -137,14 +140,15 @@ class Content:
                 yield begin, packed[done]
                 return
             if packed[last - 1] == count - 1:
-                self._ahead = (bundles.start_of(count - 1), places[-1], limits[-1])
+                self._ahead = (bundles.start_of(count - 1), self.data[places[-1] : limits[-1]])
             yield begin, end
 
     def _make_room(self, size: int) -> None:
-        held = self._room.keep("content", "u8", max(size, 1))
-        if held is self._held:
-            return
-        self._held, self._ahead, self.data = held, None, memoryview(held)
+        if self._leaves:
+            room, self.buffer = self._room.give("u8", size)
+        else:
+            room = self._room.keep("content", "u8", max(size, 1))
+        self.data = memoryview(room)
 
     def _reuse(self, bundles: Bundles, bundle: int, size: int) -> int:
         """Puts the bundle that the batch before ended with at the beginning of the room, if it is this one; gives 1
@@ -152,7 +156,7 @@ class Content:
         ahead, self._ahead = self._ahead, None
         if ahead is None or ahead[0] != bundles.start_of(bundle):
             return 0
-        self.data[:size] = self.data[ahead[1] : ahead[2]]
+        self.data[:size] = ahead[1]
         return 1
 
 

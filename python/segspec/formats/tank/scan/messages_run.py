@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from segspec.columns.views import put_view
 from segspec.formats.tank.rules import MESSAGE_UNUSED, agree, is_as_promised, is_snappy, number_of, rises
 from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.tank_messages import Columns, block
@@ -36,7 +37,8 @@ class BundleColumns(NamedTuple):
 
 
 class MessageOut(NamedTuple):
-    """The columns of records. Payloads lie side by side, and `ends` and `key_ends` are theirs, from row 1 on."""
+    """The columns of records. Payloads lie side by side, and `ends` and `key_ends` are theirs, from row 1 on; or
+    `views`, if they have room, are Arrow's views of the values."""
 
     offset: U64s
     timestamp: U64s
@@ -46,6 +48,7 @@ class MessageOut(NamedTuple):
     keys: Bytes
     ends: I32s
     values: Bytes
+    views: Bytes
 
 
 def are_plain(found: int, latest: U64, columns: Columns) -> bool:
@@ -101,6 +104,17 @@ def put_side_by_side(
         out_ends[row + n + 1] = used
 
 
+def put_views(
+    content: Bytes, buffer: int, found: int, positions: I64s, lengths: I64s, row: int, out_views: Bytes
+) -> int:
+    """Views of payloads in `content`, which is the buffer of this number. Gives the bytes of the payloads."""
+    used = 0
+    for n in range(found):
+        put_view(out_views, row + n, content, positions[n], lengths[n], buffer)
+        used += lengths[n]
+    return used
+
+
 def run(
     data: Bytes,
     room: Bytes,
@@ -115,28 +129,31 @@ def run(
     given: BundleColumns,
     out: MessageOut,
     columns: Columns,
-) -> tuple[int, int]:
+) -> tuple[int, int, int, int]:
     """Reads the messages of the bundles `begin:bundles`. They are in `data`, the file from its byte `base` on; where
-    they are compressed, `room` has them decompressed. Gives how many bundles up to the first unsound one, and the rows.
+    they are compressed, `room` has them decompressed. Gives how many bundles up to the first unsound one, the rows, and
+    how many bytes of `data` and of the `room` views point to.
 
     A message later than `latest` makes a bundle unsound. The messages of bundles before `kept` take a row each from
     `row` on, in what is asked for; of the others only the soundness matters. `columns` have room for `capacity` rows
     of the kernel: one bundle.
     """
+    held = held_in_room = 0
     for bundle in range(begin, bundles):
-        content = room if is_snappy(given.codec[bundle]) else data
+        is_packed = is_snappy(given.codec[bundle])
+        content = room if is_packed else data
         messages, is_sparse = given.num_messages[bundle], given.is_sparse[bundle]
         found, status, _ = block(
             content, given.content_start[bundle], given.content_end[bundle], capacity,
             num_messages=messages, is_sparse=is_sparse, columns=columns,
         )  # fmt: skip
         if status != 0 or not agree(messages, found) or not are_plain(found, latest, columns):
-            return bundle, row
+            return bundle, row, held, held_in_room
         numbers = asked.offset and bundle < kept
         if (numbers or is_sparse) and not number(
             given.first[bundle], given.last[bundle], found, columns.sequence_step, numbers, row, out.offset
         ):
-            return bundle, row
+            return bundle, row, held, held_in_room
         given.first_timestamp[bundle] = columns.timestamp[0]
         given.last_timestamp[bundle] = columns.timestamp[found - 1]
         if bundle >= kept:
@@ -145,9 +162,14 @@ def run(
         if asked.key:
             put_presence(found, row, columns.key_length, out.has_key)
             put_side_by_side(content, found, columns.key_position, columns.key_length, row, out.key_ends, out.keys)
-        if asked.value:
+        if asked.value and len(out.views):
+            buffer = 1 if is_packed else 0
+            more = put_views(content, buffer, found, columns.content_position, columns.content_length, row, out.views)
+            held_in_room += more if is_packed else 0
+            held += 0 if is_packed else more
+        elif asked.value:
             put_side_by_side(
                 content, found, columns.content_position, columns.content_length, row, out.ends, out.values
             )
         row += found
-    return bundles, row
+    return bundles, row, held, held_in_room

@@ -50,8 +50,9 @@ class TankScanner:
         self._lane = Lane(run, reader.source, wanted, batches=BATCHES)
         limits = reader.limits
         self._most = limits._replace(decompressed_bytes=min(limits.decompressed_bytes, LARGEST_CONTENT))
-        self._content = Content(self._lane.room)
-        self._rows = MessageRows(self._lane.room, self._names)
+        points = self._lane.points
+        self._content = Content(self._lane.room, leaves=points)
+        self._rows = MessageRows(self._lane.room, self._names, points=points)
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
@@ -108,12 +109,13 @@ class TankScanner:
         given = BundleColumns(**{name: found.columns[name] for name in BUNDLE}, **times)
         out, columns = self._rows.make_room(found.rows, found.bytes), room.columns(KERNEL, capacity)
         data, latest, asked = found.view.data, self._latest, self._asked
-        passed = row = 0
+        passed = row = held = unpacked = 0
         for begin, end in self._content.parts(found):
-            passed, row = self._lane.run(
+            passed, row, more, more_unpacked = self._lane.run(
                 data, self._content.data, found.view.base, begin, end, kept, row, capacity, latest, asked, given, out,
                 columns,
             )  # fmt: skip
+            held, unpacked = held + more, unpacked + more_unpacked
             if passed < end:
                 break
         if passed < found.count:
@@ -128,6 +130,7 @@ class TankScanner:
         if self._wanted.records:
             stretch.records = self._rows.records(stretch.rows)
         elif self._wanted.columns:
-            stretch.columns = self._lane.columns(self._rows.columns(), stretch.rows)
+            blocks = (self._lane.block, held), (self._content.buffer, unpacked)
+            stretch.columns = self._lane.columns(self._rows.columns(*blocks), stretch.rows)
         stretch.each = found.each(kept) if self._wanted.frames else None
         return stretch
