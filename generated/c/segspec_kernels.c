@@ -6544,6 +6544,26 @@ SEG_INLINE struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run_inlin
     return (struct seg_i64_i64_u64_bool){row, size, due, false};
 }
 
+SEG_INLINE void segspec_columns_json_in_line_run_begin_inline(struct segspec_columns_json_in_line_run_Members known, struct segspec_columns_json_in_line_run_Columns out) {
+    int64_t member = 0;
+    int64_t slot = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    seg_2 = known.kinds.n;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        member = seg_1;
+        slot = ((int64_t)SEG_AT(known.slots, member));
+        if (((seg_3 = ((int64_t)SEG_AT(known.kinds, member))) == 3 || seg_3 == 4 || seg_3 == 6)) {
+            SEG_AT(out.ends, (slot * out.items.n)) = 0;
+        }
+        if ((((int64_t)SEG_AT(known.kinds, member)) == 6)) {
+            SEG_AT(out.items, 0) = 0;
+            SEG_AT(out.ends, ((slot + 1) * out.items.n)) = 0;
+        }
+    }
+}
+
 SEG_INLINE int64_t segspec_columns_json_in_terms_after_blank_inline(seg_u8 data, int64_t at) {
     int64_t seg_1 = 0;
     while (((seg_1 = ((int64_t)SEG_AT(data, at))) == 32 || seg_1 == 9 || seg_1 == 13)) {
@@ -7098,12 +7118,24 @@ SEG_INLINE int64_t segspec_columns_json_in_line_run_fields_inline(seg_u8 data, i
     }
 }
 
-SEG_INLINE int64_t segspec_columns_json_in_line_run_flag_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_line_run_Columns out, int64_t place) {
+SEG_INLINE void segspec_columns_json_in_line_run_put_bit_inline(struct segspec_columns_json_in_line_run_Columns out, int64_t stretch, int64_t row, bool is_set) {
+    int64_t at = 0;
+    int64_t one = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    seg_1 = ((stretch * seg_floordiv((out.items.n + 6), 8)) + seg_floordiv(row, 8));
+    seg_2 = seg_shl(1, seg_mod(row, 8));
+    at = seg_1;
+    one = seg_2;
+    SEG_AT(out.bits, at) = (is_set ? (((int64_t)SEG_AT(out.bits, at)) | one) : (((int64_t)SEG_AT(out.bits, at)) & (255 ^ one)));
+}
+
+SEG_INLINE int64_t segspec_columns_json_in_line_run_flag_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_line_run_Columns out, int64_t member, int64_t row) {
     int64_t seg_1 = 0;
     if (!((seg_1 = ((int64_t)SEG_AT(data, at))) == 116 || seg_1 == 102)) {
         return (-1);
     }
-    SEG_AT(out.numbers, place) = ((uint64_t)(((int64_t)SEG_AT(data, at)) == 116));
+    segspec_columns_json_in_line_run_put_bit_inline(out, ((2 * member) + 1), row, (((int64_t)SEG_AT(data, at)) == 116));
     return segspec_columns_json_in_terms_word_end_inline(data, at);
 }
 
@@ -7144,15 +7176,16 @@ SEG_INLINE int64_t segspec_columns_json_in_line_run_number_inline(seg_u8 data, i
 }
 
 SEG_INLINE int64_t segspec_columns_json_in_line_run_value_inline(seg_u8 data, int64_t at, int64_t kind, int64_t slot, int64_t row, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) {
-    int64_t place = 0;
     if ((kind == 6)) {
         return segspec_columns_json_in_line_run_fields_inline(data, at, slot, row, form, out);
     }
     if ((kind == 3 || kind == 4)) {
         return segspec_columns_json_in_line_run_bytes_of_inline(data, at, kind, slot, row, form, out);
     }
-    place = ((slot * (out.items.n - 1)) + row);
-    return ((kind == 5) ? segspec_columns_json_in_line_run_flag_inline(data, at, out, place) : segspec_columns_json_in_line_run_number_inline(data, at, kind, out, place));
+    if ((kind == 5)) {
+        return segspec_columns_json_in_line_run_flag_inline(data, at, out, slot, row);
+    }
+    return segspec_columns_json_in_line_run_number_inline(data, at, kind, out, ((slot * (out.items.n - 1)) + row));
 }
 
 SEG_INLINE struct segspec_columns_json_in_line_run_MembersRead segspec_columns_json_in_line_run_member_inline(seg_u8 data, struct segspec_columns_json_in_line_run_MembersRead before, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, int64_t row, struct segspec_columns_json_in_line_run_Columns out) {
@@ -7199,23 +7232,25 @@ SEG_INLINE void segspec_columns_json_in_line_run_absent_inline(int64_t kind, int
             ends = ((slot * out.items.n) + row);
             SEG_AT(out.ends, (ends + 1)) = ((int64_t)SEG_AT(out.ends, ends));
         } else {
-            SEG_AT(out.numbers, ((slot * (out.items.n - 1)) + row)) = UINT64_C(0);
+            if ((kind != 5)) {
+                SEG_AT(out.numbers, ((slot * (out.items.n - 1)) + row)) = UINT64_C(0);
+            }
         }
     }
 }
 
 SEG_INLINE void segspec_columns_json_in_line_run_settle_inline(struct segspec_columns_json_in_line_run_Members known, uint64_t given, int64_t row, struct segspec_columns_json_in_line_run_Columns out) {
     int64_t member = 0;
-    uint64_t is_given = 0;
+    bool is_given = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     seg_2 = known.kinds.n;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         member = seg_1;
         if ((((int64_t)SEG_AT(known.kinds, member)) != 0)) {
-            is_given = (seg_ushr(given, member) & UINT64_C(1));
-            SEG_AT(out.present, ((member * (out.items.n - 1)) + row)) = ((is_given != 0) ? 1 : 0);
-            if (!(is_given != 0)) {
+            is_given = ((seg_ushr(given, member) & UINT64_C(1)) != 0);
+            segspec_columns_json_in_line_run_put_bit_inline(out, (2 * member), row, is_given);
+            if (!is_given) {
                 segspec_columns_json_in_line_run_absent_inline(((int64_t)SEG_AT(known.kinds, member)), ((int64_t)SEG_AT(known.slots, member)), row, out);
             }
         }
@@ -7261,6 +7296,7 @@ SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_run_inline(seg_u8
     if (((at >= end) || ((end + 8) > data.n) || (((int64_t)SEG_AT(data, (end - 1))) != 10))) {
         return (struct seg_i64_i64){rows, at};
     }
+    segspec_columns_json_in_line_run_begin_inline(known, out);
     while (((at < end) && (rows < most))) {
         first = segspec_columns_json_in_terms_after_blank_inline(data, at);
         if ((((int64_t)SEG_AT(data, first)) == 10)) {

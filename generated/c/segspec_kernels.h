@@ -692,8 +692,8 @@ struct segspec_columns_json_in_line_run_Form {
 };
 
 struct segspec_columns_json_in_line_run_Columns {
+    seg_u8 bits;
     seg_u64 numbers;
-    seg_u8 present;
     seg_i32 ends;
     seg_u8 content;
     seg_i32 items;

@@ -1716,8 +1716,8 @@ static PyObject *py_segspec_columns_json_in_line_run_run(PyObject *self, PyObjec
     if (!seg_take_array(&held, PyTuple_GetItem(args[6], 1), 'B', 0, &a6.digits.p, &a6.digits.n)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[6], 2), &a6.room)) goto out;
     if (!seg_is_tuple(args[7], 5)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 0), 'Q', 1, &a7.numbers.p, &a7.numbers.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 1), 'B', 1, &a7.present.p, &a7.present.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 0), 'B', 1, &a7.bits.p, &a7.bits.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 1), 'Q', 1, &a7.numbers.p, &a7.numbers.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 2), 'i', 1, &a7.ends.p, &a7.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 3), 'B', 1, &a7.content.p, &a7.content.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 4), 'i', 1, &a7.items.p, &a7.items.n)) goto out;

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec.columns.json_in import lines as line_columns
-from segspec.columns.json_in.lines import AFTER, KnownNames, LineColumns
+from segspec.columns.json_in import line_columns
+from segspec.columns.json_in.line_columns import AFTER, KnownNames, LineColumns
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl, text_lines
 from segspec.core.errors import Finding, SegspecError

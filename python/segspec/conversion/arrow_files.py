@@ -9,7 +9,6 @@ from typing import IO, Any
 
 import pyarrow as pa
 from pyarrow import ipc
-from pyarrow.parquet import ParquetFile, ParquetWriter
 
 from segspec.columns.batches import Collector
 from segspec.columns.rows import getters, payload
@@ -49,8 +48,15 @@ def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Sch
     return count
 
 
+def parquet_writer(out: IO[bytes], schema: pa.Schema) -> Any:
+    # It takes longer to import than most of the rest.
+    from pyarrow.parquet import ParquetWriter
+
+    return ParquetWriter(out, schema, compression="zstd")
+
+
 WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
-    "parquet": lambda out, schema: ParquetWriter(out, schema, compression="zstd"),
+    "parquet": parquet_writer,
     "arrow": ipc.new_file,
 }
 
@@ -146,6 +152,8 @@ class ParquetReader:
     """A Parquet file, read in batches."""
 
     def __init__(self, path: Path) -> None:
+        from pyarrow.parquet import ParquetFile
+
         self._file = ParquetFile(path, memory_map=True)
         self.schema: pa.Schema = self._file.schema_arrow
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
-from segspec.columns.backend.lanes import is_compiled
+from segspec.columns.json_in.line_columns import is_compiled
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.line_batches import LineBatches

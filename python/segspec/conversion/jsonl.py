@@ -13,8 +13,7 @@ from typing import IO, Any
 
 import pyarrow as pa
 
-from segspec.columns.backend.lanes import is_compiled
-from segspec.columns.json_in.lines import KnownNames, LineColumns
+from segspec.columns.json_in.line_columns import KnownNames, LineColumns, is_compiled
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed, place

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from segspec.columns.batches import Collector
 from segspec.columns.rows import getters, payload
@@ -73,8 +72,16 @@ class LineBatches:
                 yield from self._out.add_row(payload(item), row)
             return
         if not self._reading.deleted and "deleted" in item.schema.names:
-            deleted = item.column("deleted")
-            if deleted.true_count:
-                item = item.filter(pc.invert(deleted.fill_null(False)))
+            item = without_deleted(item)
         if item.num_rows:
             yield from self._out.add_batch(item.select(self._names))
+
+
+def without_deleted(batch: pa.RecordBatch) -> pa.RecordBatch:
+    deleted = batch.column("deleted")
+    if not deleted.true_count:
+        return batch
+    # It takes longer to import than many a conversion.
+    import pyarrow.compute as pc
+
+    return batch.filter(pc.invert(deleted.fill_null(False)))

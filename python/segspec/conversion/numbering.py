@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed, place
@@ -67,7 +66,7 @@ class Numbering:
                 raise ValueError(f"offset {begin} has passed")
             self._pass(begin)
             self._due = begin + len(run)
-            yield pc.subtract(run, pa.scalar(self._distance, run.type)) if self._distance else run
+            yield lowered(run, self._distance) if self._distance else run
             first = after
 
     def _pass(self, offset: int) -> None:
@@ -88,10 +87,19 @@ class Numbering:
             self.runs.append(Moved(self._begin, self._due - 1, self._begin - self._distance))
 
 
+def lowered(offsets: pa.Array, distance: int) -> pa.Array:
+    import pyarrow.compute as pc
+
+    return pc.subtract(offsets, pa.scalar(distance, offsets.type))
+
+
 def gaps_in(offsets: pa.Array) -> list[int]:
     """The rows whose offset is not the one after that before them. None is missing."""
     if offsets[-1].as_py() - offsets[0].as_py() + 1 == len(offsets):
         return []
+    # It takes longer to import than many a conversion.
+    import pyarrow.compute as pc
+
     steps = pc.subtract(offsets.slice(1), offsets.slice(0, len(offsets) - 1))
     rows = pc.indices_nonzero(pc.not_equal(steps, pa.scalar(1, steps.type)))
     return [row + 1 for row in rows.to_pylist()]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from segspec.columns.json_in.lines import AFTER
+from segspec.columns.json_in.line_columns import AFTER
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 

@@ -38,7 +38,7 @@ MOST_DIGITS = 20
 
 class Members(NamedTuple):
     """The names that are known: name n is `names[ends[n]:ends[n + 1]]`, its values are of a kind, and go to a slot of
-    those that the columns of its kind have. At most 64."""
+    those that the columns of numbers, or of bytes, have; that of a flag is its own number. At most 64."""
 
     names: Bytes
     ends: I32s
@@ -49,13 +49,14 @@ class Members(NamedTuple):
 class Columns(NamedTuple):
     """Room for `len(items) - 1` rows, and as many pairs of fields.
 
-    `numbers` has a stretch of that room for each slot, `present` for each member; `ends` and `content` have one for
-    each slot of bytes, Arrow's offsets and the bytes themselves. Of fields, `items` are the offsets of their rows,
-    names and values the last two slots of bytes.
+    `bits` has a bit a row in two stretches for each member: whether it is there, and whether it is true, if it is a
+    flag. `numbers` has a stretch for each slot of numbers; `ends` and `content` for each slot of bytes, Arrow's offsets
+    and the bytes themselves. Of fields, `items` are the offsets of their rows, names and values the last two slots of
+    bytes.
     """
 
+    bits: Bytes
     numbers: U64s
-    present: U8s
     ends: I32s
     content: Bytes
     items: I32s
@@ -117,10 +118,15 @@ def number(data: Bytes, at: int, kind: int, out: Columns, place: int) -> int:
     return found.end + 1 if data[found.end] == QUOTE else -1
 
 
-def flag(data: Bytes, at: int, out: Columns, place: int) -> int:
+def put_bit(out: Columns, stretch: int, row: int, is_set: bool) -> None:
+    at, one = stretch * ((len(out.items) + 6) // 8) + row // 8, 1 << row % 8
+    out.bits[at] = out.bits[at] | one if is_set else out.bits[at] & (0xFF ^ one)
+
+
+def flag(data: Bytes, at: int, out: Columns, member: int, row: int) -> int:
     if data[at] not in (LETTER_T, LETTER_F):
         return -1
-    out.numbers[place] = u64(data[at] == LETTER_T)
+    put_bit(out, 2 * member + 1, row, data[at] == LETTER_T)
     return word_end(data, at)
 
 
@@ -193,7 +199,7 @@ def absent(kind: int, slot: int, row: int, out: Columns) -> None:
     elif kind in (BYTES, ID):
         ends = slot * len(out.items) + row
         out.ends[ends + 1] = out.ends[ends]
-    else:
+    elif kind != FLAG:
         out.numbers[slot * (len(out.items) - 1) + row] = u64(0)
 
 
@@ -203,8 +209,9 @@ def value(data: Bytes, at: int, kind: int, slot: int, row: int, form: Form, out:
         return fields(data, at, slot, row, form, out)
     if kind in (BYTES, ID):
         return bytes_of(data, at, kind, slot, row, form, out)
-    place = slot * (len(out.items) - 1) + row
-    return flag(data, at, out, place) if kind == FLAG else number(data, at, kind, out, place)
+    if kind == FLAG:
+        return flag(data, at, out, slot, row)
+    return number(data, at, kind, out, slot * (len(out.items) - 1) + row)
 
 
 def same(data: Bytes, at: int, names: Bytes, first: int, last: int) -> bool:
@@ -293,10 +300,20 @@ def settle(known: Members, given: U64, row: int, out: Columns) -> None:
     """Says which members the row has."""
     for member in range(len(known.kinds)):
         if known.kinds[member] != SKIPPED:
-            is_given = given >> member & u64(1)
-            out.present[member * (len(out.items) - 1) + row] = 1 if is_given else 0
+            is_given = (given >> member & u64(1)) != 0
+            put_bit(out, 2 * member, row, is_given)
             if not is_given:
                 absent(known.kinds[member], known.slots[member], row, out)
+
+
+def begin(known: Members, out: Columns) -> None:
+    """Lets all bytes begin at 0."""
+    for member in range(len(known.kinds)):
+        slot = known.slots[member]
+        if known.kinds[member] in (BYTES, ID, FIELDS):
+            out.ends[slot * len(out.items)] = 0
+        if known.kinds[member] == FIELDS:
+            out.items[0] = out.ends[(slot + 1) * len(out.items)] = 0
 
 
 def run(
@@ -310,6 +327,7 @@ def run(
     rows = 0
     if at >= end or end + 8 > len(data) or data[end - 1] != NEWLINE:
         return rows, at
+    begin(known, out)
     while at < end and rows < most:
         first = after_blank(data, at)
         if data[first] == NEWLINE:

@@ -119,7 +119,7 @@ def _column(name: str, column: pa.Array) -> ColumnOfRows:
 
     wanted = RECORD_TYPES.get(name)
     if wanted == pa.binary():
-        return _values(column if column.type == wanted else column.cast(wanted))
+        return _values(as_type(column, wanted))
     if name in NUMBERS:
         return _numbers(name, column)
     found: list[Any] = column.to_pylist()
@@ -129,6 +129,11 @@ def _column(name: str, column: pa.Array) -> ColumnOfRows:
     if name == "id":
         return [_id(value) for value in found]
     return found
+
+
+def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
+    # A cast imports `pyarrow.compute`, which takes longer than to append many a batch.
+    return column if column.type == wanted else column.cast(wanted)
 
 
 def _check_pairs(kind: pa.DataType) -> None:
@@ -155,10 +160,11 @@ def _id(value: Any) -> Any:
 
 def _values(column: pa.Array) -> Values:
     import pyarrow as pa
-    import pyarrow.compute as pc
 
     absent: frozenset[int] = frozenset()
     if column.null_count:
+        import pyarrow.compute as pc
+
         absent = frozenset(pc.indices_nonzero(column.is_null()).to_pylist())
         column = column.fill_null(b"")
     _, ends, content = column.buffers()
@@ -173,12 +179,12 @@ def _numbers(name: str, column: pa.Array) -> Sequence[Any]:
     import pyarrow as pa
 
     if pa.types.is_timestamp(column.type):
-        column = column.cast(pa.timestamp("ms", column.type.tz)).cast(pa.int64())
+        column = as_type(column, pa.timestamp("ms", column.type.tz)).view(pa.int64())
     wanted = pa.uint64() if NUMBERS[name] == "u64" else pa.int64()
     if column.null_count or not pa.types.is_integer(column.type):
         return list(column.to_pylist())
     try:
-        column = column.cast(wanted)
+        column = as_type(column, wanted)
     except pa.ArrowInvalid:
         # Some are beyond the bounds that nearly all keep to: `append` says whether they may be.
         return list(column.to_pylist())
