@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -98,6 +99,8 @@ every 700 objects takes a tenth of the time until the first line."""
 def main() -> int:
     """The entry point; returns the exit code."""
     gc.set_threshold(FEW_COLLECTIONS)
+    # Arrow imports numpy, which would start a thread a processor for linear algebra; no verb has any.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     streams.open_closed_streams()
     streams.name_output()
     streams.speak_utf8()

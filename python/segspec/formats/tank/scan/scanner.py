@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from segspec.columns.lane import BLOCK_ROWS, Lane
+from segspec.columns.lane import BLOCK_ROWS, LARGEST_VIEW, Lane
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.tank import rules
@@ -51,6 +51,7 @@ class TankScanner:
         limits = reader.limits
         self._most = limits._replace(decompressed_bytes=min(limits.decompressed_bytes, LARGEST_CONTENT))
         points = self._lane.points
+        self._window = LARGEST_VIEW
         self._content = Content(self._lane.room, leaves=points)
         self._rows = MessageRows(self._lane.room, self._names, points=points)
 
@@ -58,7 +59,7 @@ class TankScanner:
         due = self._reader.due
         if due > rules.MAX_SEQUENCE:
             return None
-        for view, size in self._lane.views(position):
+        for view, size in self._lane.views(position, self._window):
             found = self._stretch(view, position, size, due)
             if found is not None:
                 return found
@@ -126,7 +127,10 @@ class TankScanner:
         stretch = found.stretch(position, kept, found.total("num_messages", kept), int(given.last_timestamp[kept - 1]))
         stretch.first_timestamp = int(given.first_timestamp[0])
         stretch.last_timestamp = int(given.last_timestamp[kept - 1])
-        self._lane.learn(stretch.rows, stretch.end - position)
+        taken = stretch.end - position
+        self._lane.learn(stretch.rows, taken)
+        # A batch of compressed bundles ends where they are full of messages, long before the end of what was read.
+        self._window = taken + taken // 8 if found.bytes > 2 * taken else LARGEST_VIEW
         if self._wanted.records:
             stretch.records = self._rows.records(stretch.rows)
         elif self._wanted.columns:
