@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.model import Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Step, Wanted
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Step, Stretch, Wanted
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.startup import Forecast
 from segspec.library.live_logs import watch_folder
 from segspec.library.log_origin import origin_of
@@ -87,25 +87,36 @@ def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)
         summary = SegmentSummary(segment, source.size)
-        found = log.format.scanner_for(reader, Wanted(records=True))
         count = following = 0
-        for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=found):
-            for record, end in _with_ends(step):
-                if end > position and not record.deleted:
-                    count += 1
-                    following = max(following, 0 if record.offset is None else record.offset + 1)
+        for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=_Parted(log.format, reader, position)):
+            if (step.end or 0) <= position:
+                continue
+            live, last = _counted(step)
+            count, following = count + live, max(following, 0 if last is None else last + 1)
         return count, following
 
 
-def _with_ends(step: Step) -> Iterator[tuple[Record, int]]:
-    """The records of a step, from the last to the first, each with where its frame ends (or at most ends)."""
-    end = step.end or 0
-    begin: int | None = None
-    for record in reversed(step.records):
-        if begin is not None and record.position != begin:
-            end = begin
-        begin = record.position
-        yield record, end
+class _Parted:
+    """A `Scanner` whose stretches end before the byte `position` or begin after it."""
+
+    def __init__(self, format: Format, reader: SegmentReader, position: int) -> None:
+        self._position = position
+        self._before = format.scanner_for(reader, Wanted(stop=position))
+        self._after = format.scanner_for(reader, Wanted())
+
+    def scan(self, position: int) -> Stretch | None:
+        scanner = self._before if position < self._position else self._after
+        return None if scanner is None else scanner.scan(position)
+
+
+def _counted(step: Step) -> tuple[int, int | None]:
+    """How many records a step has that are not deleted, and the last of their offsets."""
+    stretch = step.stretch
+    if stretch is not None:
+        last = stretch.last_offset
+        return stretch.rows - stretch.deleted, last if isinstance(last, int) else None
+    live = [record for record in step.records if not record.deleted]
+    return len(live), max((one.offset for one in live if one.offset is not None), default=None)
 
 
 def _folder_of(path: str) -> Directory:

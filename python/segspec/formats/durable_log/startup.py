@@ -11,8 +11,11 @@ from dataclasses import dataclass
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, advised
 from segspec.formats.durable_log import layout
+from segspec.formats.durable_log.reader import DurableLogReader
 from segspec.formats.engine import rules
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -55,7 +58,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         if index in directory.sizes:
             fates.append(FileFate.kept(directory, index, "only the last segment is opened", OPEN))
     with directory.open(last) as source:
-        scan = _recover(source, bases[last])
+        scan = _recover(source, bases[last], limits)
     segment = _segment_fate(directory, last, scan, count_records)
     index_fate = _index_fate(directory, last, scan, cut=segment.fate is Fate.TRUNCATED)
     fates += [segment, index_fate]
@@ -78,10 +81,19 @@ def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecas
     return Forecast(owner, directory.path, tuple(fates), None, crash)
 
 
-def _recover(source: Source, base: int) -> OwnerScan:
+def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
     """`Log::recover`: header by header, without their payloads."""
+    reader = DurableLogReader(source, SegmentFile(source.path, base), limits)
+    scanner = reader.scan(Wanted(Level.FRAMES, frames=True))
     position, last, count = 0, 0, 0
     while True:
+        reader.due = base + count
+        stretch = scanner.scan(position) if position < source.size else None
+        if stretch is not None and stretch.each is not None:
+            # The crate asks less of a record than what makes it plainly sound.
+            last = stretch.each.base + stretch.each.of_each(stretch.each.position)[-1]
+            position, count = stretch.end, count + stretch.frames
+            continue
         found = _header(source, position)
         if isinstance(found, tuple):
             stopped, code = found

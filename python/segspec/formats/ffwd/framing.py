@@ -29,10 +29,21 @@ class EntryHead(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """Where entries stop, whether that is exactly the end of the file, and whether any of them holds a byte."""
+    """Where entries stop, whether that is exactly the end of the file, whether any of them holds a byte, and how many
+    they are."""
 
     stop: int
     exact: bool
+    filled: bool
+    entries: int
+
+
+class EntryBlock(NamedTuple):
+    """Entries, one after the other: how many in `position:end`, and whether any of them holds a byte."""
+
+    position: int
+    end: int
+    entries: int
     filled: bool
 
 
@@ -64,20 +75,31 @@ class Framing:
             position = head.end
 
     def fit(self, position: int, enough: int | None = None) -> Fit:
-        """Follows the entries from `position` on; not much farther than it takes to reach the position `enough`."""
-        follow, tail, filled, size = choose(run, self._source.size), self._source.zero_tail(), False, FIRST_BLOCK
-        while not self.at_end(position) and (enough is None or position < enough):
-            data = self._source.read(position, size)
-            bounds = (0, len(data), len(data), tail)
-            _, reached, blobs = follow(data, position, *bounds, False, False, *NOTHING)
-            size = min(2 * size, SEARCH_BLOCK)
-            head = self.fits(position) if reached == 0 else None
-            if reached == 0 and head is None:
+        """Follows the entries from `position` on, up to the first that does not fit or a zeroed tail; not much farther
+        than it takes to reach the position `enough`."""
+        filled, entries = False, 0
+        for block in self.blocks(position, self._source.zero_tail()):
+            if self.at_end(position) or (enough is not None and position >= enough):
                 break
-            # An entry that is longer than what was read is stepped over.
-            position = position + reached if head is None else head.end
-            filled = filled or rules.is_filled(blobs if head is None else head.len_blob)
-        return Fit(position, self.at_end(position), filled)
+            position, entries, filled = block.end, entries + block.entries, filled or block.filled
+        return Fit(position, self.at_end(position), filled, entries)
+
+    def blocks(self, position: int, zeros: int) -> Iterator[EntryBlock]:
+        """The entries from `position` on, up to the first that does not fit. From byte `zeros` on each is a block."""
+        follow, size = choose(run, self._source.size), FIRST_BLOCK
+        while position < self._source.size:
+            data = self._source.read(position, size)
+            bounds = (0, len(data), len(data), zeros)
+            count, reached, blobs = follow(data, position, *bounds, False, False, *NOTHING)
+            size = min(2 * size, SEARCH_BLOCK)
+            if not count:
+                # Only an entry in the zeros, or one that is longer than what was read, may be stepped over.
+                head = self.fits(position)
+                if head is None:
+                    return
+                count, reached, blobs = 1, head.end - position, head.len_blob
+            yield EntryBlock(position, position + reached, count, rules.is_filled(blobs))
+            position += reached
 
     def at_end(self, position: int) -> bool:
         """Whether nothing is left at `position` but, perhaps, a zeroed tail."""

@@ -78,8 +78,8 @@ def _read(
             found.end = "torn" if error.code is Code.TORN else "not-this-format"
             return found, error.code, error
         framing = Framing(source)
-        for head in framing.heads(found.valid_bytes):
-            found.prefix_records, found.valid_bytes = found.prefix_records + 1, head.end
+        fit = framing.fit(found.valid_bytes)
+        found.prefix_records, found.valid_bytes = fit.entries, fit.stop
         code = Code.ZEROED if framing.is_zero_tail(found.valid_bytes) else Code.TORN
     after = 0
     if found.valid_bytes < found.bytes:

@@ -14,7 +14,7 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.ffwd import layout, queue_start, rules
-from segspec.formats.ffwd.framing import Framing
+from segspec.formats.ffwd.framing import EntryBlock, Framing
 from segspec.formats.ffwd.rules import MAX_INT, MAX_LONG
 from segspec.parsing import debug_tree, kaitai
 from segspec.storage.directory import Directory
@@ -102,19 +102,27 @@ def _count(source: Source) -> Tail:
         reason = f"the last segment has {source.size} bytes, more than Java's int can say (IllegalStateException)"
         raise OwnerCrashError(Crash(source.path, 0, Code.LIMIT_EXCEEDED, reason, f"{UPSTREAM} readPath"))
     position = kaitai.parse(FfwdSegment.SystemHeader, source, 0)[1]
-    framing, entries, empty = Framing(source), 0, 0
-    while position < source.size:
+    framing, entries, after = Framing(source), 0, 0
+    filled: EntryBlock | None = None
+    for block in framing.blocks(position, source.size):
+        position, entries = block.end, entries + block.entries
+        filled, after = (block, 0) if block.filled else (filled, after + block.entries)
+    head = framing.head(position)
+    if head is not None and rules.is_negative(head.len_blob):
+        reason = f"the size of entry {entries} has its top bit set: negative in Java (IllegalArgumentException)"
+        raise OwnerCrashError(Crash(source.path, position, Code.BAD_LENGTH, reason, f"{UPSTREAM} Header0.read"))
+    return Tail(entries, position, after + (0 if filled is None else _empty(framing, filled)))
+
+
+def _empty(framing: Framing, block: EntryBlock) -> int:
+    """How many of the last entries of a block are empty."""
+    position, empty = block.position, 0
+    while position < block.end:
         head = framing.head(position)
-        if head is None:
-            break
-        if rules.is_negative(head.len_blob):
-            reason = f"the size of entry {entries} has its top bit set: negative in Java (IllegalArgumentException)"
-            raise OwnerCrashError(Crash(source.path, position, Code.BAD_LENGTH, reason, f"{UPSTREAM} Header0.read"))
-        if head.end > source.size:
-            break
-        position, entries = head.end, entries + 1
+        assert head is not None
         empty = 0 if rules.is_filled(head.len_blob) else empty + 1
-    return Tail(entries, position, empty)
+        position = head.end
+    return empty
 
 
 def _tail_fate(directory: Directory, name: str, tail: Tail, count_records: CountRecords) -> FileFate:
