@@ -15,6 +15,7 @@ import segspec
 from segspec.conversion import jsonl
 from segspec.conversion.convert import Conversion, Done, prepare
 from segspec.conversion.inputs import LogInput, RowsInput
+from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Finding, SegspecError
 from segspec.formats.osiris import writer as osiris_writer
 from segspec.formats.tank import writer as tank_writer
@@ -164,6 +165,28 @@ def test_lines_of_which_some_are_bad_or_refused_are_told_of_in_order(
         names = jsonl.names_in(path)
         drop = [name for name in drops("tank", target) if name in names]
         both(path, folder, target, [*drop, *(["offset"] if random.random() < 0.3 else [])], on_damage=on_damage)
+
+
+BOUNDS = [
+    Bound("offset", 4),
+    Bound("offset", 1 << 64),
+    Bound("time", 6),
+    Bound("time", -(1 << 70)),
+    Bound("id", (1, 2)),
+    None,
+]
+
+
+@pytest.mark.parametrize("target", ["osiris", "parquet"])
+def test_a_range_takes_the_same_lines_by_columns_and_one_by_one(tmp_path: Path, target: str) -> None:
+    for seed in range(60):
+        random = Random(seed)
+        lines = [line for line in LINES[:5] + LINES[8:] if random.random() < 0.8]
+        path, folder = tmp_path / f"{seed}.jsonl", tmp_path / str(seed)
+        path.write_text("\n".join([*LINES[:1], *lines]))
+        folder.mkdir()
+        within = Range(random.choice(BOUNDS), random.choice(BOUNDS))
+        both(path, folder, target, [], on_damage=random.choice(("stop", "skip")), within=within)
 
 
 PAIRS = [

@@ -11,7 +11,7 @@ import pyarrow as pa
 from segspec.columns.json_in.line_columns import is_compiled
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
-from segspec.conversion.line_batches import LineBatches
+from segspec.conversion.line_batches import LineBatches, can_bound
 from segspec.conversion.losses import DoesNotFit, Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, Finding, SegspecError
@@ -150,7 +150,9 @@ class RowsInput:
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}
 
     def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-        if reading.within is not None or reading.where is not None:
+        within = reading.within
+        may_choose = within is None or (self._kind == "jsonl" and can_bound(within, self.columns))
+        if reading.where is not None or not may_choose:
             raise DoesNotFit
         schema = arrow_files.table_schema(columns)
         if self._kind == "jsonl":
