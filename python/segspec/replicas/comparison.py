@@ -20,8 +20,9 @@ from segspec.core.model import Listing
 from segspec.core.stretch import Level
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.replicas.replica import MOST_LISTED, HeldFrame, Replica, held_frames
+from segspec.replicas.replica import MOST_LISTED, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
+from segspec.replicas.runs import HeldFrame
 from segspec.storage.directory import is_directory
 
 

@@ -5,58 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from hashlib import blake2b
-from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, RemovedError, Severity
-from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import EACH_FRAME, Level, Step
+from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import LivingSegments
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
+from segspec.replicas.runs import EPOCH, Held, HeldFrame, HeldRun, held, runs_in
 
 MOST_FINDINGS = 100
 MOST_LISTED = 10_000
 """How long the lists of a report become, whatever is in the files."""
 MOST_DOUBTED = 256
 """How many frames at the end of a log can be of an epoch that it cannot have."""
-EPOCH = "epoch"
-DIGEST_BYTES = 16
-
-
-class HeldFrame(NamedTuple):
-    """A frame of one replica, which has the offsets from `first` up to, and without, `next`. `epoch` is None where the
-    format has none; `records` are there only where they were asked for. `is_sound`: nothing is wrong with its bytes.
-    `is_filler`: it stands in the place of lost frames. `why`: what speaks for `epoch`, where the frame says another."""
-
-    first: int
-    next: int
-    epoch: int | None
-    digest: bytes
-    frame: Frame
-    records: Sequence[Record]
-    reader: SegmentReader
-    segment: SegmentFile
-    is_sound: bool
-    is_filler: bool
-    why: str = ""
-
-    @property
-    def stated(self) -> int | None:
-        """Its epoch as the frame itself says it."""
-        epoch = self.frame.details.get(EPOCH)
-        return epoch if isinstance(epoch, int) else None
-
-    @property
-    def written(self) -> tuple[object, ...]:
-        """What the frame says of itself besides its epoch: who has the same was given the same by one leader."""
-        others = (item for item in self.frame.details.items() if item[0] != EPOCH)
-        return self.first, self.next, self.frame.timestamp, *others
-
-    def under(self, epoch: int | None, why: str) -> HeldFrame:
-        """The frame as one of this epoch; if it says another, that is damage."""
-        return self._replace(epoch=epoch, is_sound=self.is_sound and epoch == self.stated, why=why)
 
 
 @dataclass(slots=True)
@@ -96,7 +60,7 @@ class Replica:
             path, position = held.segment.path, held.frame.position
             shown = str(held.epoch), str(held.stated)
             self.find(Finding(path, position, Code.BAD_ORDER, Severity.ERROR, message, EPOCH, *shown))
-        self.frames += 1
+        self.frames += held.frames
         self.held += held.next - held.first if held.is_sound and not held.is_filler else 0
         if self.first_offset is None:
             self.first_offset = held.first
@@ -126,48 +90,79 @@ def _is_of_frame(finding: Finding) -> bool:
 NO_TIME = "there was no time for so many elections; the frame before it has"
 
 
-def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]:
-    """The frames of a log whose offsets rise, in order; `replica` is told of all damage.
+def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[Held]:
+    """The frames of a log whose offsets rise, in order, sound ones together where nothing is to be known of their
+    records; `replica` is told of all damage.
 
     The last ones, which no other follows, are of the epoch before them where they cannot be of the one that they say.
     """
     with ExitStack() as opened:
-        before: HeldFrame | None = None
+        before: Held | None = None
         doubted: list[HeldFrame] = []
-        for held in _parted(_rising(log, level, replica, opened)):
-            if before is not None and not _is_doubted(log, before, held, doubted):
-                yield from doubted
-                before = doubted[-1] if doubted else before
-                doubted = []
-            if before is not None and _is_doubted(log, before, held, doubted):
-                doubted.append(held)
-                continue
-            before = held
-            yield held
-        for held in doubted:
+        for found in _parted(_rising(log, level, replica, opened)):
+            for each in _one_by_one(log, before, found, doubted):
+                if before is not None and not _is_doubted(log, before, each, doubted):
+                    yield from doubted
+                    before = doubted[-1] if doubted else before
+                    doubted = []
+                if before is not None and isinstance(each, HeldFrame) and _is_doubted(log, before, each, doubted):
+                    doubted.append(each)
+                    continue
+                before = each
+                yield each
+        for last in doubted:
             assert before is not None
-            yield held.under(before.epoch, NO_TIME)
+            yield last.under(before.epoch, NO_TIME)
 
 
-def _is_doubted(log: Log, before: HeldFrame, held: HeldFrame, doubted: Sequence[HeldFrame]) -> bool:
+def _one_by_one(log: Log, before: Held | None, found: Held, doubted: Sequence[HeldFrame]) -> Iterator[Held]:
+    """What was found, as single frames where there is doubt of their epoch."""
+    is_sure = before is None or not (doubted or _is_doubted(log, before, found, doubted))
+    return iter([found]) if is_sure or isinstance(found, HeldFrame) else found.each()
+
+
+def _is_doubted(log: Log, before: Held, held: Held, doubted: Sequence[HeldFrame]) -> bool:
     """Whether a frame cannot have its epoch, seen from `before`, after which there are those in `doubted`. Only the
     segment that is read is open, and so many of its frames wait for what comes after them."""
     is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
-    return is_kept and log.format.doubts_epoch(before.frame, held.frame)
+    return is_kept and log.format.doubts_epoch(before.last, held.frame)
 
 
-def _parted(frames: Iterator[HeldFrame]) -> Iterator[HeldFrame]:
+def _parted(frames: Iterator[Held]) -> Iterator[Held]:
     """The frames, each of which ends where the next one begins."""
-    last: HeldFrame | None = None
-    for held in frames:
+    last: Held | None = None
+    for found in frames:
+        if last is not None and last.next > found.first:
+            if isinstance(last, HeldRun):
+                if len(last) > 1:
+                    yield last.part(0, len(last) - 1)
+                last = last.only(len(last) - 1)
+            last = last._replace(next=found.first, is_sound=False)
         if last is not None:
-            yield last if last.next <= held.first else last._replace(next=held.first, is_sound=False)
-        last = held
+            yield last
+        last = found
     if last is not None:
         yield last
 
 
-def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[HeldFrame]:
+def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[Held]:
+    """The frames of a step that have offsets."""
+    frame = step.frame
+    if step.stretch is not None and step.stretch.each is not None:
+        yield from runs_in(step.stretch.each, reader, segment, format)
+    elif frame is not None and frame.first_offset is not None and frame.offsets:
+        is_sound = not any(_is_of_frame(finding) for finding in step.findings)
+        yield held(frame, step.records, reader, segment, is_sound=is_sound, is_filler=format.is_filler(frame))
+
+
+def _from(held: Held, offset: int) -> Held | None:
+    """What of it begins at an offset or later; None where nothing does."""
+    if held.first >= offset:
+        return held
+    return held.beginning(offset) if isinstance(held, HeldRun) else None
+
+
+def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[Held]:
     """The frames of a log whose offsets rise, in order. `opened` keeps the segment of the frame before open, too.
 
     A frame that begins before the end of the one before it is damage that the reader reports: in the same segment the
@@ -189,42 +184,19 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
         summary = SegmentSummary(segment, source.size)
         reader = log.format.reader(source, segment, log.limits)
         begin = due
-        for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=level):
+        scanner = None if level is Level.RECORDS else log.format.scanner_for(reader, EACH_FRAME)
+        for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=scanner):
             for finding in step.findings:
                 replica.find(finding)
-            frame = step.frame
-            if frame is None or frame.first_offset is None or not frame.offsets:
-                continue
-            if frame.first_offset < begin or frame.first_offset <= first:
-                continue
-            first, due = frame.first_offset, frame.first_offset + frame.offsets
-            is_sound = not any(_is_of_frame(finding) for finding in step.findings)
-            yield _held(frame, step.records, reader, segment, is_sound=is_sound, is_filler=log.format.is_filler(frame))
-            while earlier:
-                earlier.pop().close()
+            for each in _held_in(step, reader, segment, log.format):
+                found = _from(each, max(begin, first + 1))
+                if found is None:
+                    continue
+                first, due = found.last.first_offset or 0, found.next
+                yield found
+                while earlier:
+                    earlier.pop().close()
         earlier.append(own)
         for finding in () if previous is None else log.format.check_order(previous, summary):
             replica.find(finding)
         previous = summary
-
-
-def _held(
-    frame: Frame, records: Sequence[Record], reader: SegmentReader, segment: SegmentFile, *, is_sound: bool,
-    is_filler: bool,
-) -> HeldFrame:  # fmt: skip
-    content = reader.source.read(frame.position, frame.end - frame.position)
-    epoch = frame.details.get(EPOCH)
-    assert frame.first_offset is not None
-    assert frame.offsets is not None
-    return HeldFrame(
-        frame.first_offset,
-        frame.first_offset + frame.offsets,
-        epoch if isinstance(epoch, int) else None,
-        blake2b(content, digest_size=DIGEST_BYTES).digest(),
-        frame,
-        records,
-        reader,
-        segment,
-        is_sound,
-        is_filler,
-    )

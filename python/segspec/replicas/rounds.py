@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from segspec.replicas.replica import HeldFrame
+from segspec.replicas.runs import Held, HeldFrame, HeldRun, alike
 
 OTHERS = "that of the same frame on other nodes"
 
@@ -35,21 +35,68 @@ class Round(NamedTuple):
         return max(each.next for each in self.held if isinstance(each, HeldFrame))
 
 
-def rounds(replicas: Sequence[Iterator[HeldFrame]]) -> Iterator[Round]:
-    """The rounds in order, with one frame of each replica in memory. A filler counts where nobody has records."""
-    heads = [next(replica, None) for replica in replicas]
+def rounds(replicas: Sequence[Iterator[Held]]) -> Iterator[Round]:
+    """The rounds in order, with as much of each replica in memory as a stretch has frames. A filler counts where nobody
+    has records. One round is made of many frames where these differ in the same way."""
+    ahead = [_Ahead(replica) for replica in replicas]
     covers: list[HeldFrame | None] = [None] * len(replicas)
-    while any(head is not None for head in heads):
-        first = min(head.first for head in heads if head is not None)
-        begins = tuple(head is not None and head.first == first for head in heads)
-        heads = _under_one_epoch(heads, begins)
+    while any(each.head is not None for each in ahead):
+        first = min(each.head.first for each in ahead if each.head is not None)
+        begins = tuple(each.head is not None and each.head.first == first for each in ahead)
+        is_covered = any(cover is not None and cover.next > first for cover in covers)
+        heads = None if is_covered else _together(ahead, begins)
+        if heads is None:
+            heads = _under_one_epoch([each.single(at) for each, at in zip(ahead, begins, strict=True)], begins)
         taken = [head if starts else cover for head, cover, starts in zip(heads, covers, begins, strict=True)]
         found = tuple(head if starts else None for head, starts in zip(heads, begins, strict=True))
-        held = tuple(_held(first, own, head) for own, head in zip(taken, heads, strict=True))
+        held = tuple(_held(first, own, each.head) for own, each in zip(taken, ahead, strict=True))
         yield Round(first, _without_fillers(held), begins, found)
         for number, starts in enumerate(begins):
             if starts:
-                covers[number], heads[number] = heads[number], next(replicas[number], None)
+                covers[number] = heads[number]
+                ahead[number].pass_on(heads[number])
+
+
+class _Ahead:
+    """What comes next in a replica."""
+
+    def __init__(self, replica: Iterator[Held]) -> None:
+        self._replica = replica
+        self.head = next(replica, None)
+
+    def single(self, at: bool) -> HeldFrame | None:
+        """The first frame of what comes next, where it begins `at` the place that is looked at."""
+        if not at or self.head is None:
+            return None
+        return self.head.only(0) if isinstance(self.head, HeldRun) else self.head
+
+    def pass_on(self, taken: HeldFrame | None) -> None:
+        """Goes to what comes after the frames that were taken."""
+        head, count = self.head, 1 if taken is None else taken.frames
+        if isinstance(head, HeldRun) and count < len(head):
+            self.head = head.part(count, len(head))
+        else:
+            self.head = next(self._replica, None)
+
+
+def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame | None] | None:
+    """For each replica whose frames begin here, as many of them as differ from those of the others in the same way, as
+    one; None where frames are to be looked at one by one."""
+    runs, limit = [], None
+    for each, starts in zip(ahead, begins, strict=True):
+        if starts and not isinstance(each.head, HeldRun):
+            return None
+        if isinstance(each.head, HeldRun) and starts:
+            runs.append(each.head)
+        elif each.head is not None:
+            limit = each.head.first if limit is None else min(limit, each.head.first)
+    if len({run.epoch for run in runs}) > 1:
+        return None
+    count, groups = alike(runs, limit)
+    if not count:
+        return None
+    made = iter(run.part(0, count).as_one(bytes([group])) for run, group in zip(runs, groups, strict=True))
+    return [next(made) if starts else None for starts in begins]
 
 
 def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
@@ -75,7 +122,7 @@ def _without_fillers(held: tuple[HeldFrame | Without, ...]) -> tuple[HeldFrame |
     return tuple(Without.HOLE if isinstance(each, HeldFrame) and each.is_filler else each for each in held)
 
 
-def _held(first: int, own: HeldFrame | None, head: HeldFrame | None) -> HeldFrame | Without:
+def _held(first: int, own: HeldFrame | None, head: Held | None) -> HeldFrame | Without:
     if own is not None and own.next > first:
         return own
     if head is None:

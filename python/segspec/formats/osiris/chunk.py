@@ -265,6 +265,5 @@ def crc_at(source: Source, position: int, length: int) -> int:
 
 def is_filler(frame: Frame) -> bool:
     """Whether a chunk takes offsets and tracks nothing: that is how `recover` fills a hole."""
-    assert isinstance(frame, Chunk)
-    tracked = len(frame.data) - osiris_simple_entry.SIZE
-    return frame.header.chunk_type == rules.DELTA and frame.header.num_records > 0 and tracked == 0
+    tracks = frame.details["data_bytes"] != osiris_simple_entry.SIZE
+    return frame.kind == KINDS[ChunkType.tracking_delta] and bool(frame.offsets) and not tracks

@@ -57,13 +57,14 @@ def declared(path: str) -> Led | None:
 
 def is_doubted(before: Frame, last: Frame) -> bool:
     """Whether the last chunk of a log has an epoch that the one before it cannot have led to."""
-    assert isinstance(before, Chunk)
-    assert isinstance(last, Chunk)
     return leaps(_led(before), _led(last))
 
 
-def _led(chunk: Chunk) -> Led:
-    return Led(chunk.header.epoch, chunk.header.timestamp)
+def _led(chunk: Frame) -> Led:
+    epoch, timestamp = chunk.details["epoch"], chunk.timestamp
+    assert isinstance(epoch, int)
+    assert timestamp is not None
+    return Led(epoch, timestamp)
 
 
 def led_to(last: Led, lists: Iterable[Sequence[IndexRecord]], folder: str) -> Led | None:

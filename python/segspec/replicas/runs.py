@@ -1,0 +1,302 @@
+"""Frames of a replica that a kernel found sound, held together as long as nothing tells them apart."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from segspec.core.model import Frame, Record, SegmentFile
+from segspec.core.stretch import FrameColumns
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import SegmentReader
+
+EPOCH = "epoch"
+DIGEST_BYTES = 16
+
+
+class HeldFrame(NamedTuple):
+    """A frame of one replica, which has the offsets from `first` up to, and without, `next`. `epoch` is None where the
+    format has none; `records` are there only where they were asked for. `is_sound`: nothing is wrong with its bytes.
+    `is_filler`: it stands in the place of lost frames. `why`: what speaks for `epoch`, where the frame says another.
+
+    It may stand for several `frames` that follow one another, of which `frame` is the first. Then its digest tells it
+    from those of other replicas in the same round only.
+    """
+
+    first: int
+    next: int
+    epoch: int | None
+    digest: bytes
+    frame: Frame
+    records: Sequence[Record]
+    reader: SegmentReader
+    segment: SegmentFile
+    is_sound: bool
+    is_filler: bool
+    why: str = ""
+    frames: int = 1
+
+    @property
+    def last(self) -> Frame:
+        """The last frame."""
+        return self.frame
+
+    @property
+    def stated(self) -> int | None:
+        """Its epoch as the frame itself says it."""
+        return epoch_of(self.frame)
+
+    @property
+    def written(self) -> tuple[object, ...]:
+        """What the frame says of itself besides its epoch: who has the same was given the same by one leader."""
+        others = (item for item in self.frame.details.items() if item[0] != EPOCH)
+        return self.first, self.next, self.frame.timestamp, *others
+
+    def under(self, epoch: int | None, why: str) -> HeldFrame:
+        """The frame as one of this epoch; if it says another, that is damage."""
+        return self._replace(epoch=epoch, is_sound=self.is_sound and epoch == self.stated, why=why)
+
+
+def epoch_of(frame: Frame) -> int | None:
+    epoch = frame.details.get(EPOCH)
+    return epoch if isinstance(epoch, int) else None
+
+
+def held(
+    frame: Frame, records: Sequence[Record], reader: SegmentReader, segment: SegmentFile, *, is_sound: bool,
+    is_filler: bool,
+) -> HeldFrame:  # fmt: skip
+    """A frame as a replica holds it."""
+    content = reader.source.read(frame.position, frame.end - frame.position)
+    assert frame.first_offset is not None
+    assert frame.offsets is not None
+    following = frame.first_offset + frame.offsets
+    digest = blake2b(content, digest_size=DIGEST_BYTES).digest()
+    return HeldFrame(
+        frame.first_offset, following, epoch_of(frame), digest, frame, records, reader, segment, is_sound, is_filler
+    )
+
+
+class _Frames:
+    """The frames of a stretch, in columns that stay."""
+
+    def __init__(self, each: FrameColumns, reader: SegmentReader, segment: SegmentFile) -> None:
+        self.rows, self.reader, self.segment = each.rows, reader, segment
+        self._base, self._starts, self._ends = each.base, each.position[: each.rows], each.end[: each.rows]
+        self._kind, self._timestamp = _kept(each.kind, each.rows), _kept(each.timestamp, each.rows)
+        self.firsts, self._offsets = _kept(each.first_offset, each.rows), _kept(each.offsets, each.rows)
+        self._details = {name: _kept(told, each.rows) for name, told in each.details.items()}
+
+    def start(self, row: int) -> int:
+        return int(self._starts[row]) + self._base
+
+    def end(self, row: int) -> int:
+        return int(self._ends[row]) + self._base
+
+    def first(self, row: int) -> int:
+        return int(self.firsts[row])
+
+    def offsets(self, row: int) -> int:
+        return int(_at(self._offsets, row))
+
+    def frame(self, row: int) -> Frame:
+        """What is told of a frame, without its body."""
+        details = {name: _at(told, row) for name, told in self._details.items()}
+        return Frame(
+            self.start(row), self.end(row), _at(self._kind, row), None, self.first(row), self.offsets(row),
+            _at(self._timestamp, row), details=details,
+        )  # fmt: skip
+
+    def parts(self, format: Format) -> Iterator[tuple[int, int, bool]]:
+        """The rows of frames that belong together, from one to before another one, and whether they are fillers: those
+        of one epoch, each of which goes on with the offset after the one before it. Fillers are alone."""
+        if isinstance(self.firsts, range) and EPOCH not in self._details:
+            # A frame is a record, and they are numbered one after the other.
+            yield 0, self.rows, False
+            return
+        begin = 0
+        epochs = self._details.get(EPOCH)
+        for row in range(self.rows):
+            is_filler = format.is_filler(self.frame(row))
+            if row > begin and (
+                is_filler
+                or self.first(row) != self.first(row - 1) + self.offsets(row - 1)
+                or (epochs is not None and _at(epochs, row) != _at(epochs, begin))
+            ):
+                yield begin, row, False
+                begin = row
+            if is_filler or not self.offsets(row):
+                if row > begin:
+                    yield begin, row, False
+                yield row, row + 1, is_filler
+                begin = row + 1
+        if begin < self.rows:
+            yield begin, self.rows, False
+
+
+def _kept(told: Any, rows: int) -> Any:
+    if callable(told):
+        return told()
+    return told[:rows] if _is_column(told) else told
+
+
+def _at(told: Any, row: int) -> Any:
+    return told[row] if _is_column(told) else told
+
+
+def _is_column(told: Any) -> bool:
+    return hasattr(told, "__getitem__") and not isinstance(told, str)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldRun:
+    """Sound frames of one epoch of one replica, none of them a filler, which follow one another: rows `low` to before
+    `high` of a stretch's."""
+
+    frames: _Frames
+    low: int
+    high: int
+
+    @property
+    def first(self) -> int:
+        return self.frames.first(self.low)
+
+    @property
+    def next(self) -> int:
+        return self.frames.first(self.high - 1) + self.frames.offsets(self.high - 1)
+
+    @property
+    def frame(self) -> Frame:
+        return self.frames.frame(self.low)
+
+    @property
+    def last(self) -> Frame:
+        return self.frames.frame(self.high - 1)
+
+    @property
+    def epoch(self) -> int | None:
+        return epoch_of(self.frame)
+
+    @property
+    def segment(self) -> SegmentFile:
+        return self.frames.segment
+
+    @property
+    def size(self) -> int:
+        """The bytes of all of them."""
+        return self.frames.end(self.high - 1) - self.frames.start(self.low)
+
+    def __len__(self) -> int:
+        return self.high - self.low
+
+    def part(self, low: int, high: int) -> HeldRun:
+        """Some of the frames, counted from the first."""
+        return replace(self, low=self.low + low, high=self.low + high)
+
+    def content(self, low: int, high: int) -> bytes:
+        """The bytes of some of the frames, counted from the first."""
+        start, end = self.frames.start(self.low + low), self.frames.end(self.low + high - 1)
+        return self.frames.reader.source.read(start, end - start)
+
+    def sizes(self, low: int, high: int) -> list[int]:
+        """How long these frames are."""
+        frames = self.frames
+        return [frames.end(row) - frames.start(row) for row in range(self.low + low, self.low + high)]
+
+    def before(self, offset: int | None) -> int:
+        """How many of the frames end no later than before `offset`."""
+        if offset is None or self.next <= offset:
+            return len(self)
+        count = bisect_left(self.frames.firsts, offset, self.low, self.high) - self.low
+        return count if not count or self.part(0, count).next <= offset else count - 1
+
+    def beginning(self, offset: int) -> HeldRun | None:
+        """Those of the frames that begin at `offset` or later; None where none does."""
+        low = bisect_left(self.frames.firsts, offset, self.low, self.high)
+        return replace(self, low=low) if low < self.high else None
+
+    def only(self, place: int) -> HeldFrame:
+        """One of the frames, counted from the first."""
+        frames = self.frames
+        frame = frames.frame(self.low + place)
+        return held(frame, (), frames.reader, frames.segment, is_sound=True, is_filler=False)
+
+    def each(self) -> Iterator[HeldFrame]:
+        """The frames one by one."""
+        return map(self.only, range(len(self)))
+
+    def as_one(self, digest: bytes) -> HeldFrame:
+        """All of the frames as one."""
+        frames = self.frames
+        return HeldFrame(
+            self.first, self.next, self.epoch, digest, self.frame, (), frames.reader, frames.segment, True, False,
+            frames=len(self),
+        )  # fmt: skip
+
+
+Held = HeldFrame | HeldRun
+
+
+def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[Held]:
+    """The frames of a stretch that have offsets, those together that belong together."""
+    frames = _Frames(each, reader, segment)
+    for low, high, is_filler in frames.parts(format):
+        if frames.offsets(low) and not is_filler:
+            yield HeldRun(frames, low, high)
+        elif is_filler:
+            yield held(frames.frame(low), (), reader, segment, is_sound=True, is_filler=True)
+
+
+FIRST_FRAMES = 16
+"""How many frames are compared at once, at first."""
+
+BLOCK_BYTES = 64 << 10
+"""More of them are, until they have so many bytes."""
+
+
+def alike(runs: Sequence[HeldRun], before: int | None) -> tuple[int, tuple[int, ...]]:
+    """How many frames, from the first on, have the same offsets in all runs, end no later than `before`, and are told
+    apart in the same way; and what group each run is in, whose frames are the same byte for byte."""
+    most = _aligned(runs, before)
+    done, size = 0, FIRST_FRAMES
+    groups: tuple[int, ...] | None = None
+    while done < most:
+        begin, end = done, min(done + size, most)
+        for count, found in _compared(runs, done, end):
+            if groups not in (None, found):
+                return done, groups or found
+            groups, done = found, done + count
+        size = size if runs[0].part(begin, end).size >= BLOCK_BYTES else 4 * size
+    return done, groups or (0,) * len(runs)
+
+
+def _aligned(runs: Sequence[HeldRun], before: int | None) -> int:
+    """How many frames have the same offsets in all runs, and end no later than `before`."""
+    first, *others = runs
+    most = min(run.before(before) for run in runs)
+    numbers = first.frames.firsts[first.low : first.low + most]
+    for run in others:
+        theirs = run.frames.firsts[run.low : run.low + most]
+        if numbers != theirs:
+            most = next(place for place in range(most) if numbers[place] != theirs[place])
+    while most and any(run.part(0, most).next != first.part(0, most).next for run in others):
+        most -= 1
+    return most
+
+
+def _compared(runs: Sequence[HeldRun], low: int, high: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """For the frames from `low` to before `high`: how many of them, and the groups of the runs there."""
+    contents = [run.content(low, high) for run in runs]
+    if all(content == contents[0] for content in contents[1:]):
+        yield high - low, (0,) * len(runs)
+        return
+    sizes = [run.sizes(low, high) for run in runs]
+    places = [0] * len(runs)
+    for frame in range(high - low):
+        parts = [content[at : at + size[frame]] for content, at, size in zip(contents, places, sizes, strict=True)]
+        known: dict[bytes, int] = {}
+        yield 1, tuple(known.setdefault(part, len(known)) for part in parts)
+        places = [at + size[frame] for at, size in zip(places, sizes, strict=True)]
