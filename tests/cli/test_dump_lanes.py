@@ -46,3 +46,25 @@ def test_both_lanes_print_the_same(segspec: Run, tmp_path: Path, name: str, outp
                     use(patched, lane)
                     given.append(segspec(*arguments))
             assert given[0] == given[1], arguments
+
+
+@pytest.mark.skipif(CHECKED not in LANES, reason="there is no C compiler")
+@pytest.mark.parametrize("output", ["json", "csv", "text"])
+@pytest.mark.parametrize("name", NAMES)
+def test_frames_are_the_same_many_at_once_and_one_by_one(segspec: Run, tmp_path: Path, name: str, output: str) -> None:
+    chance = random.Random(f"{name} {output} frames")
+    for case in sorted((SAMPLES / name).glob("*/log")):
+        folder = tmp_path / case.parent.name
+        shutil.copytree(case, folder)
+        hurt = chance.choice([path for path in sorted(folder.iterdir()) if path.stat().st_size > 64])
+        for content in [hurt.read_bytes(), *mutations(hurt.read_bytes(), COPIES, name)]:
+            hurt.write_bytes(content)
+            policy, limit = chance.choice(["stop", "skip", "fail"]), chance.choice([(), ("--limit", "2")])
+            arguments = ("dump", "--frames", folder, "-o", output, "--on-damage", policy, *limit)
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr("segspec.formats.contract.descriptor.Format.scanner_for", lambda *given: None)
+                expected = segspec(*arguments)
+            for lane in (PLAIN, CHECKED):
+                with pytest.MonkeyPatch.context() as patched:
+                    use(patched, lane)
+                    assert segspec(*arguments) == expected, arguments

@@ -12,14 +12,16 @@ import click
 from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog
-from segspec.cli.writers import WRITERS, Writer, write_records
+from segspec.cli.writers import WRITERS, Writer, write_records, write_rows
+from segspec.columns.flat import FlatRows
+from segspec.columns.frame_rows import frame_rows
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.condition import Condition
 from segspec.core.errors import Finding, Severity
 from segspec.core.limits import Limits
-from segspec.core.stretch import Level
+from segspec.core.stretch import EACH_FRAME
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
 from segspec.library.flat_rows import flat_rows
@@ -155,8 +157,10 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
         out.columns([*log.format.columns, *(decoder.columns if decoder else ())])
     if left == 0:
         return 0
-    if frames or tracking or log.only_index or request.decode:
-        return _write(_rows(log, request, frames=frames, tracking=tracking), left, out.write)
+    if frames and not log.only_index:
+        return _write_frames(log, request, left, out)
+    if tracking or log.only_index or request.decode:
+        return _write(_rows(log, request, tracking=tracking), left, out.write)
     on_damage, where = OnDamage(request.on_damage), options.where_in(log, request.conditions)
     selection = Selection(on_damage, request.within, request.deleted, request.report, where=where)
     left = write_records(out, flat_rows(log, log.format.columns, selection), request.payload, left)
@@ -176,16 +180,34 @@ def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]
     return left
 
 
-def _rows(log: Log, request: DumpRequest, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
+def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer) -> int | None:
+    """Writes at most `left` frames, sound ones many at once; returns how many more may be written."""
+    shape: tuple[str, ...] = ()
+    lines = None
+    for segment, step in log.steps(on_damage=request.on_damage, wanted=EACH_FRAME):
+        _report(request, step.findings)
+        if step.frame is not None:
+            out.write(json_form.frame(segment.path, step.frame))
+            left = None if left is None else left - 1
+        elif step.stretch is not None and step.stretch.each is not None:
+            rows, lead = frame_rows(step.stretch.each), json_form.plain({"segment": segment.path})
+            if shape != (segment.path, *rows.columns):
+                shape, lines = (segment.path, *rows.columns), out.table_lines(tuple(rows.columns), lead)
+
+            def write(row: int, rows: FlatRows = rows, lead: dict[str, Any] = lead) -> None:
+                out.write(lead | json_form.plain(rows.values(row)))
+
+            left = write_rows(rows, lines, left, write)
+        if left == 0:
+            break
+    return left
+
+
+def _rows(log: Log, request: DumpRequest, *, tracking: bool) -> Iterator[dict[str, Any]]:
     payload = shows(request.payload)
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield json_form.plain({"index": path, **entry}, payload)
-    elif frames:
-        for segment, step in log.steps(on_damage=request.on_damage, level=Level.CHECKSUMS):
-            _report(request, step.findings)
-            if step.frame is not None:
-                yield json_form.frame(segment.path, step.frame)
     elif tracking:
         yield from _tracking(log, request)
     else:

@@ -32,19 +32,32 @@ class Writer(Protocol):
     def lines(self, payload: str) -> Lines | None:
         """Makes lines of the records of this log, after `columns`; None where each is to be written as a row."""
 
+    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+        """The same of rows that have the columns `names`, after members that are the same in all of them."""
+
 
 def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int | None) -> int | None:
     """Writes at most `left` records; returns how many more may be written."""
     lines, show = out.lines(payload), shows(payload)
     for rows in runs:
-        for made in by_themselves(rows, left) if lines is None else lines.of(rows, left):
-            if made.text is None:
-                out.write(json_form.record(rows.record(made.row), show))
-            else:
-                _put([made.text])
-            left = None if left is None else left - made.lines
+
+        def write(row: int, rows: FlatRows = rows) -> None:
+            out.write(json_form.record(rows.record(row), show))
+
+        left = write_rows(rows, lines, left, write)
         if left == 0:
             break
+    return left
+
+
+def write_rows(rows: FlatRows, lines: Lines | None, left: int | None, write: Callable[[int], None]) -> int | None:
+    """Writes at most `left` rows as lines, those that have none by `write`; returns how many more may be written."""
+    for made in by_themselves(rows, left) if lines is None else lines.of(rows, left):
+        if made.text is None:
+            write(made.row)
+        else:
+            _put([made.text])
+        left = None if left is None else left - made.lines
     return left
 
 
@@ -60,6 +73,10 @@ class JsonWriter:
     def lines(self, payload: str) -> Lines | None:
         begin = json_form.line(self._fields)[1:-1].encode()
         return Lines(JSON, payload, tuple(json_form.RECORD), begin=begin)
+
+    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+        begin = json_form.line({**self._fields, **lead})[1:-1].encode()
+        return Lines(JSON, "hex", names, begin=begin)
 
     def columns(self, names: Sequence[str]) -> None:
         """Every object names its own."""
@@ -118,6 +135,15 @@ class CsvWriter:
             return None
         begin = csv_form.line([csv_form.cell(fields.get(name)) for name in leading]) if leading else ""
         return Lines(CSV, payload, names, begin=begin.encode())
+
+    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+        self.columns([*lead, *names])
+        fields = {**(self._label.fields if self._label else {}), **lead}
+        leading = self._leading + len(lead)
+        if self._shown is printable or not fields.keys() <= set(self._names[:leading]):
+            return None
+        begin = csv_form.line([csv_form.cell(fields.get(name)) for name in self._names[:leading]])
+        return Lines(CSV, "hex", self._names[leading:], begin=begin.encode())
 
     def write(self, row: dict[str, Any]) -> None:
         self.columns(list(row))
@@ -184,6 +210,12 @@ class TextWriter:
     def lines(self, payload: str) -> Lines | None:
         return None if self._tty else Lines(TEXT, payload, IN_TEXT, begin=self._words.encode())
 
+    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+        texts = [self._words] if self._words else []
+        texts += [f"{name}={printable(str(value))}" for name, value in lead.items()]
+        begin = "  ".join(texts).encode("utf-8", "backslashreplace")
+        return None if self._tty else Lines(TEXT, "utf8", names, begin=begin, is_records=False)
+
     def write(self, row: dict[str, Any]) -> None:
         row = dict(row)
         parts: list[Sequence[LinePart]] = [[self._style(self._words, fg="green")]] if self._words else []
@@ -193,7 +225,7 @@ class TextWriter:
             parts.append([self._style(f"{label:>10}", fg="cyan")])
         if "timestamp" in row and label is not None:
             parts.append([self._style(json_form.moment(int(row.pop("timestamp"))), dim=True)])
-        if row.pop("deleted", False):
+        if is_record and row.pop("deleted", False):
             parts.append([self._style("deleted", fg="red")])
         if "fields" in row:
             pairs = [[_text(name), "=", _text(value)] for name, value in row.pop("fields")]

@@ -60,11 +60,15 @@ class FlatRows:
         """The chosen rows."""
         return range(self.count) if self.chosen is None else compress(range(self.count), self.chosen)
 
+    def values(self, row: int) -> dict[str, Any]:
+        """A row, by the names of its columns."""
+        return {name: column.value(row) for name, column in self.columns.items()}
+
     def record(self, row: int) -> Record:
         """A row as a record; where its frame begins is not told."""
         made = Record(0)
-        for name, column in self.columns.items():
-            setattr(made, name, column.value(row))
+        for name, value in self.values(row).items():
+            setattr(made, name, value)
         return made
 
 
