@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Frame, SegmentSummary
-from segspec.core.stretch import Level
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage, walk
@@ -29,7 +29,8 @@ class Located:
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that holds byte `at` (the first frame where None).
 
-    Reads from the start of the segment, and on after damage, since what a frame means depends on those before it.
+    Reads from the start of the segment, and on after damage, since what a frame means depends on those before it; what
+    is sound before the byte is passed many frames at once.
     Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
@@ -38,7 +39,12 @@ def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     reader = log.format.reader(source, segment, log.limits)
     summary = SegmentSummary(segment, source.size)
     last: Finding | None = None
-    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+    # The frame that holds the byte comes by itself, since no stretch goes on after it.
+    wanted = Wanted(Level.CHECKSUMS, stop=at or 0)
+    scanner = log.format.scanner_for(reader, wanted)
+    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner):
+        if step.stretch is not None:
+            continue
         if step.frame is None:
             last = step.findings[0]
             if at is None or last.position <= at < last.position + (last.bytes or 0):
