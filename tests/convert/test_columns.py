@@ -148,6 +148,8 @@ LINES = [
     '{"offset":"8","value":"62"}',
     '{"offset":"10","value":"63","timestamp":"18446744073709551615"}',
     '{"offset":"11","value":"64","deleted":true}',
+    '{"offset":"12","value":"64","epoch":"x"}',
+    '{"epoch":"1","timestamp":"x","value":"6","offset":"x","chunk_id":"-1"}',
 ]
 
 

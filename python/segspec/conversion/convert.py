@@ -108,7 +108,7 @@ class Conversion:
                 return Done(arrow_files.write_batches(batches, out, schema, self.plan.target), self._errors, 0, 0)
         taken = [name for name in get(self.plan.target).takes if name in self.plan.columns]
         with outputs.new_folder(self.target) as folder:
-            batches = self.input.columns_only(taken, reading)
+            batches = self.input.columns_only(taken, reading, self.plan.columns)
             records, numbering = outputs.write_batches(batches, folder, self.plan, self.options, self.holes)
         return self._done(records, 0, numbering)
 

@@ -53,8 +53,11 @@ class Input(Protocol):
     def gives_columns(self, columns: Sequence[str]) -> bool:
         """Whether `columns_only` can give these without looking at a record."""
 
-    def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-        """As `batches`, but raises `DoesNotFit` where something is only to be told record by record."""
+    def columns_only(
+        self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
+    ) -> Iterator[pa.RecordBatch]:
+        """As `batches`, but raises `DoesNotFit` where something is only to be told record by record. A line is sound
+        if all `judged` columns are, whatever is taken of it."""
 
 
 class LogInput:
@@ -89,7 +92,9 @@ class LogInput:
     def gives_columns(self, columns: Sequence[str]) -> bool:
         return "fields" not in columns
 
-    def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
+    def columns_only(
+        self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
+    ) -> Iterator[pa.RecordBatch]:
         if reading.where is not None:
             raise DoesNotFit
         try:
@@ -149,14 +154,16 @@ class RowsInput:
             return self._decoder is None and is_compiled()
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}
 
-    def columns_only(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
+    def columns_only(
+        self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
+    ) -> Iterator[pa.RecordBatch]:
         within = reading.within
         may_choose = within is None or (self._kind == "jsonl" and can_bound(within, self.columns))
         if reading.where is not None or not may_choose:
             raise DoesNotFit
         schema = arrow_files.table_schema(columns)
         if self._kind == "jsonl":
-            items = jsonl.read_columns(self._file, self._needed(columns), self._payload)
+            items = jsonl.read_columns(self._file, self._needed(judged or columns), self._payload)
             yield from LineBatches(self._file, schema, reading).of(items)
             return
         try:
