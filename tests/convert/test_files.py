@@ -32,6 +32,27 @@ def test_lines_are_those_of_dump(segspec: Run, corpus: Path, tmp_path: Path) -> 
             assert [json.loads(line) for line in made.splitlines()] == dumped.json
 
 
+def test_csv_is_that_of_dump(segspec: Run, corpus: Path, tmp_path: Path) -> None:
+    for log in ("osiris/epochs", "tank/head_empty_content", "mojo/primary_strings", "durable_log/empty_payloads/log"):
+        for payload in ("hex", "base64"):
+            done = segspec("convert", corpus / log, "-o", tmp_path / "rows.csv", "--payload", payload, "--force")
+            assert done.code == 0
+            due = segspec("dump", corpus / log, "-o", "csv", "--payload", payload).out
+            assert (tmp_path / "rows.csv").read_text() == due
+
+
+def test_csv_says_what_becomes_of_keys_and_has_no_decoded_values(segspec: Run, tmp_path: Path) -> None:
+    log = tank(tmp_path / "log", [(5, b"", b'a,"b"\r'), (5, b"k", b"")])
+    done = segspec("convert", log, "-o", tmp_path / "rows", "--as", "csv", "--payload", "utf8")
+    assert "key: one without bytes becomes an empty cell, as does none" in done.err
+    made = (tmp_path / "rows").read_bytes()
+    assert made == b'offset,timestamp,key,value\n1,5,,"a,""b""\r"\n2,5,k,\n'
+    assert segspec("convert", tmp_path / "rows", "-o", tmp_path / "x.csv", "--decode", "amqp").code != 0
+    alone = ("convert", log, "-o", tmp_path / "keys.csv", "--drop", "value", "--drop", "offset", "--drop", "timestamp")
+    assert segspec(*alone).code == 0
+    assert (tmp_path / "keys.csv").read_bytes() == b'key\n""\n6b\n'
+
+
 def test_what_dump_wrote_becomes_a_log(segspec: Run, corpus: Path, tmp_path: Path) -> None:
     log = corpus / "tank/head_small_plain"
     (tmp_path / "rows.ndjson").write_text(segspec("dump", log, "-o", "json").out)

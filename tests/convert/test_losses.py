@@ -126,7 +126,7 @@ def test_a_target_whose_name_says_nothing_needs_as(segspec: Run, tmp_path: Path)
     log = durable_log(tmp_path / "log", [b"a"])
     done = segspec("convert", log, "-o", tmp_path / "out")
     assert done.code == 2
-    assert "its name does not say what it is to be; --as does (jsonl, parquet, arrow, or a format)" in done.err
+    assert "its name does not say what it is to be; --as does (jsonl, csv, parquet, arrow, or a format)" in done.err
 
 
 def test_options_of_a_writer_are_for_logs(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from segspec.conversion import arrow_files, jsonl
+from segspec.conversion import arrow_files
+from segspec.conversion.text_files import TextFile
 from segspec.core.json_form import REVERSIBLE
 from segspec.formats import NAMES, get
 from segspec.library.log import open_all
@@ -64,7 +65,7 @@ def _rows(kind: str) -> tuple[bytes, ...]:
             records = list(islice(placed, MOST_ROWS))
             out = io.BytesIO()
             if kind == "jsonl":
-                jsonl.write_lines(iter(records), out, columns, REVERSIBLE["hex"])
+                TextFile(out, kind, columns, REVERSIBLE["hex"]).write_records(records)
             else:
                 schema = arrow_files.table_schema(columns)
                 arrow_files.write_batches(arrow_files.batches_of(iter(records), schema, log.path), out, schema, kind)

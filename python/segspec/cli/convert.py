@@ -30,7 +30,7 @@ from segspec.storage.store_path import options_of
     "--as",
     "kind",
     type=options.Chosen(lambda: (*TABLES, *convert_spark.LAKES, *options.format_names())),
-    help="What to write.  [default: by the name of OUT: .jsonl, .parquet, .arrow; with --spark parquet]",
+    help="What to write.  [default: by the name of OUT: .jsonl, .csv, .parquet, .arrow; with --spark parquet]",
 )
 @options.format_option
 @options.start
@@ -41,7 +41,7 @@ from segspec.storage.store_path import options_of
     type=click.Choice(list(REVERSIBLE)),
     default="hex",
     show_default=True,
-    help="Form of values, keys and names in JSON, read or written.",
+    help="Form of values, keys and names in JSON and CSV, read or written.",
 )
 @options.decode
 @click.option(
@@ -109,7 +109,7 @@ def command(
     """The records of IN as OUT.
 
     IN is one log of any format, or a file of rows: lines of JSON as `segspec dump --output json` writes
-    them, Parquet or Arrow IPC. OUT is such a file, or the folder of a new log.
+    them, Parquet or Arrow IPC. OUT is such a file, CSV, or the folder of a new log.
 
     What will be lost is reported before the start. What users stored (keys, timestamps, ids) is never lost silently: a
     conversion into a format that has no place for it is refused until --drop names it. Offsets are kept where the

@@ -6,9 +6,9 @@ from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from segspec.columns.backend.kernel import items
+from segspec.columns.backend.kernel import WIDTHS, items
 from segspec.columns.backend.lanes import extension
-from segspec.columns.flat import BYTES, FLAGS, PAIRS, VIEWS, Flat
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, VIEWS, Flat
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -33,6 +33,48 @@ def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
     if column.kind == VIEWS:
         return _views(column, rows)
     return numbers(kind, column.arrays[0], rows)
+
+
+def flat_columns(batch: pa.RecordBatch) -> dict[str, Flat]:
+    """The columns of a batch, as far as they have values, over the same memory: whole numbers of 64 bits and
+    timestamps, booleans, binary and text, and lists of pairs of binary."""
+    columns = zip(batch.schema.names, batch.columns, strict=True)
+    return {name: _flat(column) for name, column in columns if column.null_count < len(column)}
+
+
+def _flat(column: pa.Array) -> Flat:
+    import pyarrow as pa
+
+    present = _bytes_of(column.is_valid()) if column.null_count else None
+    if pa.types.is_boolean(column.type):
+        return Flat(FLAGS, (_bytes_of(column.fill_null(False)),), present)
+    if pa.types.is_list(column.type):
+        pairs = column.values
+        names, texts = (_side_by_side(pairs.field(place)) for place in range(2))
+        return Flat(PAIRS, (_items_of(column, "i32", 1), *names, *texts), present)
+    if pa.types.is_binary(column.type) or pa.types.is_string(column.type):
+        return Flat(BYTES if pa.types.is_binary(column.type) else TEXTS, _side_by_side(column), present)
+    signed = not pa.types.is_unsigned_integer(column.type)
+    return Flat(SIGNED if signed else UNSIGNED, (_items_of(column, "i64" if signed else "u64"),), present)
+
+
+def _side_by_side(column: pa.Array) -> tuple[Any, Any]:
+    return _items_of(column, "i32", 1), column.buffers()[2] or b""
+
+
+def _items_of(column: pa.Array, kind: str, more: int = 0) -> Any:
+    """The items of an array, and so many more, in its second buffer."""
+    filled = column.buffers()[1]
+    if filled is None:
+        return items(bytes(WIDTHS[kind] * more), kind)
+    return items(memoryview(filled).cast("B"), kind)[column.offset : column.offset + len(column) + more]
+
+
+def _bytes_of(flags: pa.Array) -> Any:
+    """A byte for each boolean."""
+    import pyarrow as pa
+
+    return _items_of(flags.cast(pa.uint8()), "u8")
 
 
 def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate, compress
 from typing import Any, NamedTuple
 
+from segspec.core.ids import parse_id
 from segspec.core.model import Record
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"
@@ -50,11 +51,14 @@ class Flat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FlatRows:
-    """So many rows. Where `chosen`, a byte a row, is 0 a row is left out."""
+    """So many rows, of the file at `path`. Where `chosen`, a byte a row, is 0 a row is left out. `positions` says where
+    the frame of each begins, if that is known."""
 
     count: int
     columns: Mapping[str, Flat]
     chosen: bytes | None = None
+    path: str = ""
+    positions: Flat | None = None
 
     def numbers(self) -> Iterable[int]:
         """The chosen rows."""
@@ -65,10 +69,10 @@ class FlatRows:
         return {name: column.value(row) for name, column in self.columns.items()}
 
     def record(self, row: int) -> Record:
-        """A row as a record; where its frame begins is not told."""
-        made = Record(0)
+        """A row as a record."""
+        made = Record(0 if self.positions is None else self.positions.value(row))
         for name, value in self.values(row).items():
-            setattr(made, name, value)
+            setattr(made, name, parse_id(value) if name == "id" and isinstance(value, str) else value)
         return made
 
 

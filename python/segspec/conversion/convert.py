@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from segspec.columns.schema import RECORD_TYPES
-from segspec.conversion import arrow_files, jsonl, outputs
+from segspec.conversion import arrow_files, outputs
 from segspec.conversion.inputs import KINDS, Input, decoder_named, open_input
 from segspec.conversion.losses import TABLES, DoesNotFit, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
 from segspec.conversion.numbering import Numbering
+from segspec.conversion.text_files import Decode, TextFile
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
@@ -94,16 +95,21 @@ class Conversion:
     def _goes_by_columns(self) -> bool:
         """Whether the columns of the source are what is written."""
         plan = self.plan
-        if self.where is not None:
+        if plan.to_text and self.input.format is not None:
+            return self.decoder is None
+        if self.where is not None or self.decoder is not None:
             return False
         if plan.to_table:
-            return plan.target != "jsonl" and self.input.gives_columns(plan.columns)
+            return self.input.gives_columns(plan.columns)
         return not (plan.to_fields or plan.from_fields) and self.input.gives_columns(plan.columns)
 
     def _write_columns(self, reading: Selection) -> Done:
         if self.plan.to_table:
             with outputs.replacing_file(self.target, force=self.force) as out:
                 columns = self.plan.columns
+                if self.plan.to_text:
+                    text = TextFile(out, self.plan.target, columns, self.payload)
+                    return Done(text.write_rows(self.input.flat_rows(columns, reading)), self._errors, 0, 0)
                 batches, schema = self.input.columns_only(columns, reading), arrow_files.table_schema(columns)
                 return Done(arrow_files.write_batches(batches, out, schema, self.plan.target), self._errors, 0, 0)
         taken = [name for name in get(self.plan.target).takes if name in self.plan.columns]
@@ -128,13 +134,13 @@ class Conversion:
     def _write_rows(self, reading: Selection) -> int:
         with outputs.replacing_file(self.target, force=self.force) as out:
             columns = self.plan.columns
-            if self.plan.target == "jsonl":
-                records, decode = self.input.records(columns, reading), self._decode(reading)
-                return jsonl.write_lines(records, out, columns, self.payload, decode)
+            if self.plan.to_text:
+                text = TextFile(out, self.plan.target, columns, self.payload, self._decode(reading))
+                return text.write_records(self.input.records(columns, reading))
             schema = arrow_files.table_schema(columns)
             return arrow_files.write_batches(self.input.batches(columns, reading), out, schema, self.plan.target)
 
-    def _decode(self, reading: Selection) -> Callable[[str, Record], dict[str, Any]] | None:
+    def _decode(self, reading: Selection) -> Decode | None:
         decoder = self.decoder
         if decoder is None:
             return None
@@ -242,7 +248,7 @@ def target_kind(target: Path, kind: str | None) -> str:
     """What is to be written: `kind`, or what the target's name says."""
     if kind is not None:
         return kind if kind in TABLES else get(kind).name
-    found = KINDS.get(target.suffix)
+    found = "csv" if target.suffix == ".csv" else KINDS.get(target.suffix)
     if found is None:
         words = f"({', '.join(TABLES)}, or a format)"
         raise Refused(f'{target}: its name does not say what it is to be; kind="…" does {words}')

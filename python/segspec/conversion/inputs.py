@@ -8,6 +8,8 @@ from typing import Protocol
 
 import pyarrow as pa
 
+from segspec.columns.arrays import flat_columns
+from segspec.columns.flat import FlatRows
 from segspec.columns.json_in.line_columns import is_compiled
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
@@ -21,6 +23,7 @@ from segspec.core.model import Record
 from segspec.formats import listed
 from segspec.formats.contract.record_values import Decoder
 from segspec.library.arrow_tables import open_reader
+from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.record_selection import Selection
 from segspec.library.where import Conditions, Where, where_of
@@ -58,6 +61,9 @@ class Input(Protocol):
     ) -> Iterator[pa.RecordBatch]:
         """As `batches`, but raises `DoesNotFit` where something is only to be told record by record. A line is sound
         if all `judged` columns are, whatever is taken of it."""
+
+    def flat_rows(self, columns: Sequence[str], reading: Selection) -> Iterator[FlatRows]:
+        """The same as rows of flat columns, each of which is to be taken before the next."""
 
 
 class LogInput:
@@ -103,6 +109,11 @@ class LogInput:
             if error.code is Code.LIMIT_EXCEEDED:
                 raise DoesNotFit from error
             raise
+
+    def flat_rows(self, columns: Sequence[str], reading: Selection) -> Iterator[FlatRows]:
+        self._tell(reading)
+        yield from flat_rows(self.log, columns, reading)
+        reading.tell_unopened()
 
     def _tell(self, reading: Selection) -> None:
         reading.tell(*self.log.folder_findings(reading.within))
@@ -170,6 +181,10 @@ class RowsInput:
             yield from arrow_files.read_batches(self._file, self._kind, schema)
         except SegspecError as error:
             raise DoesNotFit from error
+
+    def flat_rows(self, columns: Sequence[str], reading: Selection) -> Iterator[FlatRows]:
+        for batch in self.columns_only(columns, reading):
+            yield FlatRows(batch.num_rows, flat_columns(batch), path=self.path)
 
     def _sound(self, columns: Sequence[str], reading: Selection) -> Iterator[Record]:
         """The records; errors between them are treated as `on_damage` says."""

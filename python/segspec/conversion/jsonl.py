@@ -7,18 +7,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.json_in.line_columns import KnownNames, LineColumns, is_compiled
 from segspec.columns.schema import RECORD_TYPES
-from segspec.conversion.losses import Refused
-from segspec.conversion.mapping import Placed, place
 from segspec.conversion.text_lines import Block, Line, bad_line, lines_of, parts_of
-from segspec.core import json_form
 from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
@@ -34,38 +31,6 @@ TIMES = range(-(1 << 63), 1 << 64)
 
 INTEGER = re.compile(r"-?[0-9]{1,20}")
 ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
-
-TO_TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Made once, since `json.dumps` would make an encoder for every line."""
-
-
-def write_lines(
-    records: Iterable[Placed],
-    out: IO[bytes],
-    columns: Sequence[str],
-    payload: ReversiblePayload,
-    decode: Callable[[str, Record], dict[str, Any]] | None = None,
-) -> int:
-    """One object a line with what a record has of `columns`, and what `decode` adds to it; returns how many. Raises
-    `Refused` for bytes that the payload form cannot hold, and for a record that is left without its value and cannot
-    be decoded."""
-    count = 0
-    for path, record in records:
-        try:
-            row = json_form.record(record, payload.encode, columns)
-            if decode is not None:
-                row |= _decoded(decode(path, record), path, record, columns)
-        except UnicodeDecodeError as error:
-            raise Refused(f"{place(path, record)}: {error}; another payload holds any bytes") from error
-        out.write(TO_TEXT(row).encode() + b"\n")
-        count += 1
-    return count
-
-
-def _decoded(found: dict[str, Any], path: str, record: Record, columns: Sequence[str]) -> dict[str, Any]:
-    if not found and "value" not in columns:
-        raise Refused(f"{place(path, record)}: it cannot be decoded, and would be lost without its value")
-    return found
 
 
 def names_in(path: Path) -> list[str]:

@@ -9,7 +9,8 @@ from segspec.columns.schema import RECORD_TYPES
 from segspec.formats import get, listed
 from segspec.formats.contract.descriptor import Effect, Format, Outcome
 
-TABLES = ("jsonl", "parquet", "arrow")
+TEXTS = ("jsonl", "csv")
+TABLES = (*TEXTS, "parquet", "arrow")
 """The targets that are files of rows, and keep every column."""
 
 FIELDS_AS = ("value", "only", "json")
@@ -26,6 +27,8 @@ class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by rec
 
 
 KEPT = Effect(Outcome.KEPT)
+IN_CSV = {"key": Effect(Outcome.CHANGED, "one without bytes becomes an empty cell, as does none")}
+"""What CSV, where nothing is absent, makes of columns."""
 REFUSED = Effect(Outcome.REFUSED, "it has no place for that")
 OWN = Effect(Outcome.LOST, "the target has its own, or none")
 AS_VALUE: dict[str, Effect] = {
@@ -70,6 +73,10 @@ class Plan:
     @property
     def to_table(self) -> bool:
         return self.target in TABLES
+
+    @property
+    def to_text(self) -> bool:
+        return self.target in TEXTS
 
     @property
     def to_fields(self) -> bool:
@@ -124,7 +131,9 @@ def effect(target: str, column: str) -> Effect:
         return Effect(Outcome.LOST, "where the record lay")
     if column not in RECORD_TYPES:
         return Effect(Outcome.REFUSED, "that is no column of a log's records")
-    return KEPT if target in TABLES else in_log(get(target), column)
+    if target in TABLES:
+        return IN_CSV.get(column, KEPT) if target == "csv" else KEPT
+    return in_log(get(target), column)
 
 
 def in_log(format: Format, column: str) -> Effect:

@@ -20,15 +20,16 @@ ShowBytes = Callable[[bytes], str]
 class Payload:
     """A form of bytes as text: `show` takes any bytes."""
 
-    def __init__(self, show: ShowBytes) -> None:
+    def __init__(self, name: str, show: ShowBytes) -> None:
+        self.name = name
         self.show = show
 
 
 class ReversiblePayload(Payload):
     """A form that can be read back. `encode` and `decode` raise `ValueError` for what the form cannot hold."""
 
-    def __init__(self, show: ShowBytes, encode: ShowBytes, decode: Callable[[str], bytes]) -> None:
-        super().__init__(show)
+    def __init__(self, name: str, show: ShowBytes, encode: ShowBytes, decode: Callable[[str], bytes]) -> None:
+        super().__init__(name, show)
         self.encode = encode
         self.decode = decode
 
@@ -44,19 +45,22 @@ def _base64(content: bytes) -> str:
     return base64.b64encode(content).decode("ascii")
 
 
-PAYLOADS: dict[str, Payload] = {
+FORMS: tuple[Payload, ...] = (
     # bytes.fromhex would accept blanks too, and so several texts for the same bytes.
-    "hex": ReversiblePayload(bytes.hex, bytes.hex, binascii.unhexlify),
+    ReversiblePayload("hex", bytes.hex, bytes.hex, binascii.unhexlify),
     # Escapes are for people: they cannot be told from text that looks like one, so they are not read back.
-    "utf8": ReversiblePayload(
+    ReversiblePayload(
+        "utf8",
         lambda content: content.decode("utf-8", "backslashreplace"),
         lambda content: content.decode("utf-8"),
         lambda text: text.encode("utf-8"),
     ),
-    "base64": ReversiblePayload(_base64, _base64, lambda text: base64.b64decode(text, validate=True)),
-    "size": Payload(lambda content: str(len(content))),
-    "sha256": Payload(_sha256),
-}
+    ReversiblePayload("base64", _base64, _base64, lambda text: base64.b64decode(text, validate=True)),
+    Payload("size", lambda content: str(len(content))),
+    Payload("sha256", _sha256),
+)
+
+PAYLOADS = {form.name: form for form in FORMS}
 """Each `--payload`; utf8 shows bytes that are not UTF-8 as `\\xff`."""
 
 REVERSIBLE = {name: form for name, form in PAYLOADS.items() if isinstance(form, ReversiblePayload)}

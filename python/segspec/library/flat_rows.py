@@ -18,6 +18,8 @@ from segspec.reading.seek import rises
 AT_ONCE = 1 << 12
 """Records of one frame that are there at once: compressed ones may be very many."""
 
+POSITION = "position"
+
 IS_DELETED = bytes([1]) + bytes(255)
 """Turns flags around."""
 
@@ -27,36 +29,39 @@ def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Ite
     conditions, and in the plain lane, they are read as objects; what conditions have to say of records that could not
     be opened is for the caller to ask."""
     if selection.where is not None or not is_compiled():
-        for _, records in log.chosen_records(selection):
-            yield from _rows_of(records, names)
+        for path, records in log.chosen_records(selection):
+            yield from rows_of(records, names, path)
         return
     choice = Choice(log.format, selection)
     deciding = {"offset", "id", "timestamp", "deleted"} & set(log.format.columns)
-    wanted = Wanted(columns=frozenset(names) | deciding, flat=True, filter=selection.filter)
-    for _, step in log.steps(on_damage=selection.on_damage, within=selection.within, wanted=wanted):
+    wanted = Wanted(columns=frozenset({*names, *deciding, POSITION}), flat=True, filter=selection.filter)
+    for segment, step in log.steps(on_damage=selection.on_damage, within=selection.within, wanted=wanted):
         selection.tell(*step.findings)
         if step.stretch is not None:
-            yield _rows(log, names, step.stretch, choice)
+            yield _rows(log, names, step.stretch, choice, segment.path)
             choice.passed(step.stretch)
-        yield from _rows_of(choice.records(step), names)
+        yield from rows_of(choice.records(step), names, segment.path)
         if choice.ended:
             break
 
 
-def _rows_of(records: Iterable[Record], names: Sequence[str]) -> Iterator[FlatRows]:
+def rows_of(records: Iterable[Record], names: Sequence[str], path: str) -> Iterator[FlatRows]:
+    """Records of one file as rows."""
     rest = iter(records)
     while some := list(islice(rest, AT_ONCE)):
-        yield FlatRows(len(some), of_records(some, names))
+        columns = of_records(some, (*names, POSITION))
+        positions = columns.pop(POSITION)
+        yield FlatRows(len(some), columns, path=path, positions=positions)
 
 
-def _rows(log: StoredLog, names: Sequence[str], stretch: Stretch, choice: Choice) -> FlatRows:
+def _rows(log: StoredLog, names: Sequence[str], stretch: Stretch, choice: Choice, path: str) -> FlatRows:
     columns, rows, chosen = stretch.columns, stretch.rows, None
     if stretch.deleted and not choice.deleted:
         chosen = bytes(columns["deleted"].arrays[0][:rows]).translate(IS_DELETED)
     for bound, is_start in ((within.start, True), (within.end, False)) if (within := choice.within) else ():
         if bound is not None:
             chosen = _both(chosen, _on_side(log, columns, rows, bound, above=is_start))
-    return FlatRows(rows, {name: columns[name] for name in names}, chosen)
+    return FlatRows(rows, {name: columns[name] for name in names}, chosen, path, columns[POSITION])
 
 
 def _both(one: bytes | None, other: bytes | None) -> bytes | None:
