@@ -5187,6 +5187,320 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(
     return (struct seg_i64_i64_i64){position, 0, looks};
 }
 
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_most_bytes_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row) {
+    int64_t first = 0;
+    int64_t last = 0;
+    int64_t names = 0;
+    int64_t values = 0;
+    first = ((int64_t)SEG_AT(given.starts, row));
+    last = ((int64_t)SEG_AT(given.starts, (row + 1)));
+    names = (((int64_t)SEG_AT(given.name_ends, last)) - ((int64_t)SEG_AT(given.name_ends, first)));
+    values = (((int64_t)SEG_AT(given.value_ends, last)) - ((int64_t)SEG_AT(given.value_ends, first)));
+    return (((names + values) + (20 * (last - first))) + 50);
+}
+
+SEG_INLINE bool segspec_formats_mojo_encode_run_is_same_inline(seg_u8 one, int64_t at, seg_u8 other, int64_t place, int64_t length) {
+    int64_t same = 0;
+    same = 0;
+    while (((same < length) && (((int64_t)SEG_AT(one, (at + same))) == ((int64_t)SEG_AT(other, (place + same)))))) {
+        same = (same + 1);
+    }
+    return (same == length);
+}
+
+SEG_INLINE bool segspec_formats_mojo_encode_run_has_names_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row, struct segspec_formats_mojo_encode_run_PackSoFar pack) {
+    int64_t first = 0;
+    int64_t count = 0;
+    int64_t n = 0;
+    int64_t start = 0;
+    int64_t place = 0;
+    int64_t length = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    seg_1 = ((int64_t)SEG_AT(given.starts, row));
+    seg_2 = (pack.ends.n - 1);
+    first = seg_1;
+    count = seg_2;
+    if (((((int64_t)SEG_AT(given.starts, (row + 1))) - first) != count)) {
+        return false;
+    }
+    seg_4 = count;
+    for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
+        n = seg_3;
+        start = ((int64_t)SEG_AT(given.name_ends, (first + n)));
+        place = ((int64_t)SEG_AT(pack.ends, n));
+        length = (((int64_t)SEG_AT(pack.ends, (n + 1))) - place);
+        if (((((int64_t)SEG_AT(given.name_ends, ((first + n) + 1))) - start) != length)) {
+            return false;
+        }
+        if (!segspec_formats_mojo_encode_run_is_same_inline(given.names, start, pack.names, place, length)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t encoding) {
+    seg_write_u1(out, at, encoding);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int13_into_inline(seg_u8 out, int64_t at, int64_t low) {
+    seg_write_u1(out, at, low);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int16_into_inline(seg_u8 out, int64_t at, int64_t value) {
+    seg_write_s2le(out, at, value);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int24_into_inline(seg_u8 out, int64_t at, int64_t low, int64_t high) {
+    seg_write_u2le(out, at, low);
+    seg_write_s1(out, (at + 2), high);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int32_into_inline(seg_u8 out, int64_t at, int64_t value) {
+    seg_write_s4le(out, at, value);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int64_into_inline(seg_u8 out, int64_t at, int64_t value) {
+    seg_write_s8le(out, at, value);
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_backlen_inline(seg_u8 out, int64_t at, int64_t length) {
+    int64_t groups = 0;
+    int64_t group = 0;
+    int64_t bits = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    groups = 1;
+    if ((length > 127)) {
+        groups = ((length < 16383) ? 2 : ((length < 2097151) ? 3 : ((length < 268435455) ? 4 : 5)));
+    }
+    seg_2 = groups;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        group = seg_1;
+        bits = (seg_shr(length, (7 * ((groups - 1) - group))) & 127);
+        seg_write_u1(out, (at + group), ((group > 0) ? (bits | 128) : bits));
+    }
+    return (at + groups);
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_integer_inline(seg_u8 out, int64_t at, int64_t value) {
+    int64_t data = 0;
+    int64_t high = 0;
+    data = (at + 1);
+    if (((0 <= value) && (value <= 127))) {
+        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (0 | value));
+    } else {
+        if ((((-4096) <= value) && (value <= 4095))) {
+            high = (seg_shr(value, 8) & 31);
+            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (192 | high));
+            segspec_kernels_listpack_element_pack_pack_data_int13_into_inline(out, data, (value & 255));
+            data = (data + 1);
+        } else {
+            if ((((-32768) <= value) && (value <= 32767))) {
+                segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 241);
+                segspec_kernels_listpack_element_pack_pack_data_int16_into_inline(out, data, value);
+                data = (data + 2);
+            } else {
+                if ((((-8388608) <= value) && (value <= 8388607))) {
+                    segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 242);
+                    segspec_kernels_listpack_element_pack_pack_data_int24_into_inline(out, data, (value & 65535), seg_floordiv(value, 65536));
+                    data = (data + 3);
+                } else {
+                    if ((((-INT64_C(2147483648)) <= value) && (value <= 2147483647))) {
+                        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 243);
+                        segspec_kernels_listpack_element_pack_pack_data_int32_into_inline(out, data, value);
+                        data = (data + 4);
+                    } else {
+                        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 244);
+                        segspec_kernels_listpack_element_pack_pack_data_int64_into_inline(out, data, value);
+                        data = (data + 8);
+                    }
+                }
+            }
+        }
+    }
+    return segspec_formats_mojo_encode_run_put_backlen_inline(out, data, (data - at));
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_difference_inline(uint64_t value, uint64_t base) {
+    uint64_t above = 0;
+    uint64_t below = 0;
+    if ((value >= base)) {
+        above = (value - base);
+        return ((above < UINT64_C(9223372036854775808)) ? ((int64_t)above) : (((int64_t)(above - UINT64_C(9223372036854775808))) + INT64_MIN));
+    }
+    below = (base - value);
+    if ((below <= UINT64_C(9223372036854775808))) {
+        return (((int64_t)(UINT64_C(9223372036854775808) - below)) + INT64_MIN);
+    }
+    return (((int64_t)(UINT64_C(18446744073709551615) - below)) + 1);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_str12_into_inline(seg_u8 out, int64_t at, int64_t len_low) {
+    seg_write_u1(out, at, len_low);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_str32_into_inline(seg_u8 out, int64_t at, int64_t len_value) {
+    seg_write_u4le(out, at, len_value);
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_head_inline(seg_u8 out, int64_t at, int64_t length) {
+    int64_t data = 0;
+    data = (at + 1);
+    if ((length <= 63)) {
+        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (128 | length));
+    } else {
+        if ((length <= 4095)) {
+            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (224 | seg_shr(length, 8)));
+            segspec_kernels_listpack_element_pack_pack_data_str12_into_inline(out, data, (length & 255));
+            data = (data + 1);
+        } else {
+            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 240);
+            segspec_kernels_listpack_element_pack_pack_data_str32_into_inline(out, data, length);
+            data = (data + 4);
+        }
+    }
+    return data;
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_string_inline(seg_u8 out, int64_t at, seg_u8 content, int64_t start, int64_t length) {
+    int64_t data = 0;
+    data = segspec_formats_mojo_encode_run_put_head_inline(out, at, length);
+    seg_copy(out, data, content, start, length);
+    data = (data + length);
+    return segspec_formats_mojo_encode_run_put_backlen_inline(out, data, (data - at));
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_element_inline(seg_u8 out, int64_t at, seg_u8 content, int64_t start, int64_t length) {
+    int64_t first = 0;
+    int64_t end = 0;
+    bool is_zero = 0;
+    uint64_t total = 0;
+    int64_t place = 0;
+    int64_t digit = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    first = start;
+    end = (start + length);
+    if (((length > 1) && (((int64_t)SEG_AT(content, start)) == 45))) {
+        first = (first + 1);
+    }
+    is_zero = ((length == 1) && (((int64_t)SEG_AT(content, start)) == 48));
+    if (((length == 0) || ((end - first) > 19) || ((((int64_t)SEG_AT(content, first)) == 48) && !is_zero))) {
+        return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
+    }
+    total = UINT64_C(0);
+    seg_2 = end;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        digit = (((int64_t)SEG_AT(content, place)) - 48);
+        if (((digit < 0) || (digit > 9))) {
+            return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
+        }
+        total = ((total * UINT64_C(10)) + ((uint64_t)digit));
+    }
+    if (((first > start) && (total <= UINT64_C(9223372036854775808)))) {
+        return segspec_formats_mojo_encode_run_put_integer_inline(out, at, (((int64_t)(UINT64_C(9223372036854775808) - total)) + INT64_MIN));
+    }
+    if (((first == start) && (total < UINT64_C(9223372036854775808)))) {
+        return segspec_formats_mojo_encode_run_put_integer_inline(out, at, ((int64_t)total));
+    }
+    return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_encode_run_put_entry_inline(seg_u8 out, int64_t begin, struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row, uint64_t ms, uint64_t seq, struct segspec_formats_mojo_encode_run_PackSoFar pack) {
+    int64_t first = 0;
+    int64_t last = 0;
+    bool same = 0;
+    int64_t flags = 0;
+    int64_t at = 0;
+    int64_t elements = 0;
+    int64_t n = 0;
+    int64_t start = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    first = ((int64_t)SEG_AT(given.starts, row));
+    last = ((int64_t)SEG_AT(given.starts, (row + 1)));
+    same = segspec_formats_mojo_encode_run_has_names_inline(given, row, pack);
+    flags = (same ? 2 : 0);
+    if (((given.deleted.n != 0) && (SEG_AT(given.deleted, row) != 0))) {
+        flags = (flags | 1);
+    }
+    at = segspec_formats_mojo_encode_run_put_integer_inline(out, begin, flags);
+    at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, segspec_formats_mojo_encode_run_difference_inline(ms, pack.ms));
+    at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, segspec_formats_mojo_encode_run_difference_inline(seq, pack.seq));
+    elements = (3 + (last - first));
+    if (!same) {
+        at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, (last - first));
+        elements = (elements + (1 + (last - first)));
+    }
+    seg_2 = last;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        if (!same) {
+            start = ((int64_t)SEG_AT(given.name_ends, n));
+            at = segspec_formats_mojo_encode_run_put_element_inline(out, at, given.names, start, (((int64_t)SEG_AT(given.name_ends, (n + 1))) - start));
+        }
+        start = ((int64_t)SEG_AT(given.value_ends, n));
+        at = segspec_formats_mojo_encode_run_put_element_inline(out, at, given.values, start, (((int64_t)SEG_AT(given.value_ends, (n + 1))) - start));
+    }
+    if (pack.has_lp_count) {
+        at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, elements);
+        elements = (elements + 1);
+    }
+    return (struct seg_i64_i64){at, elements};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) {
+    int64_t row = 0;
+    int64_t used = 0;
+    int64_t elements = 0;
+    uint64_t next_ms = 0;
+    uint64_t next_seq = 0;
+    bool is_free = 0;
+    int64_t end = 0;
+    int64_t more = 0;
+    uint64_t seg_1 = 0;
+    struct seg_i64_i64 seg_2 = {0};
+    row = first;
+    used = 0;
+    elements = 0;
+    while (((row < last) && ((row - first) < records) && ((used + segspec_formats_mojo_encode_run_most_bytes_inline(given, row)) <= out.n))) {
+        if ((given.ms.n != 0)) {
+            next_ms = SEG_AT(given.ms, row);
+            next_seq = SEG_AT(given.seq, row);
+        } else {
+            if ((time > ms)) {
+                seg_1 = time;
+                next_ms = seg_1;
+                next_seq = UINT64_C(0);
+            } else {
+                next_seq = ((seq == UINT64_C(18446744073709551615)) ? UINT64_C(0) : (seq + UINT64_C(1)));
+                next_ms = (((next_seq == 0) && (ms < UINT64_C(18446744073709551615))) ? (ms + UINT64_C(1)) : ms);
+            }
+        }
+        is_free = ((row == first) && (given.ms.n > 0));
+        if ((!is_free && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){next_ms, next_seq}, (struct seg_u64_u64){ms, seq}))) {
+            break;
+        }
+        seg_2 = segspec_formats_mojo_encode_run_put_entry_inline(out, used, given, row, next_ms, next_seq, pack);
+        end = seg_2.f0;
+        more = seg_2.f1;
+        if ((end > most)) {
+            break;
+        }
+        ms = next_ms;
+        seq = next_seq;
+        used = end;
+        elements = (elements + more);
+        row = (row + 1);
+    }
+    return (struct seg_i64_i64_i64_u64_u64){(row - first), used, elements, ms, seq};
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_is_user_inline(int64_t chunk_type) {
     return (chunk_type == 0);
 }
@@ -7356,6 +7670,7 @@ struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t ba
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
+struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, out); }

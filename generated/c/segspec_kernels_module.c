@@ -1130,6 +1130,56 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_mojo_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "pack", "ms", "seq", "time", "records", "most", "out"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    struct segspec_formats_mojo_encode_run_NewEntries a0;
+    int64_t a1;
+    int64_t a2;
+    struct segspec_formats_mojo_encode_run_PackSoFar a3;
+    uint64_t a4;
+    uint64_t a5;
+    uint64_t a6;
+    int64_t a7;
+    int64_t a8;
+    seg_u8 a9;
+    struct seg_i64_i64_i64_u64_u64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_is_tuple(args[0], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'i', 0, &a0.starts.p, &a0.starts.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'B', 0, &a0.names.p, &a0.names.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'I', 0, &a0.name_ends.p, &a0.name_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'I', 0, &a0.value_ends.p, &a0.value_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.ms.p, &a0.ms.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 6), 'Q', 0, &a0.seq.p, &a0.seq.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 7), '?', 0, &a0.deleted.p, &a0.deleted.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_is_tuple(args[3], 5)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[3], 0), &a3.ms)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[3], 1), &a3.seq)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 2), 'B', 0, &a3.names.p, &a3.names.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 3), 'I', 0, &a3.ends.p, &a3.ends.n)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[3], 4), &a3.has_lp_count)) goto out;
+    if (!seg_take_u64(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_u64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_mojo_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromUnsignedLongLong(result.f3), PyLong_FromUnsignedLongLong(result.f4)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_osiris_scan_blocks_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "room", "limit", "most_records", "most", "out"};
     PyObject *args[9], *made = NULL;
@@ -1759,6 +1809,7 @@ static PyMethodDef methods[] = {
     {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_mojo_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

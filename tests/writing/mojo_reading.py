@@ -45,7 +45,11 @@ def every_row(folder: Path, on_damage: str = "fail") -> list[Row]:
     return [(r.id, bool(r.deleted), r.fields) for r in found if r.id is not None and r.fields is not None]
 
 
-def append_rows(log: LogWriter, records: list[Row]) -> None:
+def append_rows(log: LogWriter, records: list[Row], *, at_once: bool = False) -> None:
+    if at_once:
+        given = [{"fields": fields, "id": own_id, "deleted": deleted} for own_id, deleted, fields in records]
+        assert log.append_many(given) == len(records)
+        return
     for record_id, deleted, fields in records:
         assert log.append(fields=fields, id=record_id, deleted=deleted) == record_id
 

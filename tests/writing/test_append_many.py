@@ -170,6 +170,13 @@ def as_values(part: list[Call]) -> Any:
     return iter([record["value"] if set(record) == {"value"} else record for record in part])
 
 
+def as_plain(part: list[Call]) -> Any:
+    """Mappings whose fields are a mapping, too, where no name occurs twice."""
+    for record in part:
+        fields = record.get("fields")
+        yield record | {"fields": dict(fields)} if fields and len(dict(fields)) == len(fields) else record
+
+
 def as_table(part: list[Call]) -> Any:
     names = list(dict.fromkeys(name for record in part for name in record))
     return pa.table({name: pa.array([shown(name, record) for record in part], TYPES[name]) for name in names})
@@ -190,7 +197,24 @@ def as_sliced(part: list[Call]) -> Any:
     return table.slice(1)
 
 
-SHAPES = {"mappings": iter, "values": as_values, "table": as_table, "slice": as_sliced}
+def as_maps(part: list[Call]) -> Any:
+    """A table whose fields are a column of maps."""
+    table = as_table(part)
+    if "fields" not in table.schema.names:
+        return table
+    maps = pa.map_(pa.binary(), pa.binary())
+    pairs = pa.array([record["fields"] for record in part], maps)
+    return table.set_column(table.schema.get_field_index("fields"), "fields", pairs)
+
+
+SHAPES = {
+    "mappings": iter,
+    "plain": as_plain,
+    "maps": as_maps,
+    "values": as_values,
+    "table": as_table,
+    "slice": as_sliced,
+}
 
 
 def wrong(folder: Path, case: Case) -> set[Code]:

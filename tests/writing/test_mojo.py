@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
+from segspec.formats.contract.gathering import chunks
 from segspec.formats.mojo import encode as ours
-from segspec.formats.mojo import listpack
-from segspec.formats.mojo.layout import State, id_text
+from segspec.formats.mojo import listpack, writer
+from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant
 from segspec.parsing import kaitai
@@ -22,6 +23,7 @@ from segspec_ksy.mojo_segment import MojoSegment
 from tests.builders import listpack as built
 from tests.conftest import CORPUS
 from tests.mojo.elements import elements
+from tests.native.lane import LANES, using
 from tests.writing.logs import wrong
 from tests.writing.mojo_reading import (
     FIRST,
@@ -209,6 +211,29 @@ def check_segment(path: Path, options: dict[str, Any]) -> None:
         assert pack.header.len_bytes <= options.get("pack_bytes", 1 << 16) or pack.header.num_entries == 1
 
 
+IDS = st.tuples(*2 * [st.sampled_from([0, 1, 127, 5000, (1 << 63) - 1, 1 << 63, ID_MODULUS - 2, ID_MODULUS - 1])])
+FIELDS = st.lists(st.tuples(st.sampled_from([b"name", b"7", b"n" * 64]), TEXTS), max_size=4)
+
+
+@pytest.mark.parametrize("lane", LANES)
+def test_entries_of_many_records_are_the_entries_of_each(lane: str) -> None:
+    @settings(deadline=None, max_examples=60)
+    @given(IDS, st.lists(st.tuples(IDS, st.booleans(), FIELDS), min_size=1, max_size=12), st.booleans())
+    def holds(master: Id, records: list[Row], has_lp_count: bool) -> None:
+        rising = [record for _, record in sorted({record[0]: record for record in records}.items())]
+        pack = ours.RunningPack(master, [name for name, _ in rising[0][2]], Variant(has_lp_count=has_lp_count))
+        each = [pack.entry(own_id, fields, deleted=deleted) for own_id, deleted, fields in rising]
+        (rows,) = chunks({"id": own_id, "deleted": deleted, "fields": fields} for own_id, deleted, fields in rising)
+        given, out = writer.entries_of(rows), bytearray(1 << 16)
+        with using(lane):
+            count, used, elements, ms, seq = pack.put(given, 0, rows.count, (0, 0), 0, 100, 1 << 16, out)
+        assert (count, elements) == (len(rising), sum(number for _, number in each))
+        assert bytes(out[:used]) == b"".join(content for content, _ in each)
+        assert (ms, seq) == rising[-1][0]
+
+    holds()
+
+
 VARIANTS = st.builds(
     Variant,
     form=st.sampled_from(NumberForm),
@@ -238,8 +263,10 @@ def test_every_reading_of_the_document_can_be_written_and_is_found_again(variant
 
 
 @settings(deadline=None, max_examples=40)
-@given(VARIANTS, st.booleans(), st.booleans())
-def test_a_log_in_another_reading_is_gone_on_with_in_that_one(variant: Variant, finished: bool, is_open: bool) -> None:
+@given(VARIANTS, st.booleans(), st.booleans(), st.booleans())
+def test_a_log_in_another_reading_is_gone_on_with_in_that_one(
+    variant: Variant, finished: bool, is_open: bool, at_once: bool
+) -> None:
     content = sample_segment(variant, finished=finished)
     if is_open and not finished:
         # An open second pack without a tag is not found, whoever wrote it.
@@ -250,9 +277,9 @@ def test_a_log_in_another_reading_is_gone_on_with_in_that_one(variant: Variant, 
         folder = Path(name)
         (folder / (("" if finished else "w") + id_text(FIRST))).write_bytes(content)
         with segspec.create(folder, "mojo", resume=True) as log:
-            append_rows(log, more[:2])
+            append_rows(log, more[:2], at_once=at_once)
         with segspec.create(folder, "mojo", resume=True, pack_records=2) as log:
-            append_rows(log, more[2:])
+            append_rows(log, more[2:], at_once=at_once)
             log.roll()
         assert every_row(folder) == SAMPLE + more
         assert wrong(folder) == []

@@ -18,7 +18,8 @@ from segspec.core.errors import SegspecError, WriterError
 from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.rows import Rows, chunks, of_batch
+from segspec.formats.contract.gathering import chunks
+from segspec.formats.contract.rows import Rows, of_batch
 from segspec.formats.contract.writing import FormatWriter, WriterOptions
 from segspec.storage.directory import list_directory
 from segspec.writing.files import LogFiles
@@ -122,8 +123,9 @@ class LogWriter:
     def _append_rows(self, rows: Rows, before: int) -> int:
         """How many of the rows are stored; `before` were given earlier."""
         row = stored = 0
+        is_known = rows.columns.keys() <= self._words.keys()
         while row < rows.count:
-            taken = self._writer.append_rows(rows, row)
+            taken = self._writer.append_rows(rows, row) if is_known else 0
             row, stored = row + taken, stored + taken
             if not taken:
                 arguments = rows.arguments(row)

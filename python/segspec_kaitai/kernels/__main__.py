@@ -88,7 +88,7 @@ def render(project: Project) -> tuple[dict[Path, str], list[str]]:
         made = runpy.run_path(str(table))
         for name in made.get("PACKS", ()):
             try:
-                texts[f"{name}_pack"] = banner(project, sources, [name]) + packing(layouts.of(layouts.types[name]))
+                texts[f"{name}_pack"] = banner(project, sources, [name]) + packing(*layouts.with_own(name))
             except Unpackable as error:
                 problems.append(f"layout {name}: {error}")
         for spec in made["KERNELS"]:

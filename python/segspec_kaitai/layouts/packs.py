@@ -1,14 +1,15 @@
 """Functions that write what a layout packs into memory that is there: the layout's `pack`, for the runs of writers.
 
-`pack_into(out, at, …)` writes the fixed part at `out[at:]`, `pack_x_into` a field of constant size after it. They take
-the fields that have more than one value; the others are written as the spec has them. Nothing is checked: who calls
-them has compared each number with its bounds, which the layout names.
+`pack_into(out, at, …)` writes the fixed part at `out[at:]`, `pack_x_into` a field of constant size after it, or the
+fixed part of the type x that the structure has of its own. They take the fields that have more than one value; the
+others are written as the spec has them. Nothing is checked: who calls them has compared each number with its bounds,
+which the layout names.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from segspec_kaitai.layouts import pack_values, words
 from segspec_kaitai.layouts.reading import Field, Layout, Run
@@ -20,10 +21,11 @@ class Unpackable(ValueError):  # noqa: N818 - as Unsupported and Untranslatable
     """A layout whose structure has no part of constant size, or one that cannot be written field by field."""
 
 
-def packing(layout: Layout) -> str:
-    """The text of the module that packs what the layout does. Raises `Unpackable`."""
+def packing(layout: Layout, own: Iterable[Layout] = ()) -> str:
+    """The text of the module that packs what the layout does, and those of its `own` types. Raises `Unpackable`."""
     functions = [function("pack_into", layout.parts)] if layout.size else []
     functions += [function(f"pack_{each.name}_into", [each]) for each in layout.others if each.kind == "int"]
+    functions += [function(f"pack_{each.type_spec.names[-1]}_into", each.parts) for each in own if each.size]
     name = layout.type_spec.key
     if not functions:
         raise Unpackable(f"{name} has no part of constant size")

@@ -131,6 +131,11 @@ class Layouts(Specs):
             self._made[owner.key] = self._read(owner)
         return self._made[owner.key]
 
+    def with_own(self, key: str) -> tuple[Layout, list[Layout]]:
+        """The layout of a structure, and those of the types that are defined within it."""
+        own = [found for name, found in self.types.items() if name.rpartition(".")[0] == key]
+        return self.of(self.types[key]), [self.of(found) for found in own]
+
     def _read(self, owner: TypeSpec) -> Layout:
         layout = Layout(owner)
         for part in owner.fields:

@@ -1,4 +1,4 @@
-/* What writers call: records of durable-log, ffwd and osiris by the batch, read back by the kernels of readers.
+/* What writers call: records of all formats by the batch, read back by the kernels of readers.
  *
  * The first bytes of the data are the sizes of rows, one a byte; the rest is what the rows are made of. */
 #include "harness.h"
@@ -42,6 +42,21 @@ ARRAY(u64, uint64_t, list_id)
 ARRAY(i64, int64_t, list_time)
 ARRAY(u64, uint64_t, list_epoch)
 ARRAY(u32, uint32_t, list_place)
+
+ARRAY(u32, uint32_t, ends32)
+ARRAY(u32, uint32_t, key_ends32)
+ARRAY(u32, uint32_t, name_ends32)
+ARRAY(u32, uint32_t, master_ends)
+ARRAY(u64, uint64_t, times64)
+ARRAY(u64, uint64_t, ids_ms)
+ARRAY(u64, uint64_t, ids_seq)
+ARRAY(bool, uint8_t, deleted)
+ARRAY(i32, int32_t, starts32)
+ARRAY(i64, int64_t, steps)
+ARRAY(i64, int64_t, key_at)
+ARRAY(i64, int64_t, key_size)
+ARRAY(i64, int64_t, content_at)
+ARRAY(i64, int64_t, content_size)
 
 enum { FILL = 0xA5, DURABLE = 24, ENTRY = 16, BLOB = 4, CHUNK = 48, LISTED = 29, SIMPLE = 4 };
 
@@ -171,6 +186,76 @@ static void osiris(rows r, kind all, bounds most, int64_t chunks, bool begun, se
     PROMISE(row == r.first + made.f0);
 }
 
+static seg_u32 unsigned_ends(rows r, seg_u32 out) {
+    for (int64_t n = 0; n < out.n; n++) out.p[n] = (uint32_t)r.ends.p[n];
+    return out;
+}
+
+/* Every record has the key that is the record before it, where there are keys. */
+static void tank(rows r, bool has_keys, struct segspec_formats_tank_gather_run_BundleLimits most, int64_t count, seg_u8 room) {
+    int64_t ends_count = r.ends.n;
+    seg_u32 ends = unsigned_ends(r, ends32(ends_count)), key_ends = key_ends32(has_keys ? ends_count : 0);
+    for (int64_t n = 0; n < key_ends.n; n++) key_ends.p[n] = n ? ends.p[n - 1] : ends.p[0];
+    seg_u64 times = times64(r.times.n);
+    for (int64_t n = 0; n < times.n; n++) times.p[n] = (uint64_t)r.times.p[n];
+    struct segspec_formats_tank_encode_run_GivenMessages given = {r.values, ends, r.values, key_ends, r.numbers, times};
+    struct seg_i64_i64_u64_bool taken = segspec_formats_tank_gather_run_run(given, r.first, r.last, r.due, count, 0, most);
+    PROMISE(taken.f0 >= r.first && taken.f0 <= r.last && taken.f1 >= 0 && (!taken.f3 || taken.f0 < r.last));
+    int64_t rows_taken = taken.f0 - r.first;
+    PROMISE(count + rows_taken <= most.records || rows_taken <= (count == 0));
+    PROMISE(taken.f1 <= most.size || rows_taken <= 1);
+    if (rows_taken == 0) return;
+    bool sparse = r.numbers.n > 0;
+    int64_t size = segspec_formats_tank_encode_run_run(given, r.first, taken.f0, sparse, 7, room);
+    PROMISE(size > 0 && size <= taken.f1 + 20 * rows_taken && size <= room.n);
+    untouched(room, size);
+    struct segspec_formats_tank_scan_set_run_MessageColumns found = {
+        position(ROWS), byte1(ROWS), steps(ROWS), number(ROWS), key_at(ROWS), key_size(ROWS), content_at(ROWS), content_size(ROWS)};
+    two read = segspec_formats_tank_scan_set_run_run((seg_u8){room.p, size}, rows_taken, sparse, found);
+    PROMISE(read.f0 == rows_taken && read.f1 == size);
+    for (int64_t n = 0; n < rows_taken; n++) {
+        int64_t row = r.first + n, key = has_keys ? key_ends.p[row + 1] - key_ends.p[row] : 0;
+        PROMISE(found.unused.p[n] == 0 && found.timestamp.p[n] == (times.n ? times.p[row] : 7));
+        PROMISE(found.content_length.p[n] == size_of(r, row));
+        PROMISE(memcmp(room.p + found.content.p[n], value_of(r, row), (size_t)size_of(r, row)) == 0);
+        PROMISE(found.key_length.p[n] == key || (key == 0 && found.key_length.p[n] < 0));
+        PROMISE(key == 0 || memcmp(room.p + found.key.p[n], r.values.p + key_ends.p[row], (size_t)key) == 0);
+        PROMISE(!sparse || n == 0 || n == rows_taken - 1 || (uint64_t)found.step.p[n] == r.numbers.p[row] - r.numbers.p[row - 1]);
+    }
+}
+
+/* Record n has the rows from `per * n` on as its names, and each one after it as its value. */
+static void mojo(rows r, int64_t per, bool has_lp_count, uint64_t time, int64_t most, seg_u8 room) {
+    int64_t fields = r.ends.n - 2;
+    if (fields < 0) return;
+    int64_t count = per ? fields / per : least(r.first, ROWS);
+    seg_u32 ends = unsigned_ends(r, ends32(r.ends.n)), names = name_ends32(fields + 1);
+    seg_i32 starts = starts32(count + 1);
+    for (int64_t n = 0; n <= count; n++) starts.p[n] = (int32_t)(n * per);
+    memcpy(names.p, ends.p, (size_t)names.n * sizeof *names.p);
+    seg_u64 ms = ids_ms(r.numbers.n ? count : 0), seq = ids_seq(ms.n);
+    for (int64_t n = 0; n < ms.n; n++) ms.p[n] = r.due + (uint64_t)(n / 3), seq.p[n] = (uint64_t)n * 0x123456789ABCDEF;
+    seg_bool gone = deleted(r.times.n ? count : 0);
+    for (int64_t n = 0; n < gone.n; n++) gone.p[n] = n & 1;
+    struct segspec_formats_mojo_encode_run_NewEntries given = {
+        starts, r.values, names, r.values, (seg_u32){ends.p + 1, fields + 1}, ms, seq, gone};
+    seg_u32 own = master_ends(per + 1);
+    if (per > fields) return;
+    memcpy(own.p, names.p, (size_t)own.n * sizeof *own.p);
+    struct segspec_formats_mojo_encode_run_PackSoFar pack = {r.due, 5, r.values, own, has_lp_count};
+    struct seg_i64_i64_i64_u64_u64 made = segspec_formats_mojo_encode_run_run(given, 0, count, pack, 0, 0, time, count, most, room);
+    PROMISE(made.f0 >= 0 && made.f0 <= count && made.f1 >= 0 && made.f1 <= least(room.n, most));
+    int64_t at = 0, elements = 0, live = 0;
+    for (int64_t n = 0; n < made.f0; n++) {
+        struct segspec_kernels_mojo_entry_Row entry = segspec_kernels_mojo_entry_frame(room, at, made.f1, per, has_lp_count, elements, live);
+        PROMISE(entry.status == 0 && !entry.is_end && entry.other_flags == 0 && entry.is_deleted == (gone.n && gone.p[n]));
+        if (ms.n) PROMISE(pack.ms + (uint64_t)entry.ms_difference == ms.p[n] && pack.seq + (uint64_t)entry.seq_difference == seq.p[n]);
+        PROMISE(entry.end > at);
+        at = entry.end, elements = entry.num_elements, live = entry.num_live;
+    }
+    PROMISE(at == made.f1 && elements == made.f2);
+}
+
 void target(const uint8_t *control, seg_u8 data) {
     int64_t count = least(control[1] & 127, data.n);
     rows r = {{data.p + count, data.n - count}, ends(count + 1), numbers(0), times(0), 0, 0, 0, 0, number_at(control + 8)};
@@ -201,6 +286,6 @@ void target(const uint8_t *control, seg_u8 data) {
     switch (control[0] & 3) {
     case 0: durable_log(r, room, index, control[7] & 31); break;
     case 1: ffwd(r, room, control[2] & 15, 15); break;
-    default: osiris(r, all, most, control[6] & 64 ? control[6] & 15 : ROWS, control[0] & 64, room, index);
+    case 2: osiris(r, all, most, control[6] & 64 ? control[6] & 15 : ROWS, control[0] & 64, room, index);
     }
 }

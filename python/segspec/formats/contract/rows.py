@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from segspec.columns.backend.kernel import items
 
 if TYPE_CHECKING:
     import pyarrow as pa
-
-CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
-"""Records that are given one by one are gathered until they are so many, or have so many bytes."""
 
 ROOM = (1 << 20) + (1 << 16)
 """Bytes that a run of a writer puts frames into: as many as are written to a file at once, and some more."""
@@ -25,8 +22,8 @@ MAX_SIGNED = (1 << 63) - 1
 MAX_ENDS = (1 << 31) - 1
 """Where values are put side by side, a signed number of 32 bits says where each ends."""
 
-NUMBERS = {"offset": "u64", "timestamp": "i64"}
-"""The columns of whole numbers, and the kind of their items."""
+NUMBERS = {"offset": "u64", "timestamp": "i64", "deleted": "bool"}
+"""The columns of numbers and of conditions, and the kind of their items."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +34,11 @@ class Values:
     ends: Any
     absent: frozenset[int] = frozenset()
 
+    @property
+    def unsigned_ends(self) -> Any:
+        """The same ends, for runs that also take longer contents than signed numbers can say."""
+        return items(self.ends, "u32")
+
     def size(self, row: int) -> int:
         """Bytes of the value of a row."""
         size: int = self.ends[row + 1] - self.ends[row]
@@ -46,7 +48,30 @@ class Values:
         return None if row in self.absent else bytes(self.content[self.ends[row] : self.ends[row + 1]])
 
 
-ColumnOfRows = Values | Sequence[Any]
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """A column of lists of names with values: row r has those with the numbers `starts[r]:starts[r + 1]`."""
+
+    starts: Any
+    names: Values
+    values: Values
+
+    def __getitem__(self, row: int) -> list[tuple[bytes | None, bytes | None]]:
+        return [(self.names[n], self.values[n]) for n in range(self.starts[row], self.starts[row + 1])]
+
+
+@dataclass(frozen=True, slots=True)
+class IdColumns:
+    """A column of ids `(ms, seq)`, in two columns of numbers."""
+
+    ms: Any
+    seq: Any
+
+    def __getitem__(self, row: int) -> tuple[int, int]:
+        return self.ms[row], self.seq[row]
+
+
+ColumnOfRows = Values | Pairs | IdColumns | Sequence[Any]
 """Of numbers a buffer where none is absent; else a list, in which None is what is absent."""
 
 
@@ -89,12 +114,6 @@ def lasting(rows: Rows, first: int, most: int) -> int:
     return min(rows.count, first + most + 1)
 
 
-def of_values(values: Sequence[bytes]) -> Rows:
-    """Records that have nothing but a value."""
-    ends = array("i", chain([0], accumulate(map(len, values))))
-    return Rows(len(values), {"value": Values(memoryview(b"".join(values)), memoryview(ends))})
-
-
 def of_batch(batch: pa.RecordBatch) -> Iterator[Rows]:
     """The rows of an Arrow batch, whose columns have the names of the arguments of `append`.
 
@@ -120,20 +139,36 @@ def _column(name: str, column: pa.Array) -> ColumnOfRows:
     wanted = RECORD_TYPES.get(name)
     if wanted == pa.binary():
         return _values(as_type(column, wanted))
-    if name in NUMBERS:
+    if name in ("offset", "timestamp"):
         return _numbers(name, column)
-    found: list[Any] = column.to_pylist()
     if name == "fields":
         _check_pairs(column.type)
-        return [row and [_pair(pair) for pair in row] for row in found]
+        return _pairs(column) or [row and [_pair(pair) for pair in row] for row in column.to_pylist()]
     if name == "id":
-        return [_id(value) for value in found]
-    return found
+        return of_ids([_id(value) for value in column.to_pylist()])
+    found: list[Any] = column.to_pylist()
+    return of_conditions(found) if name == "deleted" else found
 
 
 def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
     # A cast imports `pyarrow.compute`, which takes longer than to append many a batch.
     return column if column.type == wanted else column.cast(wanted)
+
+
+def of_ids(given: list[Any]) -> ColumnOfRows:
+    """A column of ids in halves, where all are ids of 64 bits."""
+    if set(map(type, given)) == {tuple} and set(map(type, chain.from_iterable(given))) == {int}:
+        try:
+            return IdColumns(*(memoryview(array("Q", half)) for half in zip(*given, strict=True)))
+        except (OverflowError, TypeError, ValueError):
+            # `append` says what is wrong with one of them.
+            pass
+    return given
+
+
+def of_conditions(given: list[Any]) -> ColumnOfRows:
+    """A column of conditions, where all are."""
+    return memoryview(bytes(given)).cast("?") if set(map(type, given)) == {bool} else given
 
 
 def _check_pairs(kind: pa.DataType) -> None:
@@ -156,6 +191,30 @@ def _id(value: Any) -> Any:
     from segspec.core.ids import parse_id
 
     return parse_id(value) if isinstance(value, str) else value
+
+
+def _pairs(column: pa.Array) -> Pairs | None:
+    """A column of lists of pairs of bytes; None where it is one of anything else, or something in it is absent."""
+    import pyarrow as pa
+
+    is_map = pa.types.is_map(column.type)
+    if (
+        column.null_count
+        or not len(column)
+        or not (is_map or pa.types.is_list(column.type))
+        or column.values.null_count
+    ):
+        return None
+    names, values = (column.values.field(part) for part in ((0, 1) if is_map else ("name", "value")))
+    if any(part.type != pa.binary() or part.null_count for part in (names, values)):
+        return None
+    return Pairs(_items(column.offsets, "i32"), _values(names), _values(values))
+
+
+def _items(column: pa.Array, kind: str) -> memoryview:
+    """The numbers of a column, as they lie in memory."""
+    found: memoryview = items(column.buffers()[1], kind)
+    return found[column.offset : column.offset + len(column)]
 
 
 def _values(column: pa.Array) -> Values:
@@ -188,36 +247,4 @@ def _numbers(name: str, column: pa.Array) -> Sequence[Any]:
     except pa.ArrowInvalid:
         # Some are beyond the bounds that nearly all keep to: `append` says whether they may be.
         return list(column.to_pylist())
-    rows = len(column)
-    if not rows:
-        return no_numbers(name)
-    found: memoryview = items(column.buffers()[1], NUMBERS[name])
-    return found[column.offset : column.offset + rows]
-
-
-def chunks(records: Iterable[Any]) -> Iterator[Any]:
-    """Records in order: values side by side as `Rows`, and what is not `bytes`, or very long, as it is.
-
-    Where `records` raise, what they gave before comes first.
-    """
-    gathered: list[bytes] = []
-    size = 0
-    try:
-        for record in records:
-            apart = type(record) is not bytes or len(record) > CHUNK_BYTES
-            if not apart:
-                gathered.append(record)
-                size += len(record)
-            if gathered and (apart or size >= CHUNK_BYTES or len(gathered) >= CHUNK_ROWS):
-                full, gathered, size = gathered, [], 0
-                yield of_values(full)
-            if apart:
-                yield record
-    except GeneratorExit:
-        raise
-    except BaseException:
-        if gathered:
-            yield of_values(gathered)
-        raise
-    if gathered:
-        yield of_values(gathered)
+    return _items(column, NUMBERS[name]) if len(column) else no_numbers(name)

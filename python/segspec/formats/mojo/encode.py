@@ -7,10 +7,15 @@ have (`stored_ids`), and whether HEADER and SUFFIX count deleted entries: here t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
-from segspec.formats.mojo.layout import ID_MODULUS, PACK_TAG, Id
+from segspec.columns.backend.lanes import choose
+from segspec.formats.mojo import encode_run
+from segspec.formats.mojo.encode_run import NewEntries, PackSoFar, difference
+from segspec.formats.mojo.layout import PACK_TAG, Id
 from segspec.formats.mojo.listpack import END_MARKER, element, integer
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Tag, Variant
 from segspec_ksy.layouts import (
@@ -49,18 +54,8 @@ def record_id(value: Id, form: NumberForm) -> bytes:
     return layout.pack(ms=value[0], seq=value[1])
 
 
-HALF = ID_MODULUS // 2
-
-
-def difference(value: int, base: int) -> int:
-    """What is added to `base`, modulo 2⁶⁴, to give `value`, as the signed integer that an element holds
-    (redis/redis src/t_stream.c streamAppendItem)."""
-    plain = value - base
-    return plain if -HALF <= plain < HALF else (plain + HALF) % ID_MODULUS - HALF
-
-
-def _differences(value: Id, base: Id) -> bytes:
-    return integer(difference(value[0], base[0])) + integer(difference(value[1], base[1]))
+Encode = Callable[..., tuple[int, int, int, int, int]]
+"""What `encode_run` runs."""
 
 
 @dataclass(slots=True)
@@ -76,6 +71,7 @@ class RunningPack:
     len_body: int = 0
     num_elements: int = 0
     num_entries: int = 0
+    _run: tuple[Encode, PackSoFar] | None = None
 
     @property
     def len_bytes(self) -> int:
@@ -97,7 +93,7 @@ class RunningPack:
         those of the master entry (seeds/mojo.txt "ENTRY [count]")."""
         same = [name for name, _ in fields] == self.names
         flags = (mojo_entry.MASK_IS_DELETED if deleted else 0) | (mojo_entry.MASK_HAS_SAME_FIELDS if same else 0)
-        parts = [integer(flags), _differences(entry_id, self.master_id)]
+        parts = [integer(flags), *map(integer, map(difference, entry_id, self.master_id))]
         if same:
             parts += [element(value) for _, value in fields]
             counted = 3 + len(fields)
@@ -110,11 +106,23 @@ class RunningPack:
             return b"".join(parts), counted + 1
         return b"".join(parts), counted
 
-    def add(self, entry: bytes, num_elements: int) -> None:
-        """Counts an entry that was written: what `entry` returned."""
-        self.len_body += len(entry)
+    def put(
+        self, given: NewEntries, first: int, last: int, before: Id, time: int, records: int, most: int, out: bytearray
+    ) -> tuple[int, int, int, int, int]:
+        """Writes records as entries of this pack to `out`: see `encode_run`."""
+        if self._run is None:
+            # Once a pack: what encodes entries, and what they are encoded against.
+            ends = array("I", accumulate(map(len, self.names), initial=0))
+            so_far = PackSoFar(*self.master_id, b"".join(self.names), ends, self.variant.has_lp_count)
+            self._run = choose(encode_run.run, len(given.values)), so_far
+        encode, so_far = self._run
+        return encode(given, first, last, so_far, *before, time, records, most, out)
+
+    def add(self, size: int, num_elements: int, num_entries: int = 1) -> None:
+        """Counts entries that were written, of so many bytes and elements."""
+        self.len_body += size
         self.num_elements += num_elements
-        self.num_entries += 1
+        self.num_entries += num_entries
 
     def end(self) -> bytes:
         """Closes the pack: the end marker and HEADER (seeds/mojo.txt "HEADER (8 bytes)")."""
@@ -151,7 +159,7 @@ def pack(
     parts = [running.head(has_tag=has_tag, counts=(len(entries) - deleted, deleted))]
     for entry in entries:
         content, num_elements = running.entry(entry.id, entry.fields, deleted=entry.deleted)
-        running.add(content, num_elements)
+        running.add(len(content), num_elements)
         parts.append(content)
     parts.append(running.end())
     return b"".join(parts)

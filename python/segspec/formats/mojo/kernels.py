@@ -95,3 +95,6 @@ TAILS = KernelSpec.of(
 )
 
 KERNELS = (PACK_HEADS, ENTRY_HEAD, HEADERS, ENTRY_FIELDS, NAMES, LISTPACK, TAILS)
+
+PACKS = ("listpack_element",)
+"""What a writer's run packs."""

@@ -15,6 +15,7 @@ entry can be told, a changed value within an entry cannot.
 from __future__ import annotations
 
 import time
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -22,6 +23,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import id_after
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.rows import ROOM, IdColumns, Pairs, Rows
 from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
 from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.encode import (
@@ -34,6 +36,7 @@ from segspec.formats.mojo.encode import (
     stored_ids,
     tail,
 )
+from segspec.formats.mojo.encode_run import NewEntries
 from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
 from segspec.formats.mojo.listpack import END_MARKER, MAX_STRING
 from segspec.formats.mojo.pack import Pack
@@ -56,6 +59,9 @@ LAST_ID = (ID_MODULUS - 1, ID_MODULUS - 1)
 MOST_TO_FINISH = 128
 """More bytes than finishing a segment takes, but for the entries of INDEX: its tag, its null, the two entries that are
 not yet counted (a pack that is closed and one that is begun), and SUFFIX."""
+
+
+NO_IDS = IdColumns(array("Q"), array("Q"))
 
 
 def now() -> int:
@@ -133,6 +139,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._pack: RunningPack | None = None
         self._start = 0
         self._end = 0
+        self._out: bytearray | None = None
 
     def append(
         self,
@@ -158,9 +165,29 @@ class MojoWriter(FormatWriter[MojoOptions]):
             self._begin(pack, len(entry))
         self.files.tail = END_MARKER
         self.files.write(entry)
-        pack.add(entry, num_elements)
+        pack.add(len(entry), num_elements)
         self._last = own_id
         return own_id
+
+    def append_rows(self, rows: Rows, first: int) -> int:
+        pack, given = self._pack, entries_of(rows)
+        # The first record of a pack, whose names it is to have, is for `append`.
+        if given is None or pack is None or not pack.num_entries or not self.files.is_open:
+            return 0
+        if not self._segment.takes_more:
+            return 0
+        if len(given.ms) and not rules.is_above((given.ms[first], given.seq[first]), self._last):
+            return 0
+        self._out = self._out or bytearray(ROOM)
+        most = min(self.options.pack_bytes - pack.len_body - len(END_MARKER), self._room() - LEN_END)
+        left, out = self.options.pack_records - pack.num_entries, self._out
+        count, used, num_elements, *last = pack.put(given, first, rows.count, self._last, now(), left, most, out)
+        if count:
+            self.files.tail = END_MARKER
+            self.files.write(bytes(memoryview(out)[:used]), frames=count)
+            pack.add(used, num_elements, count)
+            self._last = last[0], last[1]
+        return count
 
     def segment(self) -> NewSegment:
         pack = self._pack
@@ -254,8 +281,11 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
     def _has_room(self, more: int) -> bool:
         """Whether the segment can be finished within its limit after `more` bytes."""
-        finished = self.files.position + more + self._segment.len_index + MOST_TO_FINISH
-        return self._segment.takes_more and finished <= self.options.segment_bytes
+        return self._segment.takes_more and more <= self._room()
+
+    def _room(self) -> int:
+        """How many bytes the segment can have before those that finish it; below 0 where it is too long already."""
+        return self.options.segment_bytes - self.files.position - self._segment.len_index - MOST_TO_FINISH
 
     def _begin(self, pack: RunningPack, len_entry: int) -> None:
         """Makes `pack` the running one, in a new segment if this one has no room for it and its first entry.
@@ -304,6 +334,16 @@ class MojoWriter(FormatWriter[MojoOptions]):
         if not rules.is_above(checked, self._last):
             raise ValueError(f"id is {id_text(checked)}; it is above {id_text(self._last)}")
         return checked
+
+
+def entries_of(rows: Rows) -> NewEntries | None:
+    """The columns of the rows; None where one of them is given for some rows only."""
+    pairs, ids, deleted = rows.columns.get("fields"), rows.columns.get("id", NO_IDS), rows.numbers("deleted")
+    if not isinstance(pairs, Pairs) or not isinstance(ids, IdColumns) or deleted is None:
+        return None
+    names, values = pairs.names, pairs.values
+    places = pairs.starts, names.content, names.unsigned_ends, values.content, values.unsigned_ends
+    return NewEntries(*places, ids.ms, ids.seq, deleted)
 
 
 def _pairs(fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -370,9 +370,9 @@ def _messages(rows: Rows) -> GivenMessages | None:
     if values is None or numbers is None or times is None:
         return None
     # A row without a key has an empty one here.
-    key, key_ends = (keys.content, keys.ends) if isinstance(keys, Values) else (b"", b"")
+    key = keys if isinstance(keys, Values) else Values(b"", b"")
     return GivenMessages(
-        values.content, items(values.ends, "u32"), key, items(key_ends, "u32"), numbers, items(times, "u64")
+        values.content, values.unsigned_ends, key.content, key.unsigned_ends, numbers, items(times, "u64")
     )
 
 
