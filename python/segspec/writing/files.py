@@ -65,7 +65,8 @@ class AppendFile:
 
     def write_out(self) -> None:
         """Writes what was added, followed by `tail`."""
-        content = b"".join((*self._pending, self.tail))
+        # What is one piece already is not copied to be joined.
+        content = b"".join([*self._pending, self.tail] if self.tail else self._pending)
         disk.write_at(self._descriptor, self._path, content, self._written)
         self._written = self.position
         self._pending.clear()
