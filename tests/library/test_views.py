@@ -12,6 +12,7 @@ import pyarrow as pa
 import pytest
 
 import segspec
+from segspec.storage.source import Source
 from tests.native.lane import LANES, using
 
 FORMATS = ("durable_log", "ffwd", "osiris", "tank")
@@ -94,3 +95,26 @@ def test_values_that_are_short_beside_their_frames_keep_no_frames(tmp_path: Path
     values = [b"thirteen here"] * 20_000
     log = written(tmp_path, format, values)
     assert held(log.arrow(columns=["value"], views=True)) <= 2 * 20_000 * len(values[0])
+
+
+def test_damage_everywhere_reads_each_byte_a_few_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = written(tmp_path, "durable_log", [bytes([n % 251]) * 500 for n in range(20_000)])
+    segment = Path(log.segments[0].path)
+    content = bytearray(segment.read_bytes())
+    for record in list(log.records())[::4]:
+        content[record.position + 300] ^= 1
+    segment.write_bytes(content)
+    expected = log.arrow(columns=["value"], on_damage="skip", report=lambda _: None).read_all()
+
+    filled = []
+    fill = Source.fill
+
+    def counted(self: Source, room: memoryview, position: int) -> None:
+        filled.append(len(room))
+        fill(self, room, position)
+
+    monkeypatch.setattr(Source, "fill", counted)
+    views = log.arrow(columns=["value"], on_damage="skip", report=lambda _: None, views=True).read_all()
+    assert views["value"].to_pylist() == expected["value"].to_pylist()
+    assert len(expected) == 15_000
+    assert sum(filled) <= 2 * len(content)

@@ -109,6 +109,7 @@ class Lane(Generic[Run]):
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})
         self._block: tuple[Any, Any] = (memoryview(b""), b"")
         self._block_base = self._block_end = 0
+        self._began = -1
         self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0
 
@@ -162,7 +163,7 @@ class Lane(Generic[Run]):
         """What to look at, of at most `window` bytes, and how many bytes from there on a stretch may take; more where
         the caller found no whole frame in the view before."""
         size, stop = self.batch_bytes(), self.wanted.stop
-        self._block_end = self._block_base
+        self._began = -1
         if stop is not None and position >= stop:
             return
         while True:
@@ -189,14 +190,21 @@ class Lane(Generic[Run]):
         return self._block[1]
 
     def _in_block(self, position: int, length: int) -> View:
-        """The same in memory that arrays point into, and that leaves with them: new for each stretch."""
+        """The same in memory that arrays point into, and that leaves with them. A stretch lies in one block; the next
+        one goes on in that if it takes half of it or more, so that each byte is read twice at most."""
         length = min(length, self.source.size - position)
-        is_new = self._block_end == self._block_base
-        if is_new or (position == self._block_base and length > len(self._block[0])):
-            self._block = self.room.give("u8", min(max(length, self.batch_bytes()), self.source.size - position))
-            self._block_base = self._block_end = position
         room, base = self._block[0], self._block_base
-        # Rows of the stretch point into this block already, so that it cannot grow.
+        left = base + len(room) - position if position >= base else 0
+        if self._began < 0:
+            is_enough = left > 0 and (left >= length or 2 * left >= len(room))
+            self._began = position
+        else:
+            # No frame was found whole, or the stretch goes on.
+            is_enough = left >= length or position > self._began
+        if not is_enough:
+            self._block = self.room.give("u8", max(length, min(self.batch_bytes(), self.source.size - position)))
+            self._block_base = self._block_end = base = position
+            room = self._block[0]
         end = min(position + length, base + len(room))
         if end > self._block_end:
             self.source.fill(room[self._block_end - base : end - base], self._block_end)
