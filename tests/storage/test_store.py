@@ -17,7 +17,7 @@ from segspec.conversion import Refused
 from segspec.samples import FOLDER
 from segspec.storage import remote
 from segspec.storage.remote import ReplacedError
-from segspec.storage.remote_file import BLOCK
+from segspec.storage.remote_file import PIECE
 from tests.helpers import faulty_store as faults
 from tests.helpers.faulty_store import KEY, SECRET, FaultyStore
 from tests.spark.direct import read
@@ -167,7 +167,7 @@ def test_a_store_that_never_answers_is_an_error_after_a_while(store: FaultyStore
 def test_an_object_that_was_replaced_while_it_was_read_is_one_clear_error(store: FaultyStore) -> None:
     given: list[bytes] = []
     store.only(lambda request, answer: faults.other_version(request, answer) if request.range != first else answer)
-    first = f"bytes=0-{BLOCK - 1}"
+    first = f"bytes=0-{PIECE - 1}"
     with pytest.raises(ReplacedError, match="the object was replaced while it was read") as caught:
         given += values(store, LARGE)
     assert caught.value.filename == "s3://shop/large/segment_00000000000000000000.log"
@@ -198,7 +198,7 @@ def test_an_object_that_is_really_replaced_is_never_mixed_with_the_one_before(st
 
 def test_an_object_that_goes_in_the_middle_is_missing(store: FaultyStore) -> None:
     store.only(lambda request, answer: answer if request.range == first else gone(request, answer))
-    first, gone = f"bytes=0-{BLOCK - 1}", faults.error(404, "NoSuchKey")
+    first, gone = f"bytes=0-{PIECE - 1}", faults.error(404, "NoSuchKey")
     with pytest.raises(FileNotFoundError) as caught:
         values(store, LARGE)
     assert caught.value.filename == "s3://shop/large/segment_00000000000000000000.log"
@@ -316,3 +316,13 @@ def test_a_store_whose_client_is_missing_is_an_error_that_names_it(url: str, sai
     with pytest.raises(OSError, match=said) as caught:
         segspec.open(url)
     assert str(caught.value).startswith(url)
+
+
+def test_a_question_about_a_large_object_fetches_a_piece_of_it_and_a_folder_is_listed_once(store: FaultyStore) -> None:
+    store.only(lambda request, answer: answer, ranges=False)
+    log = segspec.open(LARGE, storage_options=options(store))
+    whole_lists = [one for one in store.requests if "list-type=2" in one.path and "max-keys=1" not in one.path.lower()]
+    assert len(whole_lists) == 1
+    store.requests = []
+    assert log.info()["records"] == LARGE_RECORDS
+    assert {one.range for one in store.requests if one.range} >= {f"bytes=0-{PIECE - 1}"}

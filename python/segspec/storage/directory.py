@@ -7,6 +7,7 @@ import os
 import stat
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
@@ -159,7 +160,15 @@ def is_directory(path: str | os.PathLike[str]) -> bool:
     from segspec.storage.remote import ask, filesystem
 
     files, key = filesystem(name)
-    return ask(name, lambda: bool(files.isdir(key)))
+    return ask(name, lambda: _is_remote_directory(files, key))
+
+
+def _is_remote_directory(files: Any, key: str) -> bool:
+    # Stores list a whole folder to say that it is one; what an object or a first key below it says costs a request each.
+    with suppress(OSError):
+        if files.info(key)["type"] == "directory":
+            return True
+    return bool(files.isdir(key))
 
 
 def parent(path: str) -> tuple[str, str]:

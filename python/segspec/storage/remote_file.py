@@ -22,15 +22,18 @@ THREADS = 8
 PIECE = 64 << 10
 """Bytes that are fetched when it is unknown how many will be needed."""
 
-LONG_RUN = 2 << 20
-"""After this many bytes a reader will probably go on to the end."""
-
 VERSIONS = ("ETag", "etag", "generation", "version_id", "content_md5")
 """The names, in fsspec's information on an object, of what tells it from another object of the same name."""
 
 
 class RemoteFile:
-    """The bytes of the object at `path`. Raises `OSError` where it cannot be read."""
+    """The bytes of the object at `path`. Raises `OSError` where it cannot be read.
+
+    What is read here and there is asked for in pieces, what is read on and on in blocks.
+    """
+
+    long_run = PIECE
+    """After this many bytes a reader will probably go on to the end."""
 
     def __init__(self, path: str) -> None:
         files, key = filesystem(path)
@@ -48,6 +51,8 @@ class RemoteFile:
         self._threads: ThreadPoolExecutor | None = None
         self._last = -2
         self._ahead = 0
+        self._run_start = self._run_end = 0
+        self._piece_start, self._piece = 0, b""
 
     def read_at(self, position: int, length: int) -> bytes:
         made = bytearray(length)
@@ -55,6 +60,19 @@ class RemoteFile:
         return bytes(made)
 
     def read_into(self, room: memoryview, position: int) -> None:
+        if not self._run_start <= position <= self._run_end:
+            self._run_start = self._run_end = position
+        self._run_end = max(self._run_end, position + len(room))
+        if self.size <= BLOCK or self._run_end - self._run_start > self.long_run:
+            self._read_blocks(room, position)
+            return
+        start = position - self._piece_start
+        if not 0 <= start <= len(self._piece) - len(room):
+            self._piece_start, start = position, 0
+            self._piece = self._range(position, min(position + max(len(room), PIECE), self.size))
+        room[:] = self._piece[start : start + len(room)]
+
+    def _read_blocks(self, room: memoryview, position: int) -> None:
         while len(room):
             number, start = divmod(position, BLOCK)
             piece = memoryview(self._block(number))[start : start + len(room)]
@@ -114,9 +132,9 @@ class UploadedFile(RemoteFile):
     It has that many bytes, or is not opened. Where it is read from its first block to its last one, it has that digest,
     or the last block is not given: one of a single block gives nothing else. Of an object of which only parts are
     read, the store's own word that it is the same one while it is read is all there is. Raises `NotUploadedError`.
-
-    What is read here and there is asked for in pieces, what is read on and on in blocks.
     """
+
+    long_run = 2 << 20
 
     def __init__(self, path: UploadedPath) -> None:
         try:
@@ -127,24 +145,9 @@ class UploadedFile(RemoteFile):
         self._hashed = 0
         self._hash = hashlib.sha256()
         self._failed: NotUploadedError | None = None
-        self._run_start = self._run_end = 0
-        self._piece_start, self._piece = 0, b""
         if self.size != path.bytes:
             self.close()
             raise self._other(f"it has {self.size} bytes, and {path.bytes} were uploaded")
-
-    def read_into(self, room: memoryview, position: int) -> None:
-        if not self._run_start <= position <= self._run_end:
-            self._run_start = self._run_end = position
-        self._run_end = max(self._run_end, position + len(room))
-        if self.size <= BLOCK or self._run_end - self._run_start > LONG_RUN:
-            super().read_into(room, position)
-            return
-        start = position - self._piece_start
-        if not 0 <= start <= len(self._piece) - len(room):
-            self._piece_start, start = position, 0
-            self._piece = self._range(position, min(position + max(len(room), PIECE), self.size))
-        room[:] = self._piece[start : start + len(room)]
 
     def _block(self, number: int) -> bytes:
         block = super()._block(number)
