@@ -1,7 +1,7 @@
 """A store that speaks as much of S3 as reading takes, over the files of a folder, as fast as the system can send them.
 
-It counts what it is asked, and may wait before each answer as a store does that is far away. It runs as a process of its own,
-so that it and who is measured do not share an interpreter.
+It counts what it is asked, and may wait before each answer as a store does that is far away. It runs as a process of
+its own, so that it and who is measured do not share an interpreter.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ PAGES = (
 )
 
 
-class _Kept(NamedTuple):
+class _StoredKeys(NamedTuple):
     sizes: dict[str, int]
     keys: list[str]
 
 
-class _Server(ThreadingHTTPServer):
+class _ObjectServer(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 128
 
     def __init__(self, folder: Path, pause: float) -> None:
-        super().__init__(("127.0.0.1", 0), _Handler)
+        super().__init__(("127.0.0.1", 0), _ObjectHandler)
         self.folder, self.pause = folder, pause
         sizes = {str(path.relative_to(folder)): path.stat().st_size for path in folder.rglob("*") if path.is_file()}
-        self.kept = _Kept(sizes, sorted(sizes))
+        self.kept = _StoredKeys(sizes, sorted(sizes))
         self.counts: Counter[str] = Counter()
         self.lock = threading.Lock()
 
@@ -62,10 +62,10 @@ class _Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
 
-class _Handler(BaseHTTPRequestHandler):
+class _ObjectHandler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
-    server: _Server
+    server: _ObjectServer
 
     def do_GET(self) -> None:
         asked = urlsplit(self.path)
@@ -157,7 +157,7 @@ def _tag(key: str, size: int) -> str:
     return f"{quote(key, safe='')[-24:]}-{size}"
 
 
-class ObjectStore:
+class FastStore:
     """The store at `url`; its objects are those of the bucket `BUCKET`."""
 
     def __init__(self, url: str) -> None:
@@ -176,20 +176,20 @@ class ObjectStore:
 
 
 @contextmanager
-def object_store(folder: Path, pause: float = 0.0) -> Iterator[ObjectStore]:
+def object_store(folder: Path, pause: float = 0.0) -> Iterator[FastStore]:
     """A store of the files below `folder`, as they are now, that waits `pause` seconds before each answer."""
     command = [sys.executable, "-m", __name__, str(folder), str(pause)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            yield ObjectStore(process.stdout.readline().strip())
+            yield FastStore(process.stdout.readline().strip())
         finally:
             process.terminate()
 
 
 def main() -> None:
     folder, pause = sys.argv[1:]
-    server = _Server(Path(folder), float(pause))
+    server = _ObjectServer(Path(folder), float(pause))
     print(f"http://127.0.0.1:{server.server_address[1]}", flush=True)
     server.serve_forever()
 

@@ -92,6 +92,23 @@ class SparkBench(BenchPage):
             f"{found['bytes_a_partition']:.0f} B each."
         )
 
+    def stored(self) -> str:
+        """Logs in an object store: what planning them and reading a task of small segments asks of it."""
+        body = [
+            _cells(
+                (
+                    f"{row['segments']:,}",
+                    _number(row["processor_seconds"]),
+                    f"{row['plan']['LIST']:,}",
+                    f"{row['task']['HEAD'] / row['task_segments']:.0f}",
+                    f"{row['task']['GET'] / row['task_segments']:.0f}",
+                )
+            )
+            for row in self._result["stored"]
+        ]
+        heads = ("Segments", "Plan, seconds of the processor", "Plan, LIST", "A small segment, HEAD", "GET")
+        return _table(heads, body)
+
     def hundred_terabytes(self) -> str:
         """Reckoned from the figures: tasks, the driver's memory, questions to the store, core-hours."""
         found, seconds = self._result["planning"], self._a_task()

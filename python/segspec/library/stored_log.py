@@ -23,6 +23,9 @@ from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
 
+BEGINNING_BYTES = 64 << 10
+"""Bytes of a segment in which its first frame is looked for, unless that is longer."""
+
 LookedAt = TypeVar("LookedAt")
 
 
@@ -272,8 +275,9 @@ class StoredLog:
         """What the first frame of a segment says."""
         begun = SegmentSummary(segment, source.size)
         reader = self.format.reader(source, segment, self.limits)
-        # A frame may hold very many records, and only the first one's number is asked for.
-        scanner = self.format.scanner_for(reader, Wanted(level=level))
+        # A frame may hold very many records, and only the first one's number is asked for. What lies after it is not
+        # read: in a store that would be megabytes of a segment that another task reads.
+        scanner = self.format.scanner_for(reader, Wanted(level=level, stride=BEGINNING_BYTES))
         for step in walk(reader, begun, level=level, scanner=scanner):
             if (step.frame is None and step.stretch is None) or begun.first_offset is not None:
                 break

@@ -164,7 +164,7 @@ def is_directory(path: str | os.PathLike[str]) -> bool:
 
 
 def _is_remote_directory(files: Any, key: str) -> bool:
-    # Stores list a whole folder to say that it is one; what an object or a first key below it says costs a request each.
+    # To say that it is one, clients list all of it; what an object says, or a first key below it, is a request each.
     with suppress(OSError):
         if files.info(key)["type"] == "directory":
             return True

@@ -63,7 +63,8 @@ class RemoteFile:
         if not self._run_start <= position <= self._run_end:
             self._run_start = self._run_end = position
         self._run_end = max(self._run_end, position + len(room))
-        if self.size <= BLOCK or self._run_end - self._run_start > self.long_run:
+        is_held = position // BLOCK in self._blocks
+        if is_held or self.size <= BLOCK or self._run_end - self._run_start > self.long_run:
             self._read_blocks(room, position)
             return
         start = position - self._piece_start

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.bench import machine
 from tests.bench.run import ROOT, say
-from tests.bench.spark import cluster, cold, planned, streams
+from tests.bench.spark import cluster, cold, planned, stored, streams
 from tests.bench.spark.data import Case, Written, write
 from tests.bench.spark.prebuilt import Prebuilt
 from tests.bench.spark.queries import (
@@ -90,6 +90,7 @@ def run(cases: Sequence[Case], rounds: int, folder: Path, command: str) -> dict[
             spark.stop()
             if case is cases[0]:
                 result["planning"] = planned.measure(log, folder)
+                result["stored"] = stored.measure(folder)
                 result["cold"] = cold.measure(log)
                 result["clusters"] = cluster.measure(log)
     finally:
