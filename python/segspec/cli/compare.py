@@ -9,6 +9,7 @@ import click
 from segspec.cli import options
 from segspec.cli.console import console, finding_line
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.progress import following, size_below
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
@@ -20,6 +21,10 @@ from segspec.replicas.rounds import Without
 
 SHOWN = 20
 SAME, DIFFERENT, NOTHING, LATER = "=", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "-", "."
+
+
+MERGE_PASSES = 2
+"""How often the bytes of each replica go by where they are merged: they are compared, and read again."""
 
 
 @click.command(name="compare")
@@ -54,8 +59,10 @@ def command(
         raise click.UsageError("a comparison takes two replicas at least")
     if nodes is not None and nodes < len(paths):
         raise click.UsageError(f"--of {nodes}, and {len(paths)} replicas are given")
-    merged = None if out is None else merge(paths, out, format=format_name, of=nodes, limits=limits)
-    made = compare(paths, format=format_name, of=nodes, limits=limits) if merged is None else merged.comparison
+    passes = 1 if out is None else MERGE_PASSES
+    with following("comparing", lambda: passes * size_below(*paths, format=format_name, limits=limits)):
+        merged = None if out is None else merge(paths, out, format=format_name, of=nodes, limits=limits)
+        made = compare(paths, format=format_name, of=nodes, limits=limits) if merged is None else merged.comparison
     if output == "json":
         click.echo(line({**made.as_json(), **({} if merged is None else {"merged": merged.as_json()})}))
     else:

@@ -11,6 +11,7 @@ from click.core import ParameterSource
 from segspec.cli import convert_spark, options
 from segspec.cli.console import as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.progress import following, size_below
 from segspec.conversion import FIELDS_AS, TABLES, Done, Refused, prepare
 from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
@@ -178,7 +179,8 @@ def command(
         raise click.UsageError(printable(str(error))) from error
     for note in conversion.plan.notes:
         click.echo(printable(as_options(note)), err=True)
-    done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
+    with following(source, lambda: size_below(source, format=format_name, limits=limits)):
+        done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
     _say(done, target, conversion.holes)
     return DAMAGED if done.errors else SOUND
 

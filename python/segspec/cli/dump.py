@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
@@ -12,6 +14,7 @@ import click
 from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog
+from segspec.cli.progress import following
 from segspec.cli.writers import WRITERS, Writer, write_records, write_rows
 from segspec.columns.flat import FlatRows
 from segspec.columns.frame_rows import frame_rows
@@ -132,7 +135,9 @@ def command(
         options.where_in(log, conditions)
         if log.only_index and given_of_records:
             raise click.UsageError(f"{given_of_records[0]} is for records, and {log.path} is an index")
-        with logs.attempt(log):
+        # On a terminal the lines themselves show how far it is.
+        shown = nullcontext() if sys.stdout.isatty() else following(log.path, log.size)
+        with logs.attempt(log), shown:
             left = _dump(log, request, out, left, frames=frames, tracking=tracking)
         if left == 0:
             break

@@ -11,6 +11,7 @@ import click
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
+from segspec.cli.progress import following
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
@@ -52,7 +53,8 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
     is_damaged, is_first = False, True
     logs = EachLog(paths, format_name, limits)
     for log in logs:
-        made = logs.tried(log, lambda one: one.forecast(owner))
+        with following(log.path, log.size):
+            made = logs.tried(log, lambda one: one.forecast(owner))
         if made is None:
             continue
         if output == "json":

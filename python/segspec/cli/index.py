@@ -8,6 +8,7 @@ from segspec.cli import options
 from segspec.cli.console import styled, tell
 from segspec.cli.each_log import EachLog
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.progress import following
 from segspec.core.errors import Finding, Severity
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
@@ -37,7 +38,9 @@ def check(paths: tuple[str, ...], format_name: str | None, output: str, limits: 
     wrong = 0
     logs = EachLog(paths, format_name, limits)
     for log in logs:
-        for finding in logs.tried(log, _findings) or ():
+        with following(log.path, log.size):
+            found = logs.tried(log, _findings)
+        for finding in found or ():
             wrong += finding.severity is not Severity.NOTE
             click.echo(line(finding.as_json()) if output == "json" else styled(finding))
     return logs.code(damaged=wrong > 0)
@@ -73,7 +76,8 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, li
     if interval is not None and log.format.index.interval is None:
         sparse = " and ".join(format.title for format in listed() if format.index.interval is not None)
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
-    sizes, findings = build_indexes(log, out, interval=interval)
+    with following(log.path, log.size):
+        sizes, findings = build_indexes(log, out, interval=interval)
     for name, size in sizes.items():
         click.echo(f"{printable(name)}  {size:,} bytes")
     for finding in findings:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from segspec.core.errors import SegspecError
+from segspec.core.limits import Limits
+from segspec.core.progress import told_to
 from segspec.core.text import printable
 
 if TYPE_CHECKING:
@@ -31,10 +34,12 @@ class Bar:
         self._done += count
         if self._bar is None and time.monotonic() >= self._due:
             self._bar = _new_bar(counts=self._counts)
-            self._task = self._bar.add_task(self._words, total=self._total)
+            self._task = self._bar.add_task(self._words, total=self._total or None)
             self._bar.start()
         if self._bar is not None:
-            self._bar.update(self._task, completed=self._done)
+            # Some is read more often than was foreseen, where there is damage.
+            done = min(self._done, self._total) if self._total else self._done
+            self._bar.update(self._task, completed=done, total=self._total or None)
 
     def tell(self, done: int, total: int) -> None:
         """So many of so many are done: for those who count other things than bytes, and learn only later how many."""
@@ -65,6 +70,8 @@ def _new_bar(*, counts: bool) -> Progress:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        # What goes into a file or a pipe must not come by the terminal.
+        redirect_stdout=sys.stdout.isatty(),
     )
 
 
@@ -79,3 +86,33 @@ def bar(words: str, total: int) -> Iterator[Bar | None]:
         yield shown
     finally:
         shown.stop()
+
+
+@contextmanager
+def following(words: str, total: Callable[[], int]) -> Iterator[None]:
+    """A bar for the bytes that are read, copied and compared in the block, about `total` of them, which is asked for on
+    a terminal only."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    with bar(words, _known(total)) as shown:
+        if shown is None:
+            yield
+            return
+        with told_to(shown):
+            yield
+
+
+def _known(total: Callable[[], int]) -> int:
+    """The total; 0 where it cannot be told: whoever reads next says why."""
+    try:
+        return total()
+    except (SegspecError, OSError, ValueError):
+        return 0
+
+
+def size_below(*paths: str, format: str | None, limits: Limits) -> int:
+    """The bytes of all segments of the logs at or below these paths."""
+    from segspec.library.log import open_all
+
+    return sum(log.size() for path in paths for log in open_all(path, format=format, limits=limits))

@@ -7,6 +7,7 @@ import click
 from segspec.cli import options
 from segspec.cli.console import origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.progress import following, size_below
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
@@ -18,6 +19,10 @@ from segspec.recovery.report import NumberRange, range_text
 SHOWN_RANGES = 8
 SHOWN_FINDINGS = 12
 SHOWN_MOVES = 32
+
+
+PASSES = 4
+"""How often the bytes of a sound log go by: they are read, copied, compared, and read in the copy."""
 
 
 @click.command(name="recover")
@@ -62,9 +67,10 @@ def command(
     Exit 3 where anything was damaged or lost.
     """
     archive = options.archive_reader()
-    report = recover(
-        path, out, format=format_name, dry_run=dry_run, holes=holes, owner=owner, archive=archive, limits=limits
-    )
+    with following(path, lambda: (1 if dry_run else PASSES) * size_below(path, format=format_name, limits=limits)):
+        report = recover(
+            path, out, format=format_name, dry_run=dry_run, holes=holes, owner=owner, archive=archive, limits=limits
+        )
     if output == "json":
         click.echo(line(report.as_json()))
     else:

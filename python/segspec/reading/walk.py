@@ -10,6 +10,7 @@ from segspec.columns.objects import Runs
 from segspec.columns.rows import payload
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentSummary
+from segspec.core.progress import pass_by
 from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
@@ -183,7 +184,10 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
     source = cursor.reader.source
     if on_damage is OnDamage.SKIP and isinstance(cursor.reader, GoesOn):
         cursor.reader.goes_on = True
+    passed = cursor.position
     while cursor.position < source.size:
+        pass_by(cursor.position - passed)
+        passed = cursor.position
         try:
             step = cursor.read()
         except SegspecError as error:
@@ -201,6 +205,7 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
         yield step
         # The next one is read without it.
         del step
+    pass_by(cursor.position - passed)
 
 
 def _made(records: Sequence[Record]) -> int:

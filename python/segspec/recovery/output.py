@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.progress import pass_by
 from segspec.library.output_places import check_output
 from segspec.storage import disk
 from segspec.storage.source import Source
@@ -17,7 +18,7 @@ COPIED_AT_ONCE = 1 << 18
 
 
 @dataclass(slots=True)
-class Run:
+class CopiedRun:
     """The `size` bytes from `start` on of the file at `path`, which are in the file `name` of the copy from `at` on."""
 
     path: str
@@ -38,7 +39,7 @@ class CopiedFiles:
         self.folder = folder
         self._linked = linked
         self.sizes: dict[str, int] = {}
-        self.runs: list[Run] = []
+        self.runs: list[CopiedRun] = []
         self._side: set[str] = set()
         self._name: str | None = None
         self._file: IO[bytes] | None = None
@@ -90,6 +91,7 @@ class CopiedFiles:
                 self._skip(found - start)
             start = min(found + COPIED_AT_ONCE, end)
             self.write(source.read(found, start - found))
+            pass_by(start - found)
         return at
 
     def _note(self, source: Source, start: int, end: int) -> None:
@@ -104,7 +106,7 @@ class CopiedFiles:
         ):
             last.size += end - start
         else:
-            self.runs.append(Run(source.path, start, end - start, self._name, at))
+            self.runs.append(CopiedRun(source.path, start, end - start, self._name, at))
 
     def end(self, name: str | None = None) -> None:
         if self._name is None:

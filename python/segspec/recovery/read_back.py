@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.progress import pass_by
 from segspec.core.stretch import Scanner, Step, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Salvager
@@ -19,7 +20,7 @@ from segspec.library.living_segments import number_of, place_of
 from segspec.library.log import Log
 from segspec.library.verify import Indexes
 from segspec.reading.walk import OnDamage, count_step
-from segspec.recovery.output import COPIED_AT_ONCE, Run
+from segspec.recovery.output import COPIED_AT_ONCE, CopiedRun
 from segspec.recovery.report import number_text
 from segspec.storage.directory import list_directory
 from segspec.storage.source import open_source
@@ -28,7 +29,7 @@ NOWHERE = -1
 """A place before that of any record."""
 
 
-class Counted(NamedTuple):
+class RunCount(NamedTuple):
     """What a run holds: the place of the run among all of them, its frames and records, and the first and last label of
     these."""
 
@@ -39,11 +40,11 @@ class Counted(NamedTuple):
     last: int | str | None
 
     @classmethod
-    def of(cls, run: int, summary: SegmentSummary) -> Counted:
+    def of(cls, run: int, summary: SegmentSummary) -> RunCount:
         return cls(run, summary.frames, summary.records, summary.first_offset, summary.last_offset)
 
 
-class _Placed(NamedTuple):
+class _RunPlace(NamedTuple):
     """A run as it lies in a file of one of the two logs: its place among all runs, and its bytes."""
 
     run: int
@@ -54,7 +55,7 @@ class _Placed(NamedTuple):
 class _RunScanner:
     """A `Scanner` by which runs are counted, and what lies between them is given as records."""
 
-    def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_Placed]) -> None:
+    def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_RunPlace]) -> None:
         self._make = make
         self._runs = runs
         self._wanted: Wanted | None = None
@@ -76,12 +77,12 @@ class _RunScanner:
 class _LogOfRuns(Log):
     """A log of which some stretches were copied unchanged, or came to be so, by the paths of their segments."""
 
-    runs: dict[str, list[_Placed]]
+    runs: dict[str, list[_RunPlace]]
 
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         return _RunScanner(partial(self.format.scanner_for, reader), self.runs.get(reader.segment.path, []))
 
-    def pieces(self, steps: Iterator[tuple[SegmentFile, Step]]) -> Iterator[Counted | tuple[str, Record]]:
+    def pieces(self, steps: Iterator[tuple[SegmentFile, Step]]) -> Iterator[RunCount | tuple[str, Record]]:
         """What it holds, in order: runs as they are counted, and the other records, each with its segment's path."""
         run, counts = NOWHERE, None
         for segment, step in steps:
@@ -89,7 +90,7 @@ class _LogOfRuns(Log):
                 continue
             before, run = run, self._run_at(segment.path, found.position)
             if counts is not None and run != before:
-                yield Counted.of(before, counts)
+                yield RunCount.of(before, counts)
                 counts = None
             if run == NOWHERE:
                 yield from ((segment.path, record) for record in step.records)
@@ -97,7 +98,7 @@ class _LogOfRuns(Log):
             counts = SegmentSummary(segment, 0) if counts is None else counts
             count_step(counts, step, sound=True)
         if counts is not None:
-            yield Counted.of(run, counts)
+            yield RunCount.of(run, counts)
 
     def _run_at(self, path: str, position: int) -> int:
         runs = self.runs.get(path, [])
@@ -106,15 +107,15 @@ class _LogOfRuns(Log):
 
 
 def read_back(
-    log: Log, folder: Path, runs: Sequence[Run], wholes: dict[str, Counted], salvager: Salvager
+    log: Log, folder: Path, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
 ) -> list[Finding]:
     """Compares the copy of `log` in `folder` with it; returns what is wrong with the copy by itself. `wholes` are the
     segments that were copied as they are, by their paths. Raises `SegspecError` where the two do not agree."""
     for run in runs:
         _compare_bytes(log, run, folder)
-    copied: dict[str, list[_Placed]] = {}
+    copied: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
-        copied.setdefault(str(folder / run.name), []).append(_Placed(number, run.at, run.at + run.size))
+        copied.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.at + run.size))
     copy = _LogOfRuns(str(folder), log.format, log.format.discover(list_directory(folder)), limits=log.limits)
     copy.runs = copied
     indexes, found = Indexes(copy), list(copy.listing.findings)
@@ -129,22 +130,24 @@ def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> It
         yield segment, step
 
 
-def _given(log: Log, runs: Sequence[Run], wholes: dict[str, Counted], salvager: Salvager) -> Iterator[Counted | Record]:
+def _given(
+    log: Log, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
+) -> Iterator[RunCount | Record]:
     """What the copy is to hold: all that can be read of the log, an offset or id once."""
-    taken: dict[str, list[_Placed]] = {}
+    taken: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
-        taken.setdefault(run.path, []).append(_Placed(number, run.start, run.start + run.size))
+        taken.setdefault(run.path, []).append(_RunPlace(number, run.start, run.start + run.size))
     last = NOWHERE
     for segment in log.segments:
         if segment.path in wholes:
             whole = wholes[segment.path]
-            pieces: Iterable[Counted | tuple[str, Record]] = [whole] if whole.frames else []
+            pieces: Iterable[RunCount | tuple[str, Record]] = [whole] if whole.frames else []
         else:
             alone = _LogOfRuns(segment.path, log.format, Listing((segment,)), limits=log.limits)
             alone.runs = {segment.path: sorted(taken.get(segment.path, []), key=lambda run: run.start)}
             pieces = alone.pieces(alone.steps(on_damage=OnDamage.SKIP, wanted=Wanted()))
         for piece in pieces:
-            if isinstance(piece, Counted):
+            if isinstance(piece, RunCount):
                 last = last if piece.last is None else place_of(piece.last)
                 yield piece
                 continue
@@ -155,9 +158,11 @@ def _given(log: Log, runs: Sequence[Run], wholes: dict[str, Counted], salvager: 
                     yield expected
 
 
-def _compare_records(log: Log, given: Iterator[Counted | Record], held: Iterator[Counted | tuple[str, Record]]) -> None:
+def _compare_records(
+    log: Log, given: Iterator[RunCount | Record], held: Iterator[RunCount | tuple[str, Record]]
+) -> None:
     count = 0
-    there = (piece if isinstance(piece, Counted) else piece[1] for piece in held)
+    there = (piece if isinstance(piece, RunCount) else piece[1] for piece in held)
     for one, other in zip_longest(given, there):
         if one != other and (one is None or other is None or _content(one) != _content(other)):
             raise SegspecError(
@@ -167,15 +172,15 @@ def _compare_records(log: Log, given: Iterator[Counted | Record], held: Iterator
                 expected=_shown(one),
                 actual=_shown(other),
             )
-        count += one.records if isinstance(one, Counted) else 1
+        count += one.records if isinstance(one, RunCount) else 1
 
 
-def _content(piece: Counted | Record) -> tuple[object, ...]:
-    return piece if isinstance(piece, Counted) else content_of(piece)
+def _content(piece: RunCount | Record) -> tuple[object, ...]:
+    return piece if isinstance(piece, RunCount) else content_of(piece)
 
 
-def _shown(piece: Counted | Record | None) -> str:
-    if isinstance(piece, Counted):
+def _shown(piece: RunCount | Record | None) -> str:
+    if isinstance(piece, RunCount):
         return f"{piece.records} records from {piece.first} to {piece.last}"
     return "none" if piece is None else number_text(number_of(piece))
 
@@ -194,7 +199,7 @@ def content_of(record: Record) -> tuple[object, ...]:
     )
 
 
-def _compare_bytes(log: Log, run: Run, folder: Path) -> None:
+def _compare_bytes(log: Log, run: CopiedRun, folder: Path) -> None:
     """Raises `SegspecError` where what was copied unchanged is not the same in both files."""
     with open_source(run.path) as source, open_source(folder / run.name) as copy:
         position = 0
@@ -212,3 +217,4 @@ def _compare_bytes(log: Log, run: Run, folder: Path) -> None:
                     position=run.start + position,
                 )
             position += length
+            pass_by(length)

@@ -34,7 +34,7 @@ from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.read_back import NOWHERE, Counted, read_back
+from segspec.recovery.read_back import NOWHERE, RunCount, read_back
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
@@ -181,7 +181,7 @@ class _Copying:
         self._ledger = Ledger(made, min(bases, default=None) if numbered else None)
         self._numbered = numbered
         self._last = NOWHERE
-        self.wholes: dict[str, Counted] = {}
+        self.wholes: dict[str, RunCount] = {}
         """The segments that were copied as they are, by their paths."""
 
     def run(self) -> None:
@@ -246,7 +246,7 @@ class _Copying:
             self._ledger.find(finding)
         name = self.salvager.copied_name(segment, summary)
         self.files.copy(source, name)
-        self.wholes[segment.path] = Counted.of(len(self.files.runs) - 1, summary)
+        self.wholes[segment.path] = RunCount.of(len(self.files.runs) - 1, summary)
         self.salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:

@@ -14,7 +14,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import LivingSegments
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
-from segspec.replicas.runs import EPOCH, Held, HeldFrame, HeldRun, held, runs_in
+from segspec.replicas.runs import EPOCH, HeldFrame, HeldFrames, HeldRun, held, runs_in
 
 MOST_FINDINGS = 100
 MOST_LISTED = 10_000
@@ -90,14 +90,14 @@ def _is_of_frame(finding: Finding) -> bool:
 NO_TIME = "there was no time for so many elections; the frame before it has"
 
 
-def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[Held]:
+def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames]:
     """The frames of a log whose offsets rise, in order, sound ones together where nothing is to be known of their
     records; `replica` is told of all damage.
 
     The last ones, which no other follows, are of the epoch before them where they cannot be of the one that they say.
     """
     with ExitStack() as opened:
-        before: Held | None = None
+        before: HeldFrames | None = None
         doubted: list[HeldFrame] = []
         for found in _parted(_rising(log, level, replica, opened)):
             for each in _one_by_one(log, before, found, doubted):
@@ -115,22 +115,24 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[Held]:
             yield last.under(before.epoch, NO_TIME)
 
 
-def _one_by_one(log: Log, before: Held | None, found: Held, doubted: Sequence[HeldFrame]) -> Iterator[Held]:
+def _one_by_one(
+    log: Log, before: HeldFrames | None, found: HeldFrames, doubted: Sequence[HeldFrame]
+) -> Iterator[HeldFrames]:
     """What was found, as single frames where there is doubt of their epoch."""
     is_sure = before is None or not (doubted or _is_doubted(log, before, found, doubted))
     return iter([found]) if is_sure or isinstance(found, HeldFrame) else found.each()
 
 
-def _is_doubted(log: Log, before: Held, held: Held, doubted: Sequence[HeldFrame]) -> bool:
+def _is_doubted(log: Log, before: HeldFrames, held: HeldFrames, doubted: Sequence[HeldFrame]) -> bool:
     """Whether a frame cannot have its epoch, seen from `before`, after which there are those in `doubted`. Only the
     segment that is read is open, and so many of its frames wait for what comes after them."""
     is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
     return is_kept and log.format.doubts_epoch(before.last, held.frame)
 
 
-def _parted(frames: Iterator[Held]) -> Iterator[Held]:
+def _parted(frames: Iterator[HeldFrames]) -> Iterator[HeldFrames]:
     """The frames, each of which ends where the next one begins."""
-    last: Held | None = None
+    last: HeldFrames | None = None
     for found in frames:
         if last is not None and last.next > found.first:
             if isinstance(last, HeldRun):
@@ -145,7 +147,7 @@ def _parted(frames: Iterator[Held]) -> Iterator[Held]:
         yield last
 
 
-def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[Held]:
+def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
     """The frames of a step that have offsets."""
     frame = step.frame
     if step.stretch is not None and step.stretch.each is not None:
@@ -155,14 +157,14 @@ def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Fo
         yield held(frame, step.records, reader, segment, is_sound=is_sound, is_filler=format.is_filler(frame))
 
 
-def _from(held: Held, offset: int) -> Held | None:
+def _from(held: HeldFrames, offset: int) -> HeldFrames | None:
     """What of it begins at an offset or later; None where nothing does."""
     if held.first >= offset:
         return held
     return held.beginning(offset) if isinstance(held, HeldRun) else None
 
 
-def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[Held]:
+def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[HeldFrames]:
     """The frames of a log whose offsets rise, in order. `opened` keeps the segment of the frame before open, too.
 
     A frame that begins before the end of the one before it is damage that the reader reports: in the same segment the

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from segspec.replicas.runs import Held, HeldFrame, HeldRun, alike
+from segspec.replicas.runs import HeldFrame, HeldFrames, HeldRun, alike
 
 OTHERS = "that of the same frame on other nodes"
 
@@ -35,7 +35,7 @@ class Round(NamedTuple):
         return max(each.next for each in self.held if isinstance(each, HeldFrame))
 
 
-def rounds(replicas: Sequence[Iterator[Held]]) -> Iterator[Round]:
+def rounds(replicas: Sequence[Iterator[HeldFrames]]) -> Iterator[Round]:
     """The rounds in order, with as much of each replica in memory as a stretch has frames. A filler counts where nobody
     has records. One round is made of many frames where these differ in the same way."""
     ahead = [_Ahead(replica) for replica in replicas]
@@ -60,7 +60,7 @@ def rounds(replicas: Sequence[Iterator[Held]]) -> Iterator[Round]:
 class _Ahead:
     """What comes next in a replica."""
 
-    def __init__(self, replica: Iterator[Held]) -> None:
+    def __init__(self, replica: Iterator[HeldFrames]) -> None:
         self._replica = replica
         self.head = next(replica, None)
 
@@ -122,7 +122,7 @@ def _without_fillers(held: tuple[HeldFrame | Without, ...]) -> tuple[HeldFrame |
     return tuple(Without.HOLE if isinstance(each, HeldFrame) and each.is_filler else each for each in held)
 
 
-def _held(first: int, own: HeldFrame | None, head: Held | None) -> HeldFrame | Without:
+def _held(first: int, own: HeldFrame | None, head: HeldFrames | None) -> HeldFrame | Without:
     if own is not None and own.next > first:
         return own
     if head is None:

@@ -237,10 +237,10 @@ class HeldRun:
         )  # fmt: skip
 
 
-Held = HeldFrame | HeldRun
+HeldFrames = HeldFrame | HeldRun
 
 
-def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[Held]:
+def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
     """The frames of a stretch that have offsets, those together that belong together."""
     frames = _Frames(each, reader, segment)
     for low, high, is_filler in frames.parts(format):

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
+from segspec.core.progress import pass_by
 from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, advised
 from segspec.formats.durable_log import layout
@@ -92,6 +93,7 @@ def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
         if stretch is not None and stretch.each is not None:
             # The crate asks less of a record than what makes it plainly sound.
             last = stretch.each.base + stretch.each.of_each(stretch.each.position)[-1]
+            pass_by(stretch.end - position)
             position, count = stretch.end, count + stretch.frames
             continue
         found = _header(source, position)

@@ -1,0 +1,26 @@
+"""How far long work has come, in bytes that went by, for whoever shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+Listener = Callable[[int], None]
+
+_listeners: list[Listener] = []
+
+
+@contextmanager
+def told_to(listener: Listener) -> Iterator[None]:
+    """The listener is called with the bytes that go by in the block, in any thread."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
+def pass_by(count: int) -> None:
+    """So many bytes were read, copied or compared."""
+    for listener in _listeners:
+        listener(count)
