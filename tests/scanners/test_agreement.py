@@ -15,6 +15,7 @@ from segspec.formats.ffwd.layout import segment_name as ffwd_name
 from segspec.library.verify import Indexes, index_findings
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import WalkedSegment
+from segspec.recovery import build_indexes
 from segspec.storage.source import open_source
 from tests.builders import durable_log, ffwd, osiris, tank
 from tests.helpers.hostile import mutations
@@ -174,6 +175,30 @@ def test_what_is_said_of_damage_is_the_same_frame_by_frame(make: Make, seed: int
             file.write_bytes(content)
         log = segspec.open(files[0])
         assert list(index_findings(log)) == without_kernels(log), f"mutation {number} of seed {seed}"
+
+
+def built(log: segspec.Log, out: Path) -> tuple[dict[str, bytes], list[Finding]]:
+    """The index that is made of a segment."""
+    _, found = build_indexes(log, out)
+    return {file.name: file.read_bytes() for file in sorted(out.iterdir())}, found
+
+
+@COMPLETE
+def test_an_index_that_is_built_is_the_same_frame_by_frame(
+    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "log"
+    folder.mkdir()
+    segment, index = make(folder)
+    sound = segment.read_bytes()
+    assert built(segspec.open(segment), tmp_path / "sound")[0] == {index.name: index.read_bytes()} or make is make_tank
+    for number, content in enumerate(mutations(sound, MUTATIONS // 2, 3)):
+        segment.write_bytes(content)
+        log = segspec.open(segment)
+        with monkeypatch.context() as one_by_one:
+            one_by_one.setattr("segspec.formats.contract.descriptor.Format.scanner_for", lambda *given: None)
+            expected = built(log, tmp_path / f"{number} one by one")
+        assert built(log, tmp_path / f"{number}") == expected
 
 
 def test_a_consumer_of_ffwd_beyond_the_messages_is_said_as_without_kernels(tmp_path: Path) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from segspec.core.errors import Finding
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.stretch import Level
+from segspec.core.stretch import EACH_FRAME, Step
 from segspec.formats.contract.descriptor import Format, IndexPlace
-from segspec.formats.contract.salvage import Salvager
+from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.output import CopiedFiles, refuse_target
@@ -27,10 +29,10 @@ def salvager_of(format: Format) -> type[Salvager]:
     return format.recovery.salvager
 
 
-def made_index(
-    format: Format, segment: SegmentFile, limits: Limits, interval: int | None = None
-) -> tuple[str, bytes, list[Finding]] | None:
-    """The name and the content of the index of `segment` up to the first damage, and the findings about that damage.
+def put_index(
+    format: Format, segment: SegmentFile, limits: Limits, files: CopiedFiles, interval: int | None = None
+) -> list[Finding] | None:
+    """Adds the index of `segment` up to the first damage to `files`; returns the findings about that damage.
 
     `interval` is that of a sparse index, the system's own where None. None for formats that have no such index.
     """
@@ -41,22 +43,29 @@ def made_index(
     with open_source(segment.path) as source:
         reader = format.reader(source, segment, limits)
         indexer = indexer_type(reader, segment, interval or format.index.interval or 0)
-        parts: list[bytes] = []
-        summary = SegmentSummary(segment, source.size)
-        for step in walk(reader, summary, on_damage=OnDamage.STOP, level=Level.CHECKSUMS):
-            findings += step.findings
-            if step.frame is not None:
-                parts.append(indexer.entry(step.frame))
-        return indexer.name(), indexer.head() + b"".join(parts), findings
+        scanner, summary = format.scanner_for(reader, EACH_FRAME), SegmentSummary(segment, source.size)
+        steps = walk(reader, summary, on_damage=OnDamage.STOP, level=EACH_FRAME.level, scanner=scanner)
+        files.put_parts(indexer.name(), _content(indexer, steps, findings))
+    return findings
+
+
+def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -> Iterator[bytes]:
+    """What an index of the frames in `steps` has; what is found in these goes to `findings`."""
+    # What an index begins with depends on how the segment begins.
+    first = next(steps, None)
+    yield indexer.head()
+    for step in chain([] if first is None else [first], steps):
+        findings += step.findings
+        if step.each is not None:
+            yield indexer.entries(step.each)
 
 
 def add_indexes(log: Log, files: CopiedFiles) -> None:
     """Makes the indexes that segments of a copy of `log` in the folder of `files` do not have."""
     assert files.folder is not None
     for segment in log.format.discover(list_directory(files.folder)).segments:
-        made = made_index(log.format, segment, log.limits) if segment.index is None else None
-        if made is not None:
-            files.put(made[0], made[1])
+        if segment.index is None:
+            put_index(log.format, segment, log.limits, files)
 
 
 def build_indexes(
@@ -78,12 +87,8 @@ def build_indexes(
     with appearing_folder(Path(out).absolute(), parents=True) as folder, log.read_as_listed():
         files = CopiedFiles(folder)
         for segment in log.segments:
-            made = made_index(log.format, segment, log.limits, interval)
-            if made is None:
-                findings += finished_copy(log, segment, files)
-            else:
-                files.put(made[0], made[1])
-                findings += made[2]
+            found = put_index(log.format, segment, log.limits, files, interval)
+            findings += finished_copy(log, segment, files) if found is None else found
     return files.sizes, findings
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -121,8 +122,14 @@ class CopiedFiles:
         self._name = self._file = None
 
     def put(self, name: str, content: bytes) -> None:
+        self.put_parts(name, [content])
+
+    def put_parts(self, name: str, parts: Iterable[bytes]) -> None:
+        """As `put`, where not all of the content is to be in memory."""
         self._side.add(name)
-        self.begin(name, content)
+        self.begin(name)
+        for part in parts:
+            self.write(part)
         self.end()
 
     def copy(self, source: Source, name: str, *, is_index: bool = False) -> None:

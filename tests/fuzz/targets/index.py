@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats import get
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.recovery.indexes import made_index
+from segspec.recovery.indexes import put_index
+from segspec.recovery.output import CopiedFiles
 from segspec.storage.source import open_source
 from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise
@@ -80,10 +82,13 @@ def _by_itself(index: Path, format: str) -> None:
 
 def _made_agrees(case: Case, log: Log, folder: Path) -> None:
     """Of a segment in which nothing is wrong. The index of another one ends where framing ends."""
-    made = made_index(log.format, log.segments[0], LIMITS, None if case.choice & 2 else 128)
-    if made is None or any(step.findings for _, step in log.steps()):
-        return
-    name, content, damage = made
+    with TemporaryDirectory() as made:
+        files, interval = CopiedFiles(Path(made)), None if case.choice & 2 else 128
+        damage = put_index(log.format, log.segments[0], LIMITS, files, interval)
+        if damage is None or any(step.findings for _, step in log.steps()):
+            return
+        (name,) = files.sizes
+        content = (Path(made) / name).read_bytes()
     promise(not damage, f"making an index finds {damage}, and reading nothing")
     for old in folder.iterdir():
         if old.name != Path(log.segments[0].path).name:

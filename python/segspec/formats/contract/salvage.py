@@ -10,13 +10,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from segspec.core.errors import Finding
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Stretch, Wanted
+from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.storage.source import Source
 
@@ -178,5 +178,5 @@ class Indexer(ABC):
         return b""
 
     @abstractmethod
-    def entry(self, frame: Any) -> bytes:
-        """What it says of a frame; nothing where it has no entry."""
+    def entries(self, frames: FrameColumns) -> bytes:
+        """What it says of frames; nothing of those that have no entry."""

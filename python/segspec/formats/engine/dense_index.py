@@ -171,8 +171,9 @@ class _DenseIndexer(Indexer):
     def name(self) -> str:
         return self._form.names.index(self.segment.name)
 
-    def entry(self, frame: Any) -> bytes:
-        return self._form.entry(frame.first_offset, frame.position)
+    def entries(self, frames: FrameColumns) -> bytes:
+        first = frames.of_each(frames.first_offset)[0]
+        return self._form.content(first, frames.of_each(frames.position), frames.base)
 
 
 class _Difference(NamedTuple):

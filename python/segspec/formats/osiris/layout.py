@@ -43,6 +43,8 @@ KINDS: Mapping[int, str] = {
     OsirisEnums.ChunkType.tracking_snapshot: "tracking snapshot chunk",
 }
 
+KIND_NUMBERS = {words: number for number, words in KINDS.items()}
+
 Compression = OsirisEnums.Compression
 
 CONTAINERS: Mapping[Compression, Container] = {

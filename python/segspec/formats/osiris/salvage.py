@@ -11,13 +11,13 @@ import copy
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Stretch
+from segspec.core.stretch import FrameColumns, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout, rules
@@ -438,5 +438,10 @@ class OsirisIndexer(Indexer):
     def head(self) -> bytes:
         return index_header(self.reader.dialect)
 
-    def entry(self, frame: Any) -> bytes:
-        return index_record(record_of(frame.header, frame.position))
+    def entries(self, frames: FrameColumns) -> bytes:
+        told = (frames.first_offset, frames.timestamp, frames.details["epoch"], frames.position, frames.kind)
+        made = []
+        for chunk_id, timestamp, epoch, position, kind in zip(*map(frames.of_each, told), strict=True):
+            record = IndexRecord(chunk_id, timestamp, epoch, frames.base + position, layout.KIND_NUMBERS[kind])
+            made.append(index_record(record))
+        return b"".join(made)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
 
 from segspec.core.ids import RecordNumber
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Stretch
+from segspec.core.stretch import FrameColumns, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout, rules
@@ -102,5 +101,6 @@ class TankIndexer(Indexer):
     def name(self) -> str:
         return layout.index_name(self._index.base)
 
-    def entry(self, frame: Any) -> bytes:
-        return self._index.entry(frame.first_offset, frame.position)
+    def entries(self, frames: FrameColumns) -> bytes:
+        told = zip(frames.of_each(frames.first_offset), frames.of_each(frames.position), strict=True)
+        return b"".join(self._index.entry(first, frames.base + position) for first, position in told)
