@@ -136,6 +136,45 @@ def test_a_reader_is_not_shown_what_is_not_on_the_disk_yet(opened: Open, slow: S
     assert shown in ([b"first."], [b"first.", b"second."])
 
 
+def test_of_records_that_wait_for_a_sync_each_that_is_refused_is_told_to_its_own_thread(
+    opened: Open, slow: SlowDisk
+) -> None:
+    stream = opened(segment_bytes=1 << 20).stream("orders")
+    stream.append({b"n": b"0"}, id=(1000, 0))
+    told: dict[str, object] = {}
+
+    def append(name: str, fields: Any, own_id: Any) -> threading.Thread:
+        def run() -> None:
+            try:
+                told[name] = stream.append(fields, id=own_id)
+            except (ValueError, TypeError) as error:
+                told[name] = str(error)
+
+        thread = threading.Thread(target=run)
+        thread.start()
+        return thread
+
+    slow.goes_on.clear()
+    threads = [append("first", {b"n": b"1"}, (1001, 0))]
+    given = {"low": ({b"n": b"2"}, (1000, 5)), "number": ({b"n": 3}, None), "good": ({b"n": b"4"}, (2000, 0))}
+    for waiting, (name, (fields, own_id)) in enumerate(given.items()):
+        while not stream._tail._disk.locked() or len(stream._tail._group.given) < waiting:
+            time.sleep(0.001)
+        threads.append(append(name, fields, own_id))
+    while len(stream._tail._group.given) < len(given):
+        time.sleep(0.001)
+    slow.goes_on.set()
+    for thread in threads:
+        thread.join(30)
+    assert told == {
+        "first": (1001, 0),
+        "low": "id is 1000-5; it is above 1001-0",
+        "number": "a value is int; it is bytes",
+        "good": (2000, 0),
+    }
+    assert [record.fields[0][1] for record in stream.range()] == [b"0", b"1", b"4"]
+
+
 @pytest.mark.parametrize("fsync", ["always", "never"])
 def test_of_many_records_those_before_one_that_is_refused_are_appended(fsync: str, opened: Open) -> None:
     stream = opened(fsync=fsync).stream("orders")
