@@ -45,15 +45,23 @@ def open_file(path: Path, flags: int, mode: int = 0o666, *, shown: Path | None =
 
 def write_at(descriptor: int, path: Path, content: bytes | bytearray | memoryview, position: int) -> None:
     """Writes all of `content`; the system may take it in several parts."""
-    written = _named("write", path, os.pwrite, descriptor, content, position) if content else 0
+    written = _write_some(descriptor, path, content, position) if content else 0
     if written == len(content):
         return
     view, position = memoryview(content)[written:], position + written
     while view:
-        written = _named("write", path, os.pwrite, descriptor, view, position)
+        written = _write_some(descriptor, path, view, position)
         if not written:
             raise OSError(errno.EIO, "write: nothing was taken", str(path))
         view, position = view[written:], position + written
+
+
+def _write_some(descriptor: int, path: Path, content: bytes | bytearray | memoryview, position: int) -> int:
+    # `_named` without its calls: a store writes each record by itself.
+    try:
+        return perform(os.pwrite, descriptor, content, position)
+    except OSError as error:
+        raise OSError(error.errno, f"write: {error.strerror}", os.fspath(path)) from error
 
 
 def truncate(descriptor: int, path: Path, size: int) -> None:

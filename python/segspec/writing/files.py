@@ -167,11 +167,15 @@ class LogFiles:
         """Writes what is pending: the segment, then its index. With `sync` each is durable before the next."""
         if self._segment is None:
             return
-        # `_guard` without its calls: this is done for each record where a record is written at once.
+        # `_guard` and `_write_out` without their calls: this is done for each record where a record is written at once.
         if self.failed is not None:
             raise self.refusal()
         try:
-            self._write_out(sync=sync)
+            if sync or self._index is not None:
+                self._write_out(sync=sync)
+            else:
+                self._segment.write_out()
+                self._segment.settle()
         except OSError as error:
             self.fail(error)
             raise
