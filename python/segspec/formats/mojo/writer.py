@@ -252,6 +252,15 @@ class MojoWriter(FormatWriter[MojoOptions]):
         running = [] if pack is None else [Indexed(pack.master_id, self._start, pack.len_bytes)]
         return [*self._segment.packs, *running]
 
+    def last_ids(self, count: int) -> list[Id]:
+        """The ids of as many records as `append_rows` has just appended without ids of their own: each comes right
+        after the one before it."""
+        ms, seq = self._last
+        if seq + 1 >= count:
+            return [(ms, each) for each in range(seq + 1 - count, seq + 1)]
+        number = ms * ID_MODULUS + seq
+        return [divmod(each, ID_MODULUS) for each in range(number + 1 - count, number + 1)]
+
     def go_after(self, last: Id) -> None:
         """The next id is above `last`: that of a record which is in no segment that was read."""
         self._last = max(self._last, last)
