@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import segspec
+from segspec.columns.backend import lanes
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
 from segspec.storage import disk
@@ -413,3 +414,22 @@ def test_segments_without_a_log_are_refused_before_anything_is_appended(
     assert sorted(path.name for path in log.parent.iterdir()) == before
     opened().repair("orders")
     assert numbers(opened().stream("orders").range()) == list(range(1, 31))
+
+
+@pytest.mark.parametrize("lane", ["compiled", "plain"])
+def test_records_that_are_appended_together_have_the_ids_that_are_told(
+    lane: str, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where an id's second half comes to its end in the middle."""
+    if lane == "plain":
+        monkeypatch.setenv(lanes.PLAIN, "1")
+    stream = opened(segment_bytes=20_000, pack_bytes=2000).stream("orders")
+    ahead = 1 << 62
+    told = [stream.append({b"n": b"-1"}, id=(ahead, (1 << 64) - 1001))]
+    given = [{b"n": b"%d" % number} if number % 7 else [(b"n", b"%d" % number), (b"n", b"x")] for number in range(2500)]
+    told += stream.append_many(iter(given))
+    assert told[1000:1002] == [(ahead, (1 << 64) - 1), (ahead + 1, 0)]
+    found = list(stream.range())
+    assert [record.id for record in found] == told
+    assert [record.fields[0][1] for record in found] == [b"%d" % number for number in range(-1, 2500)]
+    assert stream.last_id == told[-1]

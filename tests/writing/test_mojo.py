@@ -226,7 +226,9 @@ def test_entries_of_many_records_are_the_entries_of_each(lane: str) -> None:
         (rows,) = chunks({"id": own_id, "deleted": deleted, "fields": fields} for own_id, deleted, fields in rising)
         given, out = writer.entries_of(rows), bytearray(1 << 16)
         with using(lane):
-            count, used, elements, ms, seq = pack.put(given, 0, rows.count, (0, 0), 0, 100, 1 << 16, out)
+            count, used, elements, ms, seq = pack.run.encode(
+                given, 0, rows.count, pack.run.so_far, 0, 0, 0, 100, 1 << 16, out
+            )
         assert (count, elements) == (len(rising), sum(number for _, number in each))
         assert bytes(out[:used]) == b"".join(content for content, _ in each)
         assert (ms, seq) == rising[-1][0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import tempfile
 from itertools import pairwise
@@ -14,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
+from segspec.columns.backend import lanes
 from segspec.core.errors import Code, Severity
 from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo import listpack, writer
@@ -355,3 +357,41 @@ def test_index_and_suffix_without_a_pack_are_no_segment_to_go_on_with(tmp_path: 
         log.roll()
     assert path.read_bytes() == content
     assert every_row(tmp_path, "skip") == [((FIRST[0], 1), False, [])]
+
+
+def _mapping(chance: random.Random) -> dict[bytes, bytes]:
+    names = chance.choice([(b"n",), (b"order", b"state", b"text"), (b"state", b"order", b"text"), ()])
+    value = {
+        0: lambda: b"%d" % chance.randint(-(1 << 65), 1 << 65),
+        1: lambda: b"%d" % chance.randint(-200, 10_000),
+        2: lambda: chance.randbytes(chance.choice([0, 1, 60, 70, 4090, 4100])),
+        3: lambda: chance.choice([b"0", b"-0", b"007", b"-", b"9223372036854775808", b"-9223372036854775808", b"1x"]),
+    }
+    return {name: value[chance.randrange(4)]() for name in names}
+
+
+@pytest.mark.parametrize("lane", ["compiled", "plain"])
+@pytest.mark.parametrize(
+    "options", [{}, {"pack_bytes": 500}, {"pack_records": 3}, {"segment_bytes": 9000, "pack_bytes": 2000}], ids=repr
+)
+def test_a_mapping_is_written_as_its_pairs_are(
+    options: dict[str, int], lane: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if lane == "plain":
+        monkeypatch.setenv(lanes.PLAIN, "1")
+    clock = 1000
+    monkeypatch.setattr(writer, "now", lambda: clock)
+    chance = random.Random(repr(options))
+    as_mapping, as_pairs = (segspec.create(tmp_path / name, "mojo", **options) for name in ("mapping", "pairs"))
+    with as_mapping, as_pairs:
+        for number in range(400):
+            clock += chance.choice([0, 0, 0, 1, -1, 300])
+            fields = _mapping(chance)
+            assert as_mapping.append(fields=fields) == as_pairs.append(fields=list(fields.items()))
+            if number % 97 == 0:
+                with pytest.raises(TypeError, match="a value is int; it is bytes"):
+                    as_mapping.append(fields={**fields, b"n": 1})
+    segments = [sorted((tmp_path / name).iterdir()) for name in ("mapping", "pairs")]
+    assert [path.name for path in segments[0]] == [path.name for path in segments[1]]
+    assert [path.read_bytes() for path in segments[0]] == [path.read_bytes() for path in segments[1]]
+    assert wrong(tmp_path / "mapping") == []

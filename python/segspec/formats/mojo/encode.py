@@ -10,13 +10,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import accumulate
+from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
 from segspec.formats.mojo import encode_run
 from segspec.formats.mojo.encode_run import NewEntries, PackSoFar, difference
 from segspec.formats.mojo.layout import PACK_TAG, Id
-from segspec.formats.mojo.listpack import END_MARKER, element, integer
+from segspec.formats.mojo.listpack import END_MARKER, MAX_STRING, element, integer
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Tag, Variant
 from segspec_ksy.layouts import (
     listpack_fixed,
@@ -58,6 +60,22 @@ Encode = Callable[..., tuple[int, int, int, int, int]]
 """What `encode_run` runs."""
 
 
+NOTHING_ELSE = array("Q"), array("Q"), b""
+"""No ids of their own, and none deleted."""
+
+_given = partial(tuple.__new__, NewEntries)
+
+
+class PackRun(NamedTuple):
+    """What a pack asks for once: what encodes its entries, what they are encoded against, and of one record with the
+    pack's names where it begins and ends, and where its values end, which is set for each."""
+
+    encode: Encode
+    so_far: PackSoFar
+    starts: array[int]
+    ends: array[int]
+
+
 @dataclass(slots=True)
 class RunningPack:
     """A pack that entries are added to. `len_body` are the bytes from the master entry to the last entry.
@@ -71,7 +89,7 @@ class RunningPack:
     len_body: int = 0
     num_elements: int = 0
     num_entries: int = 0
-    _run: tuple[Encode, PackSoFar] | None = None
+    _run: PackRun | None = None
 
     @property
     def len_bytes(self) -> int:
@@ -106,17 +124,30 @@ class RunningPack:
             return b"".join(parts), counted + 1
         return b"".join(parts), counted
 
-    def put(
-        self, given: NewEntries, first: int, last: int, before: Id, time: int, records: int, most: int, out: bytearray
-    ) -> tuple[int, int, int, int, int]:
-        """Writes records as entries of this pack to `out`: see `encode_run`."""
-        if self._run is None:
-            # Once a pack: what encodes entries, and what they are encoded against.
-            ends = array("I", accumulate(map(len, self.names), initial=0))
-            so_far = PackSoFar(*self.master_id, b"".join(self.names), ends, self.variant.has_lp_count)
-            self._run = choose(encode_run.run, len(given.values)), so_far
-        encode, so_far = self._run
-        return encode(given, first, last, so_far, *before, time, records, most, out)
+    @property
+    def run(self) -> PackRun:
+        return self._run or self._begun_run()
+
+    def _begun_run(self) -> PackRun:
+        ends = array("I", accumulate(map(len, self.names), initial=0))
+        so_far = PackSoFar(*self.master_id, b"".join(self.names), ends, self.variant.has_lp_count)
+        starts = array("i", (0, len(self.names)))
+        self._run = PackRun(choose(encode_run.run, 0), so_far, starts, array("I", ends))
+        return self._run
+
+    def plain(self, fields: dict[bytes, bytes]) -> NewEntries | None:
+        """A record with the names of this pack, as the compiled run takes it, which is faster than `entry`. None of any
+        other record, and where nothing is compiled. It is good until the next one is made."""
+        encode, so_far, starts, ends = self.run
+        if [*fields] != self.names or encode is encode_run.run:
+            return None
+        total = 0
+        for field, value in enumerate(fields.values(), 1):
+            if type(value) is not bytes or total + len(value) > MAX_STRING:
+                return None
+            total += len(value)
+            ends[field] = total
+        return _given((starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
 
     def add(self, size: int, num_elements: int, num_entries: int = 1) -> None:
         """Counts entries that were written, of so many bytes and elements."""

@@ -153,6 +153,10 @@ class MojoWriter(FormatWriter[MojoOptions]):
         Ids rise, from `(0, 1)` on. If `id` is None it is `(now, 0)`, or the one after the last where that is not above
         it, as Redis does. A `deleted` record is written as such, and readers leave it out unless asked.
         """
+        if type(fields) is dict and id is None and deleted is False and self._pack is not None:
+            given = self._pack.plain(fields)
+            if given is not None and self._append_entries(given, 0, 1):
+                return self._last
         pairs = _pairs(fields)
         own_id = self._due() if id is None else self._checked(id)
         if not isinstance(deleted, bool):
@@ -170,23 +174,27 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return own_id
 
     def append_rows(self, rows: Rows, first: int) -> int:
-        pack, given = self._pack, entries_of(rows)
+        given = entries_of(rows)
+        return 0 if given is None else self._append_entries(given, first, rows.count)
+
+    def _append_entries(self, given: NewEntries, first: int, last: int) -> int:
+        """How many of these records went into the running pack at once."""
+        pack, files = self._pack, self.files
         # The first record of a pack, whose names it is to have, is for `append`.
-        if given is None or pack is None or not pack.num_entries or not self.files.is_open:
-            return 0
-        if not self._segment.takes_more:
+        if pack is None or not pack.num_entries or not files.is_open or not self._segment.takes_more:
             return 0
         if len(given.ms) and not rules.is_above((given.ms[first], given.seq[first]), self._last):
             return 0
-        self._out = self._out or bytearray(ROOM)
-        most = min(self.options.pack_bytes - pack.len_body - len(END_MARKER), self._room() - LEN_END)
-        left, out = self.options.pack_records - pack.num_entries, self._out
-        count, used, num_elements, *last = pack.put(given, first, rows.count, self._last, now(), left, most, out)
+        self._out = out = self._out or bytearray(ROOM)
+        options, run = self.options, pack.run
+        most = min(options.pack_bytes - pack.len_body - len(END_MARKER), self._room() - LEN_END)
+        left, (ms, seq) = options.pack_records - pack.num_entries, self._last
+        count, used, num_elements, ms, seq = run.encode(given, first, last, run.so_far, ms, seq, now(), left, most, out)
         if count:
-            self.files.tail = END_MARKER
-            self.files.write(bytes(memoryview(out)[:used]), frames=count)
+            files.tail = END_MARKER
+            files.write(bytes(memoryview(out)[:used]), frames=count)
             pack.add(used, num_elements, count)
-            self._last = last[0], last[1]
+            self._last = ms, seq
         return count
 
     def segment(self) -> NewSegment:
