@@ -29,7 +29,7 @@ SIZE = ffwd_entry.SIZE
 _pack = ffwd_entry.STRUCT.pack
 
 
-class GivenEntries:
+class EntriesToAppend:
     """Entries of one call that are to be appended, those of `frames` from `start` on; then the number of the first, how
     many there was room for, and why the next one is refused."""
 
@@ -41,7 +41,7 @@ class GivenEntries:
         self.refused: ValueError | QueueError | None = None
 
 
-class QueueTail(GroupCommit[GivenEntries]):
+class QueueTail(GroupCommit[EntriesToAppend]):
     """Where messages are appended, in the folder that `lock` holds. `fsync` is the queue's, and `max_bytes`.
 
     `plan` says where the next message goes, and `shown` what consumers may read: the segments, and the number after the
@@ -77,10 +77,10 @@ class QueueTail(GroupCommit[GivenEntries]):
         if self.closed:
             raise QueueError("it is closed", self.path)
 
-    def append(self, frames: list[bytes], start: int = 0) -> GivenEntries:
+    def append(self, frames: list[bytes], start: int = 0) -> EntriesToAppend:
         """Appends the entries from `start` on, up to the first that has no room or is refused. They are as durable as
         the queue promises when this returns."""
-        given = GivenEntries(frames, start)
+        given = EntriesToAppend(frames, start)
         self.commit(given)
         return given
 
@@ -140,13 +140,13 @@ class QueueTail(GroupCommit[GivenEntries]):
                 raise
         return number
 
-    def _write(self, given: list[GivenEntries]) -> None:
+    def _write(self, given: list[EntriesToAppend]) -> None:
         with self._undoing():
             for each in given:
                 self._plan_all(each)
             self._write_planned()
 
-    def _plan_all(self, given: GivenEntries) -> None:
+    def _plan_all(self, given: EntriesToAppend) -> None:
         plan, frames, at = self.plan, given.frames, given.start
         given.first = plan.next
         if self.is_plain and not at and plan.put_all(frames):

@@ -151,7 +151,7 @@ LEAST_ROWS = 4
 """So many records of a group are faster encoded together than one by one."""
 
 
-class GivenRecord:
+class RecordToAppend:
     """A record that is to be appended; then its id, or why it is refused."""
 
     __slots__ = ("error", "fields", "id", "own_id")
@@ -162,7 +162,7 @@ class GivenRecord:
         self.error: Exception | None = None
 
 
-class StreamTail(GroupCommit[GivenRecord]):
+class StreamTail(GroupCommit[RecordToAppend]):
     """Where records are appended. `lock` is that of the stream, and is taken after the one of the disk. With `syncs`
     a record is durable when `append` returns, else it is in the file. `last` is the last id."""
 
@@ -182,7 +182,7 @@ class StreamTail(GroupCommit[GivenRecord]):
 
     def append(self, fields: NewFields, own_id: Id | None) -> Id:
         self._writer.check_process()
-        record = GivenRecord(fields, own_id)
+        record = RecordToAppend(fields, own_id)
         try:
             self.commit(record)
         except Exception:
@@ -192,7 +192,7 @@ class StreamTail(GroupCommit[GivenRecord]):
             raise record.error
         return record.id
 
-    def _write(self, given: list[GivenRecord]) -> None:
+    def _write(self, given: list[RecordToAppend]) -> None:
         with self._lock:
             rows = _plain(given) if len(given) >= LEAST_ROWS else None
             if rows is not None:
@@ -206,7 +206,7 @@ class StreamTail(GroupCommit[GivenRecord]):
             due = self._begin_sync()
         self._sync(*due)
 
-    def _put_each(self, given: list[GivenRecord]) -> None:
+    def _put_each(self, given: list[RecordToAppend]) -> None:
         for record in given:
             try:
                 record.id = self.last = self._writer.put(record.fields, record.own_id)
@@ -214,7 +214,7 @@ class StreamTail(GroupCommit[GivenRecord]):
             except Exception as error:
                 record.error = error
 
-    def _put_plain(self, given: list[GivenRecord], rows: Rows) -> None:
+    def _put_plain(self, given: list[RecordToAppend], rows: Rows) -> None:
         row = 0
         while row < rows.count:
             try:
@@ -362,7 +362,7 @@ class StreamTail(GroupCommit[GivenRecord]):
             self._writer.synced(point)
 
 
-def _plain(given: list[GivenRecord]) -> Rows | None:
+def _plain(given: list[RecordToAppend]) -> Rows | None:
     """Records side by side; None where one of them asks for an id, or has fields that are to be looked at."""
     if any(record.own_id is not None for record in given):
         return None
