@@ -1,7 +1,9 @@
-"""The frame that holds a byte is the same whether what comes before it is passed many frames at once or one by one."""
+"""The frame that holds a byte is the same whether what comes before it is passed many frames at once, one by one, or by
+the index."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import segspec
 from segspec.core.errors import SegspecError
 from segspec.formats import NAMES
 from segspec.library.locate import locate
+from segspec.reading.walk import Cursor
 from segspec.samples import __file__ as samples
 from segspec.storage.source import open_source
 from tests.helpers.hostile import mutations
@@ -33,17 +36,41 @@ def located(path: Path) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_stretches_change_nothing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_neither_stretches_nor_the_index_change_anything(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("segspec.columns.lane.COUNTED_BYTES", 500)
     for case in sorted((Path(samples).parent / name).glob("*/log")):
+        folder = shutil.copytree(case, tmp_path / case.parent.name)
         for segment in segspec.open(case).segments:
-            copy, sound = tmp_path / segment.name, Path(segment.path).read_bytes()
+            copy, sound = folder / segment.name, Path(segment.path).read_bytes()
             for content in (sound, *mutations(sound, COPIES, 1)):
                 copy.write_bytes(content or b"\0")
                 with monkeypatch.context() as one_by_one:
                     one_by_one.setattr("segspec.formats.contract.descriptor.Format.scanner_for", lambda *given: None)
+                    one_by_one.setattr("segspec.library.locate._mark_before", lambda *given: None)
                     try:
                         expected = located(copy)
                     except (SegspecError, ValueError):
                         continue
                 assert located(copy) == expected
+            copy.write_bytes(sound)
+
+
+@pytest.mark.parametrize("name", ["durable_log", "osiris", "mojo"])
+def test_what_lies_far_before_the_byte_is_not_read(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record: dict[str, Any] = {"fields": {b"a": b"b" * 1000}} if name == "mojo" else {"value": b"b" * 1000}
+    with segspec.create(tmp_path, name) as writer:
+        for _ in range(3000):
+            writer.append(**record)
+            writer.flush(sync=False)
+    log = segspec.open(tmp_path)
+    passed: list[int] = []
+    accept = Cursor.accept
+    monkeypatch.setattr(Cursor, "accept", lambda self, step: (passed.append(self.position), accept(self, step)))
+    with open_source(log.segments[0].path) as source:
+        found = locate(log, source, source.size // 2)
+        assert found.frame is not None
+        assert found.position <= source.size // 2 < found.frame.end
+        assert [position for position in passed if 0 < position < source.size // 3] == []
+        assert passed.count(0) <= 1

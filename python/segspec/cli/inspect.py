@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import shutil
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import click
 
 from segspec.cli import options
-from segspec.cli.console import console, tell
+from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.writers import JsonWriter
 from segspec.columns.long_text import shows
@@ -23,6 +26,10 @@ from segspec.library.log import Log, open_all
 from segspec.library.log import open as open_log
 from segspec.parsing.annotate import Field, annotate_bytes, annotate_source
 from segspec.storage.source import Source, open_source
+
+HEADS = ("byte", "size", "bytes", "field", "value")
+NARROWEST = 20
+"""Characters of a column of values that is worth being one: on narrower terminals lines go on where they begin."""
 
 BYTES_SHOWN = 16
 CHARACTERS_SHOWN = 200
@@ -162,30 +169,38 @@ def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[l
 
 def show(parts: Iterable[TitledFields]) -> None:
     """Prints the parts as tables: position, bytes, field, value."""
-    from rich.table import Table
-    from rich.text import Text
-
-    screen = console()
+    # Not by rich: to measure and fold each cell takes it longer than all else that is done for a frame.
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for number, (title, fields) in enumerate(parts):
         if number:
-            screen.print()
-        screen.print(Text(title, style="bold"))
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column("byte", justify="right", style="dim", no_wrap=True)
-        table.add_column("size", justify="right", style="dim", no_wrap=True)
-        table.add_column("bytes", no_wrap=True)
-        table.add_column("field", overflow="fold")
-        table.add_column("value", overflow="fold")
-        for field in fields:
-            colour = ROLE_COLOURS.get(field.role, "blue")
-            table.add_row(
-                str(field.start),
-                str(field.end - field.start),
-                Text(_hex(field.content), style=colour),
-                Text(field.path, style=colour),
-                _value(field),
-            )
-        screen.print(table)
+            click.echo()
+        click.secho(title, bold=True)
+        for line in _table(fields, width):
+            click.echo(line)
+
+
+def _table(fields: Sequence[Field], width: int | None) -> Iterator[str]:
+    """Lines of a header and the fields. Where values would go past the `width` they are folded in their column."""
+    rows = [
+        (str(field.start), str(field.end - field.start), _hex(field.content), field.path, _value(field))
+        for field in fields
+    ]
+    at, size, content, name = (max(map(len, column)) for column in list(zip(HEADS, *rows, strict=True))[:-1])
+    room = width - (at + size + content + name + 8) if width is not None else 0
+    indent = "\n" + " " * (at + size + content + name + 8)
+    dim = partial(click.style, dim=True)
+    yield dim(f"{HEADS[0]:>{at}}  {HEADS[1]:>{size}}  {HEADS[2]:{content}}  {HEADS[3]:{name}}  {HEADS[4]}")
+    for field, row in zip(fields, rows, strict=True):
+        colour = ROLE_COLOURS.get(field.role, "blue")
+        value = indent.join(_folded(row[4], room)) if room >= NARROWEST else row[4]
+        place, drawn = dim(f"{row[0]:>{at}}  {row[1]:>{size}}"), f"{row[2]:{content}}  {row[3]:{name}}"
+        yield f"{place}  {click.style(drawn, fg=colour)}  {value}".rstrip()
+
+
+def _folded(text: str, width: int) -> Iterator[str]:
+    yield text[:width]
+    for start in range(width, len(text), width):
+        yield text[start : start + width]
 
 
 def _hex(content: bytes) -> str:

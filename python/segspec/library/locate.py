@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Frame, SegmentSummary
 from segspec.core.stretch import Level, Wanted
-from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.library.stored_log import StoredLog
+from segspec.reading.seek import Seeker
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source
 
@@ -29,20 +30,39 @@ class Located:
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that holds byte `at` (the first frame where None).
 
-    Reads from the start of the segment, and on after damage, since what a frame means depends on those before it; what
-    is sound before the byte is passed many frames at once.
+    Where the index has marks before the byte, and all is sound from the last but one of them on, reading begins there.
+    Else it begins at the start of the segment, and goes on after damage, since what a frame means depends on those
+    before it; what is sound before the byte is passed many frames at once.
     Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
         raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
-    segment = log.segments[0]
-    reader = log.format.reader(source, segment, log.limits)
-    summary = SegmentSummary(segment, source.size)
+    mark = None if at is None else _mark_before(log, source, at)
+    found = None if mark is None else _located(log, source, at, mark)
+    if found is None or found.finding is not None:
+        found = _located(log, source, at, None)
+    assert found is not None, "a segment's start may be anything"
+    return found
+
+
+def _mark_before(log: StoredLog, source: Source, at: int) -> Landmark | None:
+    """The last mark but one before byte `at`: the frame there is read in the light of those between."""
+    seeker, segment = Seeker(log.format, log.segments, log.limits), log.segments[0]
+    last = seeker.marked(source, segment, lambda mark: mark.position <= at)
+    return None if last is None else seeker.marked(source, segment, lambda mark: mark.position < last.position)
+
+
+def _located(log: StoredLog, source: Source, at: int | None, start: Landmark | None) -> Located | None:
+    """What the byte belongs to, read from the frame at `start` on; None where anything before it is not sound."""
+    reader = log.format.reader(source, log.segments[0], log.limits)
+    summary = SegmentSummary(log.segments[0], source.size)
     last: Finding | None = None
     # The frame that holds the byte comes by itself, since no stretch goes on after it.
     wanted = Wanted(Level.CHECKSUMS, stop=at or 0)
     scanner = log.format.scanner_for(reader, wanted)
-    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner):
+    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner, start=start):
+        if start is not None and step.findings:
+            return None
         if step.stretch is not None:
             continue
         if step.frame is None:
@@ -50,10 +70,12 @@ def locate(log: StoredLog, source: Source, at: int | None) -> Located:
             if at is None or last.position <= at < last.position + (last.bytes or 0):
                 return _broken(reader, last)
             continue
-        if summary.frames == 1 and at is not None and at < step.frame.position:
+        if start is None and summary.frames == 1 and at is not None and at < step.frame.position:
             return Located(reader, "segment header", 0, step.frame.position)
         if at is None or at < step.frame.end:
             return _whole(reader, step.frame, step.findings[0] if step.findings else None)
+    if start is not None:
+        return None
     return _broken(reader, last) if last else Located(reader, "segment header", 0)
 
 

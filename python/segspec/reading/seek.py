@@ -86,7 +86,7 @@ class Seeker:
         def is_before(mark: Landmark) -> bool:
             return _is_before(mark, bound) is True
 
-        mark = self._marked(source, segment, is_before)
+        mark = self.marked(source, segment, is_before)
         for stride in STRIDES:
             for passed in self._passed(source, segment, mark, stride, deleted=True):
                 if not is_before(passed.mark):
@@ -160,7 +160,7 @@ class Seeker:
         self._begun_in = source, reader
         return reader
 
-    def _marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
+    def marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
         """The last mark of the index that is before the place and that the segment bears out."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
