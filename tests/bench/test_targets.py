@@ -49,9 +49,9 @@ SIZES = Sizes(SIZE, SAMPLE_BYTES, 2000 * MEGABYTE, 43_200_000, WRITTEN_BYTES)
 
 
 def test_a_ratio_is_the_median_of_the_ratios_within_the_rounds() -> None:
-    rows = ratios(table(series(own.ARROW, [1, 2, 9]), series(MEMCPY, [0.6, 1, 9])), SIZES)
-    row = found(rows, "Arrow against memcpy")
-    assert (row["got"], row["met"], row["wanted"]) == (0.6, True, 0.6)
+    rows = ratios(table(series(own.ARROW_VIEWS, [1, 2, 9]), series(MEMCPY, [0.8, 1.6, 9])), SIZES)
+    row = found(rows, "Arrow, views against memcpy")
+    assert (row["got"], row["met"], row["wanted"]) == (0.8, True, 0.8)
 
 
 def test_records_are_held_to_a_number_a_second_in_a_fresh_process_and_in_another() -> None:
@@ -66,10 +66,11 @@ def test_records_are_held_to_a_number_a_second_in_a_fresh_process_and_in_another
     assert (missing["got"], missing["met"]) == (None, None)
 
 
-@pytest.mark.parametrize(("name", "wanted"), [("TANK 1 KB", 0.5), ("mojo 100 B", 0.15), ("osiris 100 B", 0.35)])
+@pytest.mark.parametrize(("name", "wanted"), [("TANK 1 KB", 0.6), ("mojo 100 B", 0.2), ("osiris 100 B", 0.35)])
 def test_what_arrow_is_to_reach_of_memcpy_is_its_format_s(name: str, wanted: float) -> None:
-    rows = ratios(table(series(own.ARROW, [1], name=name), series(MEMCPY, [0.3], name=name)), SIZES)
-    row = found(rows, "Arrow against memcpy")
+    every = (series(what, [1], name=name) for what in (own.ARROW, own.ARROW_VIEWS))
+    rows = ratios(table(*every, series(MEMCPY, [0.3], name=name)), SIZES)
+    row = found(rows, "Arrow, views against memcpy" if name.endswith("1 KB") else "Arrow against memcpy")
     assert (row["wanted"], row["met"]) == (wanted, wanted <= 0.3)
     assert ("scan against page-cache read" in [row["target"] for row in rows]) == name.endswith("1 KB")
 
@@ -84,8 +85,8 @@ def test_other_readers_are_compared_by_rate_on_their_own_sample() -> None:
 def test_what_was_not_measured_is_neither_met_nor_missed() -> None:
     failed = series(MEMCPY, [1])
     failed.add({"skipped": "failed: in the second round"})
-    rows = ratios(table(series(own.ARROW, [1, 1]), failed), SIZES)
-    row = found(rows, "Arrow against memcpy")
+    rows = ratios(table(series(own.ARROW_VIEWS, [1, 1]), failed), SIZES)
+    row = found(rows, "Arrow, views against memcpy")
     assert (row["got"], row["met"]) == (None, None)
     assert failed.rows(FIRST_PASS) == []
 
@@ -111,7 +112,7 @@ def test_dump_is_held_to_its_targets_only_at_their_size() -> None:
 
 def test_new_processes_are_held_to_cat_and_to_seconds() -> None:
     name = "osiris 100 B"
-    every = {commands.CAT: 0.1, commands.VERIFY_PROGRAM: 0.19, cold.INFO: 0.21, cold.FIRST_TEN: 0.08, cold.TASK: 0.2}
+    every = {commands.CAT: 0.1, commands.VERIFY_PROGRAM: 0.19, cold.INFO: 0.21, cold.FIRST_TEN: 0.06, cold.TASK: 0.2}
     rows = ratios(table(*(series(what, [taken], name=name) for what, taken in every.items())), SIZES)
     verify = found(rows, f"{commands.VERIFY_PROGRAM} against {commands.CAT}, times")
     assert (verify["got"], verify["bound"], verify["met"]) == (1.9, "at most", True)
@@ -125,7 +126,7 @@ def test_writers_are_held_to_records_or_bytes_a_second_and_to_their_format_s_sha
     for name, wanted, seconds, met in (
         ("ffwd 100 B", 2.0, 0.24, True),
         ("osiris 100 B", 1.0, 0.6, False),
-        ("mojo 100 B", 0.5, 0.9, True),
+        ("mojo 100 B", 0.8, 0.6, True),
     ):
         rows = ratios(
             table(series(writing.APPEND_LIST, [seconds], name=name, size=WRITTEN_BYTES, records=500_000)), SIZES
@@ -135,7 +136,7 @@ def test_writers_are_held_to_records_or_bytes_a_second_and_to_their_format_s_sha
         assert f"{writing.APPEND_ARROW}, million a second" not in [row["target"] for row in rows]
     large = series(writing.APPEND_ARROW, [0.1], name="TANK 1 KB", size=WRITTEN_BYTES, records=50_000)
     row = found(ratios(table(large), SIZES), f"{writing.APPEND_ARROW}, GB a second")
-    assert (row["wanted"], row["got"], row["met"]) == (0.5, 0.512, True)
+    assert (row["wanted"], row["got"], row["met"]) == (0.8, 0.512, False)
 
 
 def test_convert_may_take_what_its_rows_allow() -> None:
@@ -147,11 +148,11 @@ def test_convert_may_take_what_its_rows_allow() -> None:
 def test_dump_is_held_to_the_bytes_that_it_prints() -> None:
     cold_one = series(commands.DUMP, [0.5], name=DUMPED.name, size=SIZES.dumped, records=200_000)
     warm = series(writing.DUMP_WARM, [0.2], name=DUMPED.name, size=SIZES.dumped, records=200_000)
-    cold_one.output_bytes = warm.output_bytes = 80 * MEGABYTE
+    cold_one.output_bytes = warm.output_bytes = 120 * MEGABYTE
     rows = ratios(table(cold_one, warm), SIZES)
     whole, later = (found(rows, f"{what}, MB a second") for what in (commands.DUMP, writing.DUMP_WARM))
-    assert (whole["got"], whole["met"]) == (160, False)
-    assert (later["got"], later["met"]) == (400, True)
+    assert (whole["got"], whole["met"]) == (240, False)
+    assert (later["got"], later["met"]) == (600, True)
 
 
 def test_verbs_are_held_to_verify_and_a_copy_to_a_rate_or_to_a_moment() -> None:
