@@ -11,13 +11,33 @@ from segspec.formats import get
 from segspec.formats.mojo.reader import MojoReader
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
-from tests.builders.mojo import Entry
+from tests.builders.mojo import Entry, Reading
 from tests.helpers.corpus import truth_lines
 
 FORMAT = get("mojo")
 NAME = "1000-0"
 WRITER = "w1000-0"
 Row = tuple[str, bool, list[tuple[bytes, bytes]]]
+
+READINGS = [
+    Reading(),
+    Reading(ids="raw_be"),
+    Reading(ids="strings"),
+    Reading(lead_id=True),
+    Reading(tags=False),
+    Reading(tags=False, footer=False),
+    Reading(counts=True),
+    Reading(lp_count=1),
+    Reading(lp_count=2, elements_form="memory"),
+    Reading(bytes_form="redis"),
+    Reading(bytes_form="pack"),
+    Reading(live_count=True),
+    Reading(index_ids="segment"),
+    Reading(index_ids="previous"),
+    Reading(null_each=True),
+    Reading(suffix_id="last"),
+    Reading(footer=False),
+]
 
 
 def row(record: Record) -> Row:

@@ -13,7 +13,7 @@ from segspec.formats import get
 from segspec.reading.walk import OnDamage
 from tests.builders.listpack import integer
 from tests.builders.mojo import Entry, Reading, pack, segment
-from tests.mojo.reading import some_packs
+from tests.mojo.reading import READINGS, some_packs
 from tests.scanners.compare import (
     MUTATIONS,
     all_columns,
@@ -34,26 +34,6 @@ LAST = (1 << 64) - 1
 
 LONGEST = 25_000
 USES = (Wanted(), Wanted(records=True), Wanted(columns=all_columns(FORMAT)))
-
-READINGS = [
-    Reading(),
-    Reading(ids="raw_be"),
-    Reading(ids="strings"),
-    Reading(lead_id=True),
-    Reading(tags=False),
-    Reading(tags=False, footer=False),
-    Reading(counts=True),
-    Reading(lp_count=1),
-    Reading(lp_count=2, elements_form="memory"),
-    Reading(bytes_form="redis"),
-    Reading(bytes_form="pack"),
-    Reading(live_count=True),
-    Reading(index_ids="segment"),
-    Reading(index_ids="previous"),
-    Reading(null_each=True),
-    Reading(suffix_id="last"),
-    Reading(footer=False),
-]
 
 
 def agree(content: bytes, name: str = NAME, where: str = "") -> int:

@@ -14,6 +14,7 @@ from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed
+from segspec.formats.contract.descriptor import IndexPlace
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.library.verify import index_findings
@@ -76,7 +77,9 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, li
     if interval is not None and log.format.index.interval is None:
         sparse = " and ".join(format.title for format in listed() if format.index.interval is not None)
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
-    with following(log.path, log.size):
+    # A segment that contains its index is copied, too.
+    passes = 2 if log.format.index.place is IndexPlace.WITHIN else 1
+    with following(log.path, lambda: passes * log.size()):
         sizes, findings = build_indexes(log, out, interval=interval)
     for name, size in sizes.items():
         click.echo(f"{printable(name)}  {size:,} bytes")

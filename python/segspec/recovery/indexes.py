@@ -17,6 +17,7 @@ from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.output import CopiedFiles, refuse_target
+from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import list_directory
 from segspec.storage.source import open_source
@@ -99,14 +100,14 @@ def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Fi
     with open_source(segment.path) as source:
         reader = log.format.reader(source, replace(segment), log.limits)
         summary = SegmentSummary(segment, source.size)
-        begun = False
-        for step in walk(reader, summary, on_damage=OnDamage.STOP):
+        taking = Taking(salvager, reader, log.format, salvager.takes)
+        for step in walk(reader, summary, on_damage=OnDamage.STOP, scanner=taking):
+            taking.begin()
             findings += step.findings
-            if not begun:
-                salvager.begin(reader, segment)
-                begun = True
-            if step.frame is not None:
+            if step.stretch is not None:
+                salvager.take(reader, step.stretch)
+            elif step.frame is not None:
                 salvager.keep(reader, step.frame, step.records, sound=True)
-        if begun:
+        if taking.has_begun:
             salvager.end(reader, segment)
     return findings

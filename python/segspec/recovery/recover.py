@@ -36,6 +36,7 @@ from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.read_back import NOWHERE, RunCount, read_back
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
+from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
@@ -264,7 +265,7 @@ class _Copying:
     def _take_apart(self, segment: SegmentFile, source: Source) -> None:
         reader = self.log.format.reader(source, segment, self.log.limits)
         summary = SegmentSummary(segment, source.size)
-        taking = _Taking(self, reader)
+        taking = Taking(self.salvager, reader, self.log.format, self._takes)
         for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=taking):
             taking.begin()
             for finding in step.findings:
@@ -276,7 +277,7 @@ class _Copying:
         if taking.has_begun:
             self.salvager.end(reader, segment)
 
-    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+    def _takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         """Whether the frames of a stretch are copied as they are, all at once."""
         first = _place(stretch.first_offset)
         return first is not None and place_of(first) > self._last and self.salvager.takes(reader, stretch)
@@ -317,27 +318,6 @@ class _Copying:
         path = reader.source.path
         self._ledger.find(Finding(path, frame.position, Code.BAD_ORDER, Severity.ERROR, message, records=count))
         self.made.lost.repeated += count
-
-
-class _Taking:
-    """A `Scanner` that finds the stretches which a copy takes as they are."""
-
-    def __init__(self, copying: _Copying, reader: SegmentReader) -> None:
-        self._copying = copying
-        self._reader = reader
-        self._scanner = copying.log.format.scanner_for(reader, copying.salvager.wanted)
-        self.has_begun = False
-
-    def begin(self) -> None:
-        """The reader is at the beginning of the segment, or after it."""
-        if not self.has_begun:
-            self.has_begun = True
-            self._copying.salvager.begin(self._reader, self._reader.segment)
-
-    def scan(self, position: int) -> Stretch | None:
-        self.begin()
-        found = None if self._scanner is None else self._scanner.scan(position)
-        return found if found is not None and self._copying.takes(self._reader, found) else None
 
 
 def _listing(log: Log, folder: Path) -> Listing:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.model import Frame, Record, SegmentFile
+from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.mojo import layout
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
+from segspec.formats.mojo.index import first_record_id
 from segspec.formats.mojo.layout import PACK_TAG, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
@@ -61,6 +64,28 @@ class MojoSalvager(Salvager):
         start = self.output.write(content) + len_tag
         self._packs.append(Indexed(found.master_id, start, len(content) - len_tag))
         self._num_records += len(records)
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        if not self.output.is_open:
+            return False
+        assert isinstance(reader, MojoReader)
+        variant, packs = reader.variant, stretch.carried
+        # The first pack of a segment has no tag, and would get one here.
+        has_tag = stretch.position != reader.start or not variant.has_tags
+        # What is told of a stretch begins and ends with records that are not deleted.
+        ends = first_record_id(reader.source, variant, packs[0]), packs[-1].last_id
+        told = stretch.first_offset, stretch.last_offset
+        return variant == self._variant and has_tag and tuple(map(id_text, ends)) == told
+
+    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
+        first, last = stretch.first_offset, stretch.last_offset
+        assert isinstance(first, str)
+        assert isinstance(last, str)
+        moved = self.output.take(reader.source, stretch.position, stretch.end) - stretch.position
+        for master_id, start, length in zip(*stretch.carried.indexed(), strict=True):
+            self._packs.append(Indexed(master_id, start + moved, length))
+        self._num_records += stretch.rows
+        return parse_id(first), parse_id(last)
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         if not self.output.is_open:
