@@ -172,7 +172,8 @@ def _compare_records(
                 expected=_shown(one),
                 actual=_shown(other),
             )
-        count += one.records if isinstance(one, RunCount) else 1
+        # As runs are counted: without deleted ones.
+        count += one.records if isinstance(one, RunCount) else not (one is None or one.deleted)
 
 
 def _content(piece: RunCount | Record) -> tuple[object, ...]:
