@@ -14,6 +14,8 @@ from segspec.formats.durable_log.salvage import DurableLogSalvager
 from segspec.formats.ffwd.encode import entry, header
 from segspec.recovery.output import CopiedFiles
 from segspec.recovery.report import Ledger, Lost, RecoveredLog
+from tests.builders.mojo import Entry as MojoEntry
+from tests.builders.mojo import segment as mojo_segment
 from tests.builders.tank import NAME, PREVIOUS_PLUS_ONE, bundle, message, plain
 from tests.helpers.logs import write_files
 from tests.osiris.reading import broker_state
@@ -339,3 +341,15 @@ def test_numbers_that_a_frame_only_claimed_are_no_longer_counted_once_a_later_on
     assert (made.kept, made.behind_damage) == ([(0, 1), (4, 7)], [(4, 7)])
     assert (made.records, made.records_behind_damage) == (5, 3)
     assert (made.lost.ranges, made.lost.records, made.lost.bytes) == ([(2, 3)], 2, 20)
+
+
+def test_the_names_of_mojo_segments_rise_also_where_a_pack_has_lost_the_record_that_it_is_named_after(
+    tmp_path: Path,
+) -> None:
+    first = mojo_segment([[MojoEntry((number, 0), [(b"a", b"b")]) for number in range(5, 11)]])
+    second = mojo_segment([[MojoEntry((number, 0), [(b"a", b"c")], deleted=number == 4) for number in (4, 12, 13)]])
+    write_files(tmp_path / "in", {"5-0": first.content, "4-0": second.content})
+    report = library.recover(tmp_path / "in", tmp_path / "out")
+    assert sorted(files(tmp_path / "out")) == ["12-0", "5-0"]
+    assert report.logs[0].remaining == []
+    assert [row[1] for row in rows(tmp_path / "out")] == [(number, 0) for number in (*range(5, 11), 12, 13)]

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from segspec.core.ids import RecordNumber, parse_id
-from segspec.core.model import Frame, Record, SegmentFile
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output, Salvager
-from segspec.formats.mojo import layout
+from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
 from segspec.formats.mojo.index import first_record_id
-from segspec.formats.mojo.layout import PACK_TAG, id_text
+from segspec.formats.mojo.layout import PACK_TAG, Id, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
 from segspec.formats.mojo.variant import NumberForm, Variant
@@ -37,7 +37,15 @@ class MojoSalvager(Salvager):
         self._packs: list[Indexed] = []
         self._num_records = 0
         self._name: str | None = None
+        self._before: Id | None = None
         self._variant = Variant()
+
+    def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
+        named = _named(segment)
+        return named is None or self._before is None or named >= self._before
+
+    def copied(self, summary: SegmentSummary) -> None:
+        self._before = _named(summary.segment) or self._before
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._packs, self._num_records = [], 0
@@ -48,22 +56,31 @@ class MojoSalvager(Salvager):
         if not isinstance(frame, PackFrame) or frame.pack is None or not records:
             return
         assert isinstance(reader, MojoReader)
-        found, is_copied = frame.pack, sound and frame.pack.closed
-        has_tag = bool(self._packs)
+        found, has_tag = frame.pack, bool(self._packs)
+        master_id = found.master_id if self.output.is_open else self._begins_with(found, records)
+        is_copied = sound and found.closed and master_id == found.master_id
         if not self.output.is_open:
-            self._variant = reader.variant if is_copied else _shown(reader.variant, found, records)
-            lead = _lead(found, self._variant)
-            self.output.begin(self._name or id_text(found.master_id), lead)
+            self._variant = reader.variant if is_copied else _shown(reader.variant, master_id, found, records)
+            self.output.begin(self._name or id_text(master_id), _lead(master_id, self._variant))
         variant = self._variant
         if is_copied and variant == reader.variant:
             tag = PACK_TAG if has_tag and variant.has_tags else b""
             content = tag + reader.source.read(found.id_start, found.end - found.id_start)
         else:
-            content = pack(found.master_id, found.names, _entries(found, records), variant, has_tag=has_tag)
+            content = pack(master_id, found.names, _entries(found, records), variant, has_tag=has_tag)
         len_tag = len(PACK_TAG) if has_tag and variant.has_tags else 0
         start = self.output.write(content) + len_tag
-        self._packs.append(Indexed(found.master_id, start, len(content) - len_tag))
+        self._packs.append(Indexed(master_id, start, len(content) - len_tag))
         self._num_records += len(records)
+
+    def _begins_with(self, found: Pack, records: Sequence[Record]) -> Id:
+        """MASTER ID of the first pack of a segment, which is in its name. Where names would no longer rise with it,
+        because the pack has lost its first entries, that of the first record which is left."""
+        first = records[0].id
+        assert first is not None
+        rises = self._before is None or rules.is_above(found.master_id, self._before)
+        self._before = found.master_id if rises else first
+        return self._before
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         if not self.output.is_open:
@@ -97,16 +114,19 @@ class MojoSalvager(Salvager):
         self.output.end()
 
 
-def _lead(found: Pack, variant: Variant) -> bytes:
-    return record_id(found.master_id, variant.form) if variant.has_lead_id else b""
+def _named(segment: SegmentFile) -> Id | None:
+    name = layout.parse_name(segment.name)
+    return None if name is None else name.first
 
 
-def _shown(variant: Variant, found: Pack, records: Sequence[Record]) -> Variant:
+def _lead(master_id: Id, variant: Variant) -> bytes:
+    return record_id(master_id, variant.form) if variant.has_lead_id else b""
+
+
+def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Record]) -> Variant:
     """The reading in which a segment is written whose first pack is made anew: a pack of few entries fits several."""
-    content = _lead(found, variant) + pack(
-        found.master_id, found.names, _entries(found, records), variant, has_tag=False
-    )
-    seen = detect(from_bytes(content, id_text(found.master_id)), found.master_id)
+    content = _lead(master_id, variant) + pack(master_id, found.names, _entries(found, records), variant, has_tag=False)
+    seen = detect(from_bytes(content, id_text(master_id)), master_id)
     if (
         seen is not None
         and seen.variant._replace(has_tags=variant.has_tags, has_null_each=variant.has_null_each) == variant
