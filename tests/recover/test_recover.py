@@ -353,3 +353,10 @@ def test_the_names_of_mojo_segments_rise_also_where_a_pack_has_lost_the_record_t
     assert sorted(files(tmp_path / "out")) == ["12-0", "5-0"]
     assert report.logs[0].remaining == []
     assert [row[1] for row in rows(tmp_path / "out")] == [(number, 0) for number in (*range(5, 11), 12, 13)]
+
+
+def test_a_mojo_segment_whose_name_has_no_id_is_copied_after_others(tmp_path: Path) -> None:
+    groups = [[MojoEntry((number, 0), [(b"a", b"b")])] for number in range(5, 11)]
+    write_files(tmp_path / "in", {"5-0": mojo_segment(groups[:3]).content, "w0": mojo_segment(groups[3:]).content})
+    library.recover(tmp_path / "in", tmp_path / "out")
+    assert rows(tmp_path / "out") == rows(tmp_path / "in")
