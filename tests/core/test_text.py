@@ -10,7 +10,7 @@ import tracemalloc
 import pytest
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.json_form import line, quoted
+from segspec.core.json_form import line
 from segspec.core.text import path_of_text, path_text, printable
 
 HARMFUL = [
@@ -25,9 +25,9 @@ HARMFUL = [
 def test_no_control_character_is_left_in_text_or_json_and_json_still_says_it(harmful: str) -> None:
     text = f"a{harmful}b"
     assert harmful not in printable(text)
-    for made in (line({"message": text}), quoted("utf8")(text.encode())):
-        assert harmful not in made
-        assert text in (json.loads(made), *(json.loads(made).values() if made[0] == "{" else ()))
+    made = line({"message": text})
+    assert harmful not in made
+    assert json.loads(made) == {"message": text}
 
 
 def test_what_is_harmless_stays_as_it_is() -> None:

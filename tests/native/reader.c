@@ -16,13 +16,13 @@ int main(int count, char **words) {
     if (!data.p || fread(data.p, 1, (size_t)data.n, file) != (size_t)data.n) return 2;
     fclose(file);
 
-    int64_t position[ROWS], payload_position[ROWS], records = 0, at = 0;
+    int64_t position[ROWS], end[ROWS], payload_position[ROWS], records = 0, at = 0;
     uint64_t offset[ROWS], last = 0;
-    uint8_t flags[ROWS];
+    uint8_t version[ROWS], flags[ROWS];
     uint16_t reserved[ROWS];
     uint32_t checksum[ROWS], payload_length[ROWS];
     struct segspec_kernels_durable_log_records_Columns columns = {
-        {position, ROWS}, {offset, ROWS}, {flags, ROWS}, {reserved, ROWS}, {checksum, ROWS}, {payload_position, ROWS}, {payload_length, ROWS}};
+        {position, ROWS}, {end, ROWS}, {version, ROWS}, {flags, ROWS}, {reserved, ROWS}, {offset, ROWS}, {checksum, ROWS}, {payload_position, ROWS}, {payload_length, ROWS}};
     for (;;) {
         struct seg_i64_i64_i64_i64 found = segspec_kernels_durable_log_records_scan(data, at, data.n, data.n, ROWS, columns);
         if (found.f0) last = offset[found.f0 - 1];

@@ -67,4 +67,5 @@ def test_segments_that_are_put_into_a_store_are_streamed_over_a_restart(store: F
     store.requests.clear()
     assert stream.batch() is None
     asked = [(request.method, request.path.partition("?")[0]) for request in store.requests]
-    assert set(asked) == {("GET", "/live")}, "a look that finds nothing new only lists"
+    due = {("HEAD", "/live/orders"), ("GET", "/live")}
+    assert set(asked) == due, "a look that finds nothing new asks whether the path is a folder, and lists it"

@@ -23,7 +23,8 @@ int main(int count, char **names) {
         .position = {calloc(room, 8), rows},         .offset = {calloc(room, 8), rows},
         .flags = {calloc(room, 1), rows},            .reserved = {calloc(room, 2), rows},
         .checksum = {calloc(room, 4), rows},         .payload_position = {calloc(room, 8), rows},
-        .payload_length = {calloc(room, 4), rows},
+        .payload_length = {calloc(room, 4), rows},   .end = {calloc(room, 8), rows},
+        .version = {calloc(room, 1), rows},
     };
     struct seg_i64_i64_i64_i64 found = segspec_kernels_durable_log_records_scan(data, 0, data.n, data.n, rows, columns);
     printf("%lld rows to %lld\n", (long long)found.f0, (long long)found.f1);
