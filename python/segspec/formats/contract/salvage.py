@@ -148,7 +148,12 @@ class Salvager(ABC):
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
         """Adds the frames of a stretch that it takes; returns the first and the last offset, or id, that they have."""
-        raise NotImplementedError
+        first, last = stretch.first_offset, stretch.last_offset
+        assert isinstance(first, int), "a format whose records have ids does it otherwise"
+        assert isinstance(last, int)
+        self.output.take(reader.source, stretch.position, stretch.end)
+        self.due = last + 1
+        return first, last
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         """The last frame of `segment` was given."""

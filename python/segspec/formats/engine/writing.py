@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from segspec.columns.backend import lanes
-from segspec.core.ids import RecordNumber
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
@@ -140,14 +139,6 @@ class RecordSalvager(Salvager):
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         return self.output.is_open and stretch.first_offset == self.due
-
-    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
-        first, last = stretch.first_offset, stretch.last_offset
-        assert isinstance(first, int)
-        assert isinstance(last, int)
-        self.output.take(reader.source, stretch.position, stretch.end)
-        self.due = last + 1
-        return first, last
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         for record in records:

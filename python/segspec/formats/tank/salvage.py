@@ -8,7 +8,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from segspec.core.ids import RecordNumber
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns, Stretch
 from segspec.formats.contract.reading import SegmentReader
@@ -65,14 +64,6 @@ class TankSalvager(Salvager):
         last = stretch.last_offset
         is_near = isinstance(last, int) and last - self._base <= tank_index_entry.MAX_RELATIVE_SEQUENCE
         return self.output.is_open and is_near and stretch.first_offset == self.due
-
-    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
-        first, last = stretch.first_offset, stretch.last_offset
-        assert isinstance(first, int)
-        assert isinstance(last, int)
-        self.output.take(reader.source, stretch.position, stretch.end)
-        self.due = last + 1
-        return first, last
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._close(active=self._named is None or not self._named.immutable)
