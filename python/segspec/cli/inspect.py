@@ -6,7 +6,6 @@ import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from functools import partial
 from typing import Any
 
 import click
@@ -14,6 +13,7 @@ import click
 from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.table import GAP, StyledText, lines, width
 from segspec.cli.writers import JsonWriter
 from segspec.columns.long_text import shows
 from segspec.core.errors import Finding, SegspecError
@@ -169,38 +169,33 @@ def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[l
 
 def show(parts: Iterable[TitledFields]) -> None:
     """Prints the parts as tables: position, bytes, field, value."""
-    # Not by rich: to measure and fold each cell takes it longer than all else that is done for a frame.
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for number, (title, fields) in enumerate(parts):
         if number:
             click.echo()
         click.secho(title, bold=True)
-        for line in _table(fields, width):
-            click.echo(line)
+        rows = [[StyledText(head, dim=True) for head in HEADS], *map(_row, fields)]
+        for text in lines(rows if columns is None else list(_folded(rows, columns)), right=(0, 1)):
+            click.echo(text.rstrip())
 
 
-def _table(fields: Sequence[Field], width: int | None) -> Iterator[str]:
-    """Lines of a header and the fields. Where values would go past the `width` they are folded in their column."""
-    rows = [
-        (str(field.start), str(field.end - field.start), _hex(field.content), field.path, _value(field))
-        for field in fields
-    ]
-    at, size, content, name = (max(map(len, column)) for column in list(zip(HEADS, *rows, strict=True))[:-1])
-    room = width - (at + size + content + name + 8) if width is not None else 0
-    indent = "\n" + " " * (at + size + content + name + 8)
-    dim = partial(click.style, dim=True)
-    yield dim(f"{HEADS[0]:>{at}}  {HEADS[1]:>{size}}  {HEADS[2]:{content}}  {HEADS[3]:{name}}  {HEADS[4]}")
-    for field, row in zip(fields, rows, strict=True):
-        colour = ROLE_COLOURS.get(field.role, "blue")
-        value = indent.join(_folded(row[4], room)) if room >= NARROWEST else row[4]
-        place, drawn = dim(f"{row[0]:>{at}}  {row[1]:>{size}}"), f"{row[2]:{content}}  {row[3]:{name}}"
-        yield f"{place}  {click.style(drawn, fg=colour)}  {value}".rstrip()
+def _row(field: Field) -> list[StyledText]:
+    colour = ROLE_COLOURS.get(field.role, "blue")
+    place = (StyledText(str(number), dim=True) for number in (field.start, field.end - field.start))
+    return [*place, StyledText(_hex(field.content), colour), StyledText(field.path, colour), StyledText(_value(field))]
 
 
-def _folded(text: str, width: int) -> Iterator[str]:
-    yield text[:width]
-    for start in range(width, len(text), width):
-        yield text[start : start + width]
+def _folded(rows: Sequence[list[StyledText]], columns: int) -> Iterator[list[StyledText]]:
+    """The rows; what a value has past the terminal's `columns` comes in rows of its own."""
+    *besides, _ = (max(width(cell.text) for cell in column) + len(GAP) for column in zip(*rows, strict=True))
+    room = columns - sum(besides)
+    for *place, value in rows:
+        if room < NARROWEST:
+            yield [*place, value]
+            continue
+        yield [*place, StyledText(value.text[:room], dim=value.dim)]
+        for start in range(room, len(value.text), room):
+            yield [*(StyledText("") for _ in place), StyledText(value.text[start : start + room])]
 
 
 def _hex(content: bytes) -> str:
