@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,26 +27,31 @@ OF_IDS = [
 NUMBERED = [("--to", "40"), ("--from", "2020-01-01", "--to", "2030-01-01"), ("--payload", "sha256"), ("--to", "5-1")]
 
 
+def hurt_logs(name: str, tmp_path: Path, chance: random.Random) -> Iterator[Path]:
+    """The folders of the format's samples, each as it is, and with damage in one file."""
+    for case in sorted((SAMPLES / name).glob("*/log")):
+        folder = tmp_path / case.parent.name
+        shutil.copytree(case, folder)
+        hurt = chance.choice([path for path in sorted(folder.iterdir()) if path.stat().st_size > 64])
+        for content in [hurt.read_bytes(), *mutations(hurt.read_bytes(), COPIES, name)]:
+            hurt.write_bytes(content)
+            yield folder
+
+
 @pytest.mark.skipif(CHECKED not in LANES, reason="there is no C compiler")
 @pytest.mark.parametrize("output", ["json", "csv", "text"])
 @pytest.mark.parametrize("name", NAMES)
 def test_both_lanes_print_the_same(segspec: Run, tmp_path: Path, name: str, output: str) -> None:
     chance = random.Random(f"{name} {output}")
-    for case in sorted((SAMPLES / name).glob("*/log")):
-        folder = tmp_path / case.parent.name
-        shutil.copytree(case, folder)
-        segments = [path for path in sorted(folder.iterdir()) if path.stat().st_size > 64]
-        hurt = chance.choice(segments)
-        for content in [hurt.read_bytes(), *mutations(hurt.read_bytes(), COPIES, name)]:
-            hurt.write_bytes(content)
-            options = chance.choice(SHARED + (OF_IDS if name == "mojo" else NUMBERED))
-            arguments = ("dump", folder, "-o", output, "--on-damage", chance.choice(["stop", "skip", "fail"]), *options)
-            given = []
-            for lane in (PLAIN, CHECKED):
-                with pytest.MonkeyPatch.context() as patched:
-                    use(patched, lane)
-                    given.append(segspec(*arguments))
-            assert given[0] == given[1], arguments
+    for folder in hurt_logs(name, tmp_path, chance):
+        options = chance.choice(SHARED + (OF_IDS if name == "mojo" else NUMBERED))
+        arguments = ("dump", folder, "-o", output, "--on-damage", chance.choice(["stop", "skip", "fail"]), *options)
+        given = []
+        for lane in (PLAIN, CHECKED):
+            with pytest.MonkeyPatch.context() as patched:
+                use(patched, lane)
+                given.append(segspec(*arguments))
+        assert given[0] == given[1], arguments
 
 
 @pytest.mark.skipif(CHECKED not in LANES, reason="there is no C compiler")
@@ -53,18 +59,13 @@ def test_both_lanes_print_the_same(segspec: Run, tmp_path: Path, name: str, outp
 @pytest.mark.parametrize("name", NAMES)
 def test_frames_are_the_same_many_at_once_and_one_by_one(segspec: Run, tmp_path: Path, name: str, output: str) -> None:
     chance = random.Random(f"{name} {output} frames")
-    for case in sorted((SAMPLES / name).glob("*/log")):
-        folder = tmp_path / case.parent.name
-        shutil.copytree(case, folder)
-        hurt = chance.choice([path for path in sorted(folder.iterdir()) if path.stat().st_size > 64])
-        for content in [hurt.read_bytes(), *mutations(hurt.read_bytes(), COPIES, name)]:
-            hurt.write_bytes(content)
-            policy, limit = chance.choice(["stop", "skip", "fail"]), chance.choice([(), ("--limit", "2")])
-            arguments = ("dump", "--frames", folder, "-o", output, "--on-damage", policy, *limit)
+    for folder in hurt_logs(name, tmp_path, chance):
+        policy, limit = chance.choice(["stop", "skip", "fail"]), chance.choice([(), ("--limit", "2")])
+        arguments = ("dump", "--frames", folder, "-o", output, "--on-damage", policy, *limit)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr("segspec.formats.contract.descriptor.Format.scanner_for", lambda *given: None)
+            expected = segspec(*arguments)
+        for lane in (PLAIN, CHECKED):
             with pytest.MonkeyPatch.context() as patched:
-                patched.setattr("segspec.formats.contract.descriptor.Format.scanner_for", lambda *given: None)
-                expected = segspec(*arguments)
-            for lane in (PLAIN, CHECKED):
-                with pytest.MonkeyPatch.context() as patched:
-                    use(patched, lane)
-                    assert segspec(*arguments) == expected, arguments
+                use(patched, lane)
+                assert segspec(*arguments) == expected, arguments
