@@ -41,20 +41,24 @@ from segspec_kaitai.spec.source import ROOT, Items, Spec, SpecError, Table, load
 VARIABLE = "SEGSPEC_NODE"
 PACKAGE = "kaitai-struct-compiler"
 INSTALL = "npm install -g kaitai-struct-compiler@0.11.0"
-TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True)]
+TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True), Target("java", "java")]
 MOST_SPECS = 100
 IMPORT = re.compile(r"/?[a-z][a-z0-9_]*(?:/[a-z][a-z0-9_]*)*", re.ASCII)
-PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:python(?:_debug)?: )?(?P<message>.*)$")
+PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:(?:python(?:_debug)?|java): )?(?P<message>.*)$")
 
 
 @dataclass(frozen=True)
 class Compilation:
-    """A spec, all that it imports (by id), their compiled modules for lowering, and the package of their parsers."""
+    """A spec, all that it imports (by id), their compiled modules for lowering, and the package of their parsers.
+
+    `java` are the compiler's Java files of the same specs, by id. They are never run: the types stand in them.
+    """
 
     spec: Spec
     specs: Mapping[str, Spec]
     sources: Sources
     package: str
+    java: Mapping[str, str]
 
     @property
     def parser(self) -> Any:
@@ -94,7 +98,8 @@ def compiled_once(given: Specs) -> Compilation:
         raise UnsupportedSpecError(placed(specs, line) for line in compiled.problems)
     package = register(specs, compiled)
     sources = from_texts(texts_of(specs, compiled, "python", package), specs)
-    return Compilation(specs[path.stem], specs, sources, package)
+    java = {name: compiled.text("java", name) for name in specs}
+    return Compilation(specs[path.stem], specs, sources, package, java)
 
 
 def with_imports(path: Path, import_paths: Sequence[Path]) -> tuple[dict[str, Spec], dict[str, Any]]:

@@ -14,6 +14,8 @@ import pytest
 import segspec
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning
 from segspec.custom import CompilerMissingError, Problem, UnsupportedSpecError, compile_format
+from segspec_kaitai.own.compiling import compile_spec
+from tests import needs
 from tests.kaitai.own.conftest import SPECS, Made
 
 pytestmark = pytest.mark.node
@@ -40,6 +42,13 @@ def problems_of(path: Path, text: str, rows: str | None = None, columns: list[st
     with pytest.raises(UnsupportedSpecError) as caught:
         segspec.compile(path, rows, columns)
     return list(caught.value.problems)
+
+
+def test_a_compilation_has_the_java_of_each_of_its_specs() -> None:
+    needs.npm("kaitai-struct-compiler")
+    made = compile_spec(SPECS / "tlv.ksy")
+    assert list(made.java) == list(made.specs)
+    assert "public class Tlv extends KaitaiStruct {" in made.java["tlv"]
 
 
 def test_columns_have_the_types_of_their_fields(own: Made) -> None:
