@@ -16,23 +16,19 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import import_module
-from importlib.abc import InspectLoader, MetaPathFinder
-from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_loader
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from segspec.core.errors import Code
 from segspec_kaitai.kernels import Sources, from_texts
 from segspec_kaitai.ksc.compiler import Compiled, CompileError, CompilerLimitError, Target, compile_specs
 from segspec_kaitai.ksc.pymodule import python_module
-from segspec_kaitai.own.effort import execute
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check, names_of
 from segspec_kaitai.own.grammar import MOST_TYPES, Cleaner
+from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.parsers.field_table import render_fields
 from segspec_kaitai.programs.bounded import program
 from segspec_kaitai.spec.model import camel
@@ -209,36 +205,6 @@ def beside_the_installation() -> list[Path]:
 
 
 # parsers, as modules in memory
-
-
-class Texts(InspectLoader, MetaPathFinder):
-    """Imports the modules of compiled specs from their texts."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if fullname not in self.texts:
-            return None
-        return spec_from_loader(fullname, self, is_package=self.is_package(fullname))
-
-    def is_package(self, fullname: str) -> bool:
-        return "." not in fullname or fullname.endswith(".debug")
-
-    def get_source(self, fullname: str) -> str:
-        return self.texts[fullname]
-
-    def exec_module(self, module: ModuleType) -> None:
-        execute(module, self.texts[module.__name__])
-
-
-@cache
-def finder() -> Texts:
-    made = Texts()
-    sys.meta_path.append(made)
-    return made
 
 
 def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
