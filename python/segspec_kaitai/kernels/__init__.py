@@ -5,7 +5,8 @@ That text runs as it stands, or compiled: `segspec_kaitai.translate` makes C of 
 `lower(sources, KernelSpec(...))` gives a `Kernel`. Sources come from `from_texts` (what the compiler just wrote) or
 `from_folders` (a package of parsers and the folder of its specs).
 
-The subset: integers of 1, 2, 4, 8 bytes, signed or not, in both orders; fields of 1 to 64 bits in both orders, of one
+The subset: integers of 1, 2, 4, 8 bytes, signed or not, in both orders; numbers of floating point, as columns of bits
+that no expression reckons with; fields of 1 to 64 bits in both orders, of one
 order within a byte; `contents`, `valid` in every form, enums; `if`; `switch-on`; `repeat` with `eos`, `expr`, `until`;
 `size`, `size-eos`, `terminator`, `pad-right`, strings in ASCII and UTF-8; substreams; parameters of integer types;
 value instances; instances with `pos`, `io` and `if`; `_io.pos`, `_io.size`, `_io.eof`, `_index`, `_parent`, `_root`;

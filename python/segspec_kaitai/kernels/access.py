@@ -114,26 +114,40 @@ def refuse_released(context: Context, joined: Joined) -> None:
 
 
 def number_of(context: Context, value: Value) -> Expr:
-    """The expression for a value that must be a number."""
+    """The expression for a value that must be an integer or a truth value."""
     found = maybe_number(context, value)
     if found is None:
+        if any(maybe_number(context, value, want) is not None for want in FLOATING):
+            raise context.unsupported("a floating point number in an expression")
         raise context.unsupported("a structure, a list or bytes in place of a number")
     return found
 
 
-def maybe_number(context: Context, value: Value) -> Expr | None:
+FLOATING: tuple[Want, ...] = ("f4", "f8")
+NUMERIC: tuple[Want, ...] = ("number", *FLOATING)
+FAMILY: dict[Kind, Want] = {Kind.F32: "f4", Kind.F64: "f8"}
+
+
+def maybe_number(context: Context, value: Value, want: Want = "number") -> Expr | None:
+    """The integer that a value is; with `want` f4 or f8, the bits of the number of floating point that it is."""
     if isinstance(value, Expr):
-        return value
+        return value if FAMILY.get(value.kind, "number") == want else None
     if isinstance(value, Remote):
-        return export_number(context, value)
-    return joined_number(context, value) if isinstance(value, Joined) else None
+        return export_number(context, value, want)
+    return joined_number(context, value, want) if isinstance(value, Joined) else None
 
 
-def joined_number(context: Context, joined: Joined) -> Expr | None:
-    if joined.number is None:
+def joined_number(context: Context, joined: Joined, want: Want) -> Expr | None:
+    found = joined.numbers.get(want)
+    if found is None:
         refuse_released(context, joined)
-        joined.number = carried_number(context, joined) if is_open(joined) else merged_number(context, joined)
-    return joined.number
+        if not is_open(joined):
+            found = merged_number(context, joined, want)
+        elif want == "number":
+            found = carried_number(context, joined)
+        if found is not None:
+            joined.numbers[want] = found
+    return found
 
 
 def carried_number(context: Context, joined: Joined) -> Expr:
@@ -148,12 +162,12 @@ def carried_number(context: Context, joined: Joined) -> Expr:
     return ref(var)
 
 
-def merged_number(context: Context, joined: Joined) -> Expr | None:
-    branches = branches_of(context, joined, "number")
+def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
+    branches = branches_of(context, joined, want)
     found: list[tuple[Block, Expr]] = []
     for block, value in branches:
         with context.at_end_of(block):
-            item = maybe_number(context, value)
+            item = maybe_number(context, value, want)
         if item is not None:
             found.append((block, item))
     if not found:
@@ -167,7 +181,8 @@ def merged_number(context: Context, joined: Joined) -> Expr | None:
     for _, item in found[1:]:
         known = known.union(item.range)
     known = known if total else known.union(Range(0, 0))
-    kind = Kind.BOOL if all(item.kind is Kind.BOOL for _, item in found) else known.kind
+    kinds = {item.kind for _, item in found}
+    kind = kinds.pop() if len(kinds) == 1 and not kinds & {Kind.SIGNED, Kind.UNSIGNED} else known.kind
     if kind is None:
         raise context.unsupported("a field that is negative in one case and above 2**63 in another")
     var = Var(context.name(joined.path), kind, known, carried=joined.loop is not None)
@@ -242,22 +257,22 @@ def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -
 # absence
 
 
-def presence(context: Context, value: Value) -> Expr:
-    """Whether a number is there: no `if` and no other case of a switch left it out."""
+def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC) -> Expr:
+    """Whether a number of one of these families is there: no `if` and no other case of a switch left it out."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
-            inner = outline.context.bind("present", presence(outline.context, value.value))
+            inner = outline.context.bind("present", presence(outline.context, value.value, wants))
         return inner if is_constant(inner, 1) else export(context, value, inner)
     if not isinstance(value, Joined):
         return TRUE
     refuse_released(context, value)
     var = Var(context.name(f"{value.path}_present"), Kind.BOOL, BOOLS, carried=value.loop is not None)
     value.block.before(value.anchor, Assign(var, FALSE))
-    for block, item in branches_of(context, value, "number"):
+    for block, item in branches_of(context, value, wants[0]):
         with context.at_end_of(block):
-            if maybe_number(context, item) is not None:
-                block.statements.append(Assign(var, presence(context, item)))
+            if any(maybe_number(context, item, want) is not None for want in wants):
+                block.statements.append(Assign(var, presence(context, item, wants)))
     return ref(var)
 
 
@@ -312,16 +327,16 @@ def export(context: Context, remote: Remote, inner: Expr) -> Expr:
     return ref(var)
 
 
-def export_number(context: Context, remote: Remote) -> Expr | None:
+def export_number(context: Context, remote: Remote, want: Want) -> Expr | None:
     outline = remote.outline
-    held = outline.exported.get(id(remote.value))
+    held = outline.exported.get((id(remote.value), want))
     if held is None:
         with outline.context.at_end_of(outline.function.body):
-            inner = maybe_number(outline.context, remote.value)
+            inner = maybe_number(outline.context, remote.value, want)
             if inner is None:
                 return None
             held = (remote.value, outline.context.bind("result", inner))
-        outline.exported[id(remote.value)] = held
+        outline.exported[id(remote.value), want] = held
     return export(context, remote, held[1])
 
 

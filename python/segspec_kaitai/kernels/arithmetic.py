@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from segspec_kaitai.kernels.ir import (
     BOOLS,
+    FLOATS,
     SIGNED,
     UNSIGNED,
     Apply,
@@ -58,6 +59,8 @@ def cast(expr: Expr, kind: Kind) -> Expr:
     """`expr` as `kind`; a value outside of the kind wraps, which callers allow only in rings."""
     if expr.kind is kind:
         return expr
+    if expr.kind in FLOATS:
+        raise NoKindError("a floating point number in an expression")
     if isinstance(expr, Const):
         return replace(expr, kind=kind)
     if kind is Kind.BOOL:
@@ -70,6 +73,8 @@ def truth(expr: Expr) -> Expr:
 
 
 def number(expr: Expr) -> Expr:
+    if expr.kind in FLOATS:
+        raise NoKindError("a floating point number in an expression")
     return cast(expr, Kind.SIGNED) if expr.kind is Kind.BOOL else expr
 
 
@@ -153,8 +158,8 @@ def choose(test: Expr, then: Expr, other: Expr) -> Expr:
     if same(then, other):
         return then
     known = then.range.union(other.range)
-    if then.kind is Kind.BOOL and other.kind is Kind.BOOL:
-        return Choose(Kind.BOOL, known, test, then, other)
+    if then.kind is other.kind and then.kind in (Kind.BOOL, *FLOATS):
+        return Choose(then.kind, known, test, then, other)
     if known.kind is None:
         raise NoKindError("a choice between a negative value and one above 2**63")
     return Choose(known.kind, known, test, cast(number(then), known.kind), cast(number(other), known.kind))

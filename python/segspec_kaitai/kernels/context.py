@@ -112,7 +112,7 @@ class Joined:
     loop: Loop | None = None
     origin: tuple[Joined, str] | None = None
     members: dict[str, Joined] = field(default_factory=dict)
-    number: Expr | None = None
+    numbers: dict[Want, Expr] = field(default_factory=dict)
     bytes: ByteRun | None = None
 
 
@@ -143,7 +143,7 @@ class Outline:
     function: Function
     context: Context
     struct: Struct
-    exported: dict[int, tuple[Value, Expr]] = field(default_factory=dict)
+    exported: dict[tuple[int, Want], tuple[Value, Expr]] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -171,8 +171,9 @@ RUNTIME = [name for name, made in vars(runtime).items() if callable(made) and no
 RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])
 
 
-Want = Literal["number", "bytes"]
-"""What a value is asked for as, where it can be either."""
+Want = Literal["number", "f4", "f8", "bytes"]
+"""What a value is asked for as, where it can be several: an integer, a number of floating point of 4 or 8 bytes, or
+bytes."""
 
 Instances = Callable[["Context", Struct, str, Want], Value]
 

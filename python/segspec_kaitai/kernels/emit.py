@@ -183,7 +183,7 @@ class Writer:
         match expr:
             case Const(kind=Kind.BOOL, value=number):
                 return ast.Constant(bool(number))
-            case Const(kind=Kind.UNSIGNED, value=number):
+            case Const(kind=Kind.UNSIGNED | Kind.F64, value=number):
                 return self.applied("u64", [ast.Constant(number)])
             case Const(value=number):
                 return ast.Constant(number)
@@ -243,12 +243,14 @@ def field_names(columns: Sequence[str]) -> dict[str, str]:
 
 
 def type_name(kind: Kind) -> str:
-    return {Kind.SIGNED: "int", Kind.UNSIGNED: "U64", Kind.BOOL: "bool"}[kind]
+    """The type of a variable: the bits of a number of floating point are an unsigned one."""
+    return {Kind.SIGNED: "int", Kind.F32: "int", Kind.UNSIGNED: "U64", Kind.F64: "U64", Kind.BOOL: "bool"}[kind]
 
 
 def array_type(kind: str) -> str:
     """The type of an array whose items are of a column's kind."""
-    return f"{kind.upper()}s" if kind != "bool" else "Bools"
+    names = {"bool": "Bools", "f32": "U32s", "f64": "U64s"}
+    return names.get(kind, f"{kind.upper()}s")
 
 
 def declared(function: str, parameters: Mapping[str, str], result: str) -> str:

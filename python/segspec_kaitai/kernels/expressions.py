@@ -12,6 +12,7 @@ from segspec_kaitai.kernels.access import (
     CURRENT,
     LAST,
     LENGTH,
+    NUMERIC,
     attribute,
     bytes_of,
     maybe_bytes,
@@ -295,7 +296,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
     if isinstance(then, ByteRun) and isinstance(other, ByteRun):
         places = arithmetic.choose(test, then.position, other.position)
         return ByteRun(places, arithmetic.choose(test, then.length, other.length), then.text and other.text)
-    first, second = number_of(context, then), number_of(context, other)
+    first, second = (made if isinstance(made, Expr) else number_of(context, made) for made in (then, other))
     if then_block is None and other_block is None:
         return arithmetic.choose(test, first, second)
     both = arithmetic.choose(context.bind("condition", test), first, second)
@@ -312,11 +313,11 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
     """`node` as a number or as bytes: as what is wanted, if it can be either."""
     found = value(context, scope, node, want)
-    first, second = (maybe_bytes, maybe_number) if want == "bytes" else (maybe_number, maybe_bytes)
-    made = first(context, found)
-    if made is None:
-        made = second(context, found)
-    return found if made is None else made
+    for each in dict.fromkeys((want, *NUMERIC, "bytes")):
+        made = maybe_bytes(context, found) if each == "bytes" else maybe_number(context, found, each)
+        if made is not None:
+            return made
+    return found
 
 
 COMPARISONS: dict[type[ast.cmpop], str] = {

@@ -38,10 +38,11 @@ PREFIX = "_m_"
 def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
     """The value of an instance, computed at the current place unless it is there already."""
     held = struct.bindings.setdefault(name, [])
-    for binding in held:
-        if context.visible(binding) and suits(binding.value, want):
-            return binding.value
     body = struct.info.getters[name]
+    for binding in held:
+        # What is read is what it is, whatever it is asked for as.
+        if context.visible(binding) and (suits(binding.value, want) or depends_on_place(body)):
+            return binding.value
     if held and depends_on_place(body):
         raise context.unsupported(f"`{name}`, which asks where the stream is, within a branch and again outside,")
     if struct in context.evaluating.get(name, ()):
@@ -57,7 +58,7 @@ def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
 
 def suits(found: Value, want: Want) -> bool:
     if isinstance(found, Expr):
-        return want == "number"
+        return want != "bytes"
     return not isinstance(found, ByteRun) or want == "bytes"
 
 

@@ -17,11 +17,16 @@ SIGNED_MIN, SIGNED_MAX, UNSIGNED_MAX = -(1 << 63), (1 << 63) - 1, (1 << 64) - 1
 
 
 class Kind(StrEnum):
-    """The machine type of an expression."""
+    """The machine type of an expression. One of floating point is carried as its bits, which nothing reckons with."""
 
     SIGNED = "i64"
     UNSIGNED = "u64"
     BOOL = "bool"
+    F32 = "f32"
+    F64 = "f64"
+
+
+FLOATS = (Kind.F32, Kind.F64)
 
 
 @dataclass(frozen=True)

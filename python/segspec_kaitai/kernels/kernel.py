@@ -30,7 +30,7 @@ from segspec_kaitai.kernels.emit import (
 )
 from segspec_kaitai.kernels.expressions import Scope, scalar
 from segspec_kaitai.kernels.instances import instance
-from segspec_kaitai.kernels.ir import ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
+from segspec_kaitai.kernels.ir import FLOATS, ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
 from segspec_kaitai.kernels.load import ColumnError, Sources
 from segspec_kaitai.kernels.prune import prune, walk
 from segspec_kaitai.kernels.rows import Column, OfRow, Rows
@@ -190,7 +190,7 @@ def fit(body: Block, columns: Mapping[str, Column]) -> None:
     for statement in walk(body):
         if isinstance(statement, Emit):
             for name, value in statement.values.items():
-                if value.kind is not Kind.BOOL:
+                if value.kind is not Kind.BOOL and value.kind not in FLOATS:
                     kind = Kind.UNSIGNED if columns[name].kind == "u64" else Kind.SIGNED
                     statement.values[name] = cast(value, kind)
 

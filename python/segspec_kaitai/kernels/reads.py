@@ -24,6 +24,7 @@ from segspec_kaitai.kernels.ir import (
 )
 
 INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
+FLOAT = re.compile(r"read_f(?P<width>[48])(?P<order>le|be)$")
 BITS = re.compile(r"read_bits_int_(?P<order>le|be)$")
 ENCODINGS = {"utf-8": "is_utf8", "ascii": "is_ascii"}
 
@@ -57,6 +58,9 @@ def primitive(context: Context, scope: Scope, stream: Stream, method: str, argum
     integer = INTEGER.match(method)
     if integer:
         return read_integer(context, stream, method, integer)
+    floating = FLOAT.match(method)
+    if floating:
+        return read_float(context, stream, int(floating["width"]), floating["order"])
     bits = BITS.match(method)
     if bits and isinstance(arguments[0], ast.Constant) and isinstance(arguments[0].value, int):
         return read_bits(context, stream, arguments[0].value, bits["order"])
@@ -87,6 +91,16 @@ def read_integer(context: Context, stream: Stream, method: str, match: re.Match[
     stream.bits_left = 0
     need(context, stream, width)
     found = Apply(kind, known, method, (position(stream),))
+    stream.offset += width
+    return found
+
+
+def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr:
+    """The bits of a number of floating point: what it is worth is for those to say who take the column."""
+    stream.bits_left = 0
+    need(context, stream, width)
+    kind = Kind.F32 if width == 4 else Kind.F64
+    found = Apply(kind, Range(0, (1 << 8 * width) - 1), f"read_u{width}{order}", (position(stream),))
     stream.offset += width
     return found
 

@@ -6,10 +6,10 @@ import ast
 from dataclasses import dataclass, field
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
-from segspec_kaitai.kernels.access import maybe_bytes, maybe_number, presence
-from segspec_kaitai.kernels.context import Context, List, Stream, Struct, Value, position
+from segspec_kaitai.kernels.access import NUMERIC, maybe_bytes, maybe_number, presence
+from segspec_kaitai.kernels.context import Context, List, Stream, Struct, Value, Want, position
 from segspec_kaitai.kernels.expressions import Scope, value
-from segspec_kaitai.kernels.ir import Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
+from segspec_kaitai.kernels.ir import FLOATS, Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
 from segspec_kaitai.kernels.load import ColumnError, Unsupported
 
 
@@ -17,8 +17,9 @@ from segspec_kaitai.kernels.load import ColumnError, Unsupported
 class Column:
     """An array that a kernel fills; bytes make two, of their position and length.
 
-    `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value. `source` is the name that the two
-    columns of bytes have in common, or the column's own.
+    `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value; with f32 and f64 the array holds
+    the bits of numbers of floating point, in the machine's order. `source` is the name that the two columns of bytes
+    have in common, or the column's own.
     """
 
     name: str
@@ -26,6 +27,9 @@ class Column:
     source: str
     part: str = ""
 
+
+FORMS: dict[str, tuple[Want, ...]] = {"int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",)}
+"""What a column may be asked for as, where it is of several kinds in the cases of a switch."""
 
 NAMES = ("_position", "_end", "_index", "_frame", "_frame_position", "_")
 
@@ -75,7 +79,8 @@ class Rows:
         values: dict[str, Expr] = {}
         for name, text in source.columns.items():
             try:
-                self.column(context, values, name, text, scope)
+                with context.settling():
+                    self.column(context, values, name, text, scope)
             except Unsupported as error:
                 raise ColumnError(f"column {name} of {self.spec.name}: {text!r}: {error.construct}", name) from error
         if self.columns.keys() != values.keys():
@@ -83,20 +88,22 @@ class Rows:
         context.add(Emit(values))
 
     def column(self, context: Context, values: dict[str, Expr], name: str, text: str, scope: Scope) -> None:
-        node = ast.parse(text, mode="eval").body
-        asked = ""
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("bytes", "present"):
-            asked, node = node.func.id, node.args[0]
+        node, is_presence = unwrapped(ast.parse(text, mode="eval").body, "present")
+        node, form = unwrapped(node, *FORMS)
+        wants = FORMS.get(form, NUMERIC)
         node = ast.fix_missing_locations(OfRow("_").visit(node))
-        found = value(context, scope, node, "bytes" if asked == "bytes" else "number")
-        if asked == "present":
-            self.put(values, name, presence(context, found), name)
+        found = value(context, scope, node, wants[0])
+        if is_presence:
+            self.put(values, name, presence(context, found, wants), name)
             return
-        number = None if asked else maybe_number(context, found)
-        if number is not None:
-            self.put(values, name, number, name)
+        numbers = [each for want in wants if (each := maybe_number(context, found, want)) is not None]
+        if len(numbers) > 1:
+            several = "is of several kinds in the cases of a switch: ask for int(…), f4(…), f8(…)"
+            raise ColumnError(f"column {name} of {self.spec.name}: {text!r} {several}", name)
+        if numbers:
+            self.put(values, name, numbers[0], name)
             return
-        run = maybe_bytes(context, found)
+        run = None if form not in ("", "bytes") else maybe_bytes(context, found)
         if run is None:
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is a structure or a list", name)
         self.texts[name] = self.texts.get(name, True) and run.text
@@ -107,8 +114,11 @@ class Rows:
         """A column holds what every row that has it can give."""
         known = expr.range.union(self.ranges.get(name, expr.range))
         held = self.columns.get(name)
-        if expr.kind is Kind.BOOL and (held is None or held.kind == "bool"):
-            kind: str | None = "bool"
+        kind: str | None
+        if expr.kind in (Kind.BOOL, *FLOATS) and (held is None or held.kind == expr.kind.value):
+            kind = expr.kind.value
+        elif expr.kind in FLOATS or (held is not None and held.kind in ("f32", "f64")):
+            raise ColumnError(f"column {name} of {self.spec.name} is of several kinds in its rows", name)
         else:
             kind = storage(known)
         if kind is None:
@@ -147,6 +157,14 @@ class OfRow(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         node.args = [self.visit(argument) for argument in node.args]
         return node
+
+
+def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:
+    """The argument of a call of one of these functions, and its name; any other expression as it is, and ""."""
+    match node:
+        case ast.Call(func=ast.Name(id=name), args=[argument]) if name in functions:
+            return argument, name
+    return node, ""
 
 
 def storage(known: Range) -> str | None:

@@ -57,7 +57,7 @@ from segspec_kaitai.ksc.pymodule import StructClass
 MOST_EMPTY = 1 << 16
 """Items of a counted list that may take no bytes."""
 
-FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|bits_int_(?:le|be))\(|read_bytes\(\d+\)")
+FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|f[48][lb]e|bits_int_(?:le|be))\(|read_bytes\(\d+\)")
 
 
 def read_struct(context: Context, struct: Struct) -> None:

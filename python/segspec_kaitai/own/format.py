@@ -37,6 +37,8 @@ ARROW = {
     "u32": pa.uint32(),
     "i64": pa.int64(),
     "u64": pa.uint64(),
+    "f32": pa.float32(),
+    "f64": pa.float64(),
 }
 
 

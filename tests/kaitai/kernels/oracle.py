@@ -6,6 +6,7 @@ A kernel's table says where rows are and what their columns hold; here the same 
 from __future__ import annotations
 
 import importlib
+import math
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -26,6 +27,9 @@ from tests.helpers.answers import Answers
 from tests.needs import ROOT
 
 Row = tuple[Any, ...]
+NAN = math.nan
+"""The one that stands for all of them: it is itself, and so is equal to itself in a tuple."""
+
 ANYWHERE = -1
 """The position of an error that the oracle does not know."""
 
@@ -250,7 +254,9 @@ class Oracle:
                 raise LateError(f"{node.path}.{text}") from error
             if isinstance(value, str):
                 value = value.encode()
-            values.append(value if isinstance(value, bytes) or value is None else int(value))
+            if isinstance(value, float) and math.isnan(value):
+                value = NAN
+            values.append(value if isinstance(value, bytes | float) or value is None else int(value))
         return tuple(values)
 
 

@@ -38,7 +38,31 @@ class Case:
 
 
 CASES = [
-    Case("floating", "seq:\n  - id: a\n    type: u1\n  - id: f  # here\n    type: f4\n", "read_f4be", {"a": "a"}),
+    Case(
+        "floating_compared",
+        "seq:\n  - id: f\n    type: f4\n  - id: a  # here\n    type: u1\n    if: f > 1\n",
+        "floating point number in an expression",
+        {"f": "f"},
+    ),
+    Case(
+        "floating_added",
+        "seq:\n  - id: f\n    type: f8\n  - id: a  # here\n    size: (f + 1).to_i\n",
+        "int(self.f + 1)",
+        {"f": "f"},
+    ),
+    Case(
+        "floating_valid",
+        "seq:\n  - id: f  # here\n    type: f4\n    valid:\n      min: 0\n",
+        "floating point number in an expression",
+        {"f": "f"},
+    ),
+    Case(
+        "floating_computed",
+        "seq:\n  - id: f\n    type: f4\n  - id: body\n    size: 'half > 1 ? 2 : 3'\n"
+        "instances:\n  half:  # here\n    value: f / 2\n",
+        "self.f / 2",
+        {"f": "f"},
+    ),
     Case(
         "recursive",
         "seq:\n  - id: a\n    type: u1\n  - id: more  # here\n    type: node\n"

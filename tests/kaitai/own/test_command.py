@@ -185,7 +185,11 @@ HEAD = "meta:\n  id: {name}\n  endian: be\n  bit-endian: be\n"
 INNER = "types:\n  inner:\n    seq:\n      - id: a\n        type: u1\n"
 
 CASES = [
-    Case("floating", "seq:\n  - id: f  # here\n    type: f4\n", "the floating point type f4 of f has no lowering"),
+    Case(
+        "floating",
+        "seq:\n  - id: f\n    type: f4\n  - id: a  # here\n    type: u1\n    if: f > 1\n",
+        "a floating point number in an expression",
+    ),
     Case(
         "recursive",
         "seq:\n  - id: n\n    type: u1\n  - id: more\n    type: node\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import struct
 import subprocess
 import sys
 import warnings
@@ -186,6 +187,17 @@ def test_a_row_with_a_list_says_which_columns_there_are(spec: Path, tmp_path: Pa
     assert list(segspec.compile(spec, "records", ["value"]).open(tmp_path / "file").records()) == [{"value": 5}]
 
 
+def test_numbers_of_floating_point_are_columns(spec: Path, tmp_path: Path) -> None:
+    spec.write_text(
+        HEAD + "seq:\n  - id: a\n    type: f4\n  - id: b\n    type: f8be\n    if: a_is_there\n"
+        "instances:\n  a_is_there:\n    value: _io.size > 4\n"
+    )
+    made = segspec.compile(spec, columns=["a", "b"])
+    (tmp_path / "file").write_bytes(struct.pack("<f", 1.5) + struct.pack(">d", -2.25))
+    assert list(made.open(tmp_path / "file").records()) == [{"a": 1.5, "b": -2.25}]
+    assert [str(kind) for kind in made.schema.types] == ["float", "double"]
+
+
 def test_what_else_has_no_lowering_is_listed_too(spec: Path) -> None:
     text = HEAD + (
         "seq:\n  - id: a\n    type: f4\n  - id: b\n    type: str\n    size: 4\n    encoding: UTF-16LE\n"
@@ -198,7 +210,7 @@ def test_what_else_has_no_lowering_is_listed_too(spec: Path) -> None:
 
 
 def test_an_imported_specs_problem_is_named_with_its_own_file(spec: Path) -> None:
-    spec.with_name("other.ksy").write_text("meta:\n  id: other\nseq:\n  - id: x\n    type: f8be\n")
+    spec.with_name("other.ksy").write_text("meta:\n  id: other\nseq:\n  - id: x\n    size: 2\n    process: xor(7)\n")
     text = "meta:\n  id: made\n  imports: [other]\nseq:\n  - id: o\n    type: other\n"
     (problem,) = problems_of(spec, text)
     assert (problem.path, problem.line) == (str(spec.with_name("other.ksy")), 4)

@@ -17,13 +17,15 @@ DONE, FULL, FIRST_FAILURE = 0, 1, 2
 FIRST_CAPACITY = 4096
 BATCH_BYTES = 4 << 20
 CODES = {"bool": "b", "u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q"}
-"""The code of each kind of array in Python's `array`."""
+CODES |= {"f32": CODES["u32"], "f64": CODES["u64"]}
+"""The code of each kind of array in Python's `array`. Numbers of floating point are there as their bits."""
 
 WIDTHS = {kind: array(code).itemsize for kind, code in CODES.items()}
 
 
 class Column(NamedTuple):
-    """One array: its name, its kind (bool, u8, u16, u32, i64, u64), and which part of which column of bytes it is."""
+    """One array: its name, its kind (bool, u8, u16, u32, i64, u64, f32, f64), and which part of which column of bytes
+    it is."""
 
     name: str
     kind: str

@@ -27,8 +27,9 @@ class RowSource:
 
     Besides the fields an expression may use `_position` and `_end` (where the row's structure lies), `_index` (its
     number in the list), `_frame` (the structure of the frame), `_frame_position`, `_` (an item that is no structure),
-    `bytes(…)` where a field is a number in one case and bytes in another, and `present(…)`: whether a number, which is
-    0 where it is absent, is there. Absent bytes have the length -1.
+    `int(…)`, `f4(…)`, `f8(…)` and `bytes(…)` where a field is of several kinds in the cases of a switch (without them,
+    its integers), and `present(…)`: whether a number, which is 0 where it is absent, is there. Absent bytes have the
+    length -1.
     """
 
     path: str
