@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec_kaitai.programs.bounded import TooMuchError, program, run
-from segspec_kaitai.spec.source import SpecError, line_of, load
+from segspec_kaitai.spec.source import Spec, SpecError, line_of, load
 
 DRIVER = Path(__file__).with_name("ksc.mjs")
 SECONDS = 60.0
@@ -58,11 +58,17 @@ class CompilerLimitError(CompileError):
 
 
 def compile_specs(
-    root: Path, folder: Path, specs: list[str], targets: list[Target], trees: Mapping[str, Any] | None = None
+    root: Path,
+    folder: Path,
+    specs: list[str],
+    targets: list[Target],
+    trees: Mapping[str, Any] | None = None,
+    known: Mapping[str, Spec] | None = None,
 ) -> Compiled:
     """Compiles `specs` (ids) of `folder` for every target; the npm packages are found from `root`.
 
-    With `trees` the compiler reads no file: it sees these, by id. Raises `CompileError`.
+    With `trees` the compiler reads no file: it sees these, by id; `known` are their specs, which have the lines. Raises
+    `CompileError`.
     """
     node = program("node")
     if node is None:
@@ -80,12 +86,12 @@ def compile_specs(
         hint = ": run `npm ci`" if "Cannot find module" in problem else ""
         raise CompileError(f"kaitai-struct-compiler did not run{hint}\n{problem}")
     answer = json.loads(said)
-    problems = [line for error in answer["errors"] for line in problem_lines(folder, error)]
+    problems = [line for error in answer["errors"] for line in problem_lines(folder, error, known)]
     failed = frozenset(str(error["spec"]) for error in answer["errors"])
     return Compiled(str(answer["version"]), answer["targets"], list(dict.fromkeys(problems)), failed)
 
 
-def problem_lines(folder: Path, error: dict[str, str]) -> list[str]:
+def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec] | None = None) -> list[str]:
     """One `ksy/x.ksy:LINE: message` a problem of the compiler's message, at the line of the node it names."""
     found = list(PROBLEM.finditer(error["message"]))
     if not found:
@@ -97,13 +103,13 @@ def problem_lines(folder: Path, error: dict[str, str]) -> list[str]:
     out = []
     for match in found:
         spec = error["spec"] if match["spec"] == "(main)" else match["spec"]
-        where = f"{folder.name}/{spec}.ksy:{line_in(folder, spec, match['path'])}"
+        where = f"{folder.name}/{spec}.ksy:{line_in(folder, spec, match['path'], known)}"
         out.append(f"{where}: {error['target']}: {match['path']}: {match['text']}")
     return out
 
 
-def line_in(folder: Path, spec: str, path: str) -> int:
+def line_in(folder: Path, spec: str, path: str, known: Mapping[str, Spec] | None) -> int:
     try:
-        return line_of(load(folder / f"{spec}.ksy"), path)
-    except (SpecError, OSError):
+        return line_of(load(folder / f"{spec}.ksy") if known is None else known[spec], path)
+    except (SpecError, OSError, KeyError):
         return 1

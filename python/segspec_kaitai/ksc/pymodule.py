@@ -14,6 +14,9 @@ from segspec_kaitai.ksc.output import tidy
 from segspec_kaitai.spec.model import types_of
 from segspec_kaitai.spec.source import Spec
 
+PROCESS = re.compile(r"^from own_process_\d+ import (OwnProcess\d+)$", re.MULTILINE)
+"""The import of a process that is a program: it is called so where the caller has named its class."""
+
 
 @dataclass(eq=False)
 class StructClass:
@@ -77,9 +80,37 @@ def with_absent_as_none(text: str, spec: Spec) -> str:
     return "\n".join(lines) + "\n"
 
 
+def as_signed(number: int) -> int:
+    """A number of an enum as the compiler can take it: one of 64 bits is signed there."""
+    return number - (1 << 64) if number >> 63 == 1 else number
+
+
+def with_unsigned_numbers(text: str, spec: Spec) -> str:
+    """Gives the values of enums that `as_signed` changed their own numbers again."""
+    large = {enum.class_key: enum.numbers for owner in types_of(spec) for enum in owner.enum_specs}
+    large = {key: numbers for key, numbers in large.items() if any(n >> 63 == 1 for n in numbers.values())}
+    if not large:
+        return text
+    lines = text.splitlines()
+    for key, body in enum_classes(spec.name, ast.parse(text)):
+        for statement in body:
+            number = large.get(key, {}).get(ast.unparse(statement).partition(" = ")[0])
+            if number is not None:
+                line = lines[statement.lineno - 1]
+                lines[statement.lineno - 1] = f"{line.partition('=')[0]}= {number}"
+    return "\n".join(lines) + "\n"
+
+
+def enum_classes(outer: str, node: ast.Module | ast.ClassDef) -> Iterator[tuple[str, list[ast.stmt]]]:
+    for child in node.body:
+        if isinstance(child, ast.ClassDef):
+            yield f"{outer}.{child.name}", child.body
+            yield from enum_classes(f"{outer}.{child.name}", child)
+
+
 def python_module(text: str, spec: Spec, package: str, names: list[str]) -> str:
     """The compiler's module with its imports between specs made imports within `package`, and absent fields None."""
-    inside = with_absent_as_none(text, spec)
+    inside = with_absent_as_none(with_unsigned_numbers(text, spec), spec)
     if names:
         inside = re.sub(rf"^import ({'|'.join(names)})$", rf"from {package} import \1", inside, flags=re.MULTILINE)
-    return tidy(inside)
+    return tidy(PROCESS.sub(rf"from {package}.processes import \1", inside))

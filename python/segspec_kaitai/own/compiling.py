@@ -28,10 +28,11 @@ from segspec_kaitai.ksc.pymodule import python_module
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check, names_of
 from segspec_kaitai.own.grammar import MOST_TYPES, Cleaner
+from segspec_kaitai.own.renaming import Renamer
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.parsers.field_table import render_fields
 from segspec_kaitai.programs.bounded import program
-from segspec_kaitai.spec.model import camel
+from segspec_kaitai.spec.model import camel, types_of
 from segspec_kaitai.spec.source import ROOT, Items, Spec, SpecError, Table, load
 
 VARIABLE = "SEGSPEC_NODE"
@@ -39,7 +40,11 @@ PACKAGE = "kaitai-struct-compiler"
 INSTALL = "npm install -g kaitai-struct-compiler@0.11.0"
 TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True), Target("java", "java")]
 MOST_SPECS = 100
-IMPORT = re.compile(r"/?[a-z][a-z0-9_]*(?:/[a-z][a-z0-9_]*)*", re.ASCII)
+PATHS = "KSY_PATH"
+FOREIGN = re.compile(r"^import (\w+)$", re.MULTILINE)
+OWN_MODULES = frozenset(("kaitaistruct", "collections", "struct", "zlib"))
+IMPORT = re.compile(r"(?:/|(?:\.\./)*)[a-z][a-z0-9_]*(?:/[a-z][a-z0-9_]*)*", re.ASCII)
+PROGRAM = re.compile(r"(?P<module>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):(?P<name>[A-Za-z_]\w*)", re.ASCII)
 PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:(?:python(?:_debug)?|java): )?(?P<message>.*)$")
 
 
@@ -47,7 +52,8 @@ PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:(?:python(?:_debu
 class Compilation:
     """A spec, all that it imports (by id), their compiled modules for lowering, and the package of their parsers.
 
-    `java` are the compiler's Java files of the same specs, by id. They are never run: the types stand in them.
+    The specs have the names of the parsers: `renamed` has what the spec calls a field, value or type that had to be
+    called otherwise. `java` are the compiler's Java files, by id. They are never run: the types stand in them.
     """
 
     spec: Spec
@@ -55,6 +61,7 @@ class Compilation:
     sources: Sources
     package: str
     java: Mapping[str, str]
+    renamed: Mapping[str, str]
 
     @property
     def parser(self) -> Any:
@@ -62,83 +69,127 @@ class Compilation:
         return getattr(import_module(f"{self.package}.{self.spec.name}"), camel(self.spec.name))
 
 
+@dataclass
+class Read:
+    """A spec and those that it imports, by id, the spec itself first; the trees that the compiler gets."""
+
+    processes: Mapping[str, str]
+    specs: dict[str, Spec] = field(default_factory=dict)
+    trees: dict[str, Any] = field(default_factory=dict)
+    renamed: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def programs(self) -> dict[str, str]:
+        """What the specs of this reading call the processes that the caller has named."""
+        return {name: f"own_process_{number}" for number, name in enumerate(sorted(self.processes))}
+
+
 @dataclass(frozen=True)
 class Specs:
-    """A spec and its imports, told from others by their contents."""
+    """A spec and its imports, told from others by their contents, and what the caller allows them to run."""
 
     path: Path
-    specs: Mapping[str, Spec] = field(compare=False)
-    trees: Mapping[str, Any] = field(compare=False)
     digests: tuple[str, ...]
     compiler: Path
+    processes: tuple[tuple[str, str], ...]
+    read: Read = field(compare=False)
 
 
-def compile_spec(path: Path, import_paths: Sequence[Path] = ()) -> Compilation:
-    """Compiles a spec and its imports. Raises `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
-    specs, trees = with_imports(path, import_paths)
-    digests = tuple(spec.sha256 for spec in specs.values())
-    return compiled_once(Specs(path, specs, trees, digests, compiler_folder()))
+def compile_spec(
+    path: Path, import_paths: Sequence[Path] = (), processes: Mapping[str, str] | None = None
+) -> Compilation:
+    """Compiles a spec and its imports. `processes` has the classes of those that are programs (`process: my_lib.fn(7)`
+    and types that no spec describes): `{"my_lib.fn": "package.module:Class"}`.
+
+    Raises `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`.
+    """
+    given = tuple(sorted((processes or {}).items()))
+    for name, place in given:
+        if not PROGRAM.fullmatch(place):
+            raise ValueError(f"the process {name} is {place!r}, and must be package.module:Class")
+    read = with_imports(path, [*import_paths, *named_paths()], dict(given))
+    digests = tuple(spec.sha256 for spec in read.specs.values())
+    return compiled_once(Specs(path, digests, compiler_folder(), given, read))
+
+
+def named_paths() -> list[Path]:
+    """The folders that the environment names, as for the compiler itself."""
+    return [Path(one) for one in os.environ.get(PATHS, "").split(os.pathsep) if one]
 
 
 @lru_cache(maxsize=32)
 def compiled_once(given: Specs) -> Compilation:
     """The compiler takes a second, so a spec that has not changed is compiled once a process."""
-    path, specs = given.path, given.specs
+    path, specs = given.path, given.read.specs
+    first = next(iter(specs))
     try:
-        compiled = compile_specs(given.compiler, path.parent, list(specs), TARGETS, given.trees)
+        compiled = compile_specs(given.compiler, path.parent, [first], TARGETS, given.read.trees, specs)
     except CompilerLimitError as error:
         raise UnsupportedSpecError([Problem(str(path), 0, str(error))], Code.LIMIT_EXCEEDED) from error
     except CompileError as error:
         raise CompilerMissingError(f"{error}\nThe compiler needs node and: {INSTALL}") from error
     if compiled.problems:
         raise UnsupportedSpecError(placed(specs, line) for line in compiled.problems)
-    package = register(specs, compiled)
+    package = register(given, compiled)
     sources = from_texts(texts_of(specs, compiled, "python", package), specs)
-    java = {name: compiled.text("java", name) for name in specs}
-    return Compilation(specs[path.stem], specs, sources, package, java)
+    java = {name: file_of(compiled, "java", f"{camel(name)}.java") for name in specs}
+    return Compilation(specs[first], specs, sources, package, java, given.read.renamed)
 
 
-def with_imports(path: Path, import_paths: Sequence[Path]) -> tuple[dict[str, Spec], dict[str, Any]]:
-    """A spec and those that it imports, by id, the spec itself first; and the trees that the compiler gets."""
+def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[str, str]) -> Read:
+    """Reads a spec and those that it imports, gives them names that can be compiled, and makes them clean."""
     roots = [path.parent.resolve(), *(folder.resolve() for folder in import_paths)]
-    found: dict[str, Spec] = {}
-    trees: dict[str, Any] = {}
     problems: list[Problem] = []
-    pending, types = [path], 0
+    out = Read(processes)
+    found: dict[Path, Spec] = {}
+    imports: dict[str, dict[str, Path]] = {}
+    pending = [path]
     while pending:
         current = pending.pop(0)
-        if current.stem in found:
-            if current.resolve() != found[current.stem].path.resolve():
-                problems.append(Problem(str(current), 0, f"another spec of the name {current.stem} is imported, too"))
+        if current.resolve() in found:
             continue
-        try:
-            spec = load(current)
-        except SpecError as error:
-            raise UnsupportedSpecError(
-                [placed({current.stem: Spec(current.stem, current, "", Table())}, str(error))]
-            ) from error
-        found[current.stem] = spec
-        imported = imports_of(spec, roots, problems)
-        cleaner = Cleaner(spec, {name: file.stem for name, file in imported.items()})
-        trees[current.stem] = cleaner.tree()
-        problems += [*cleaner.problems, *misnamed(spec)]
+        spec = found[current.resolve()] = renamed(current, out.renamed)
+        if spec.name in out.specs:
+            problems.append(Problem(str(current), 0, f"another spec of the name {spec.name} is imported, too"))
+            continue
+        out.specs[spec.name] = spec
+        imports[spec.name] = imports_of(spec, roots, problems)
+        pending += imports[spec.name].values()
+        if len(out.specs) > MOST_SPECS:
+            raise too_large(path)
+    types = 0
+    for spec in out.specs.values():
+        ids = {name: found[file.resolve()].name for name, file in imports[spec.name].items()}
+        cleaner = Cleaner(spec, ids, out.programs)
+        out.trees[spec.name] = cleaner.tree()
+        problems += [*cleaner.problems, *without_id(spec)]
         types += cleaner.types
-        if types > MOST_TYPES or len(found) > MOST_SPECS:
-            most = f"a spec and its imports have at most {MOST_TYPES} structures and are at most {MOST_SPECS} files"
-            raise UnsupportedSpecError([Problem(str(path), 0, most)], Code.LIMIT_EXCEEDED)
-        pending += imported.values()
+        if types > MOST_TYPES:
+            raise too_large(path)
     if problems:
         raise UnsupportedSpecError(problems)
-    return found, trees
+    return out
 
 
-def misnamed(spec: Spec) -> Iterator[Problem]:
-    """The problem that id and file name differ: parsers are found by the one, specs by the other."""
+def too_large(path: Path) -> UnsupportedSpecError:
+    most = f"a spec and its imports have at most {MOST_TYPES} structures and are at most {MOST_SPECS} files"
+    return UnsupportedSpecError([Problem(str(path), 0, most)], Code.LIMIT_EXCEEDED)
+
+
+def renamed(path: Path, names: dict[str, str]) -> Spec:
+    """A spec with names that can be compiled; adds those that were changed to `names`."""
+    try:
+        spec = load(path)
+    except SpecError as error:
+        raise UnsupportedSpecError([placed({path.stem: Spec(path.stem, path, "", Table())}, str(error))]) from error
+    renamer = Renamer(names)
+    return renamer.spec(spec)
+
+
+def without_id(spec: Spec) -> Iterator[Problem]:
     meta = spec.root.get("meta")
-    given = meta.get("id") if isinstance(meta, Table) else None
-    if given != spec.path.stem:
-        line = spec.root.line_at("meta")
-        yield Problem(str(spec.path), line, f"meta/id is {given}, and must be the file's name, {spec.path.stem}")
+    if not isinstance(meta, Table) or "id" not in meta:
+        yield Problem(str(spec.path), spec.root.line, "a spec has a meta/id")
 
 
 def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> dict[str, Path]:
@@ -171,7 +222,7 @@ def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
         if not any(file.resolve().is_relative_to(root) for root in roots):
             raise ValueError("it lies outside the spec's folder and the import paths")
         return file
-    below = " below an import path (--import-path)" if absolute else ""
+    below = f" below an import path (--import-path, {PATHS})" if absolute else ""
     raise ValueError(f"there is no {name.removeprefix('/')}.ksy{below}")
 
 
@@ -207,16 +258,20 @@ def beside_the_installation() -> list[Path]:
 # parsers, as modules in memory
 
 
-def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
+def register(given: Specs, compiled: Compiled) -> str:
     """Makes the parsers importable as a package, named by a digest of their contents; returns that name."""
+    specs, processes = given.read.specs, given.read.processes
     parts = [compiled.version, *(f"{name} {spec.sha256}" for name, spec in specs.items())]
+    parts += [f"{name}={place}" for name, place in processes.items()]
     digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
     first = next(iter(specs))
     package = f"segspec_own_{first}_{digest}"
     texts = finder().texts
-    names = names_of(specs.values())
+    opaque = opaque_types(specs, compiled, processes)
+    classes = {camel(alias): processes[name] for name, alias in given.read.programs.items()}
+    names = names_of(specs.values(), classes, opaque)
     for name, target in ((package, "python"), (f"{package}.debug", "python_debug")):
-        made = texts_of(specs, compiled, target, name)
+        made = texts_of(specs, compiled, target, name, opaque)
         for spec, text in made.items():
             try:
                 check(text, name, names)
@@ -224,10 +279,53 @@ def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
                 raise UnsupportedSpecError([Problem(str(specs[spec].path), 0, str(error))]) from error
         texts[name] = ""
         texts |= {f"{name}.{spec}": text for spec, text in made.items()}
+        texts |= {f"{name}.{kind}": imported_as(processes[kind], camel(kind)) for kind in opaque}
+        texts[f"{name}.processes"] = "".join(imported_as(place, alias) for alias, place in classes.items())
     texts[f"{package}.fields"] = render_fields(list(specs.values()))
     return package
 
 
-def texts_of(specs: Mapping[str, Spec], compiled: Compiled, target: str, package: str) -> dict[str, str]:
-    names = sorted(specs)
-    return {name: python_module(compiled.text(target, spec.name), spec, package, names) for name, spec in specs.items()}
+def imported_as(place: str, name: str) -> str:
+    """The import of a class that the caller named, in a module of its own."""
+    module, _, given = place.partition(":")
+    return f"from {module} import {given} as {name}\n"
+
+
+def texts_of(
+    specs: Mapping[str, Spec], compiled: Compiled, target: str, package: str, opaque: Sequence[str] = ()
+) -> dict[str, str]:
+    names = sorted((*specs, *opaque))
+    return {
+        name: python_module(file_of(compiled, target, f"{name}.py"), spec, package, names)
+        for name, spec in specs.items()
+    }
+
+
+def file_of(compiled: Compiled, target: str, name: str) -> str:
+    """A file that the compiler wrote, all of them for the first spec."""
+    (files,) = compiled.files[target].values()
+    return next(text for path, text in files.items() if path.rpartition("/")[2] == name)
+
+
+def opaque_types(specs: Mapping[str, Spec], compiled: Compiled, processes: Mapping[str, str]) -> list[str]:
+    """The types that no spec describes: parsers import them. Raises `UnsupportedSpecError` where the caller has not
+    named a class for one."""
+    problems: list[Problem] = []
+    found: set[str] = set()
+    for spec in specs.values():
+        for name in FOREIGN.findall(file_of(compiled, "python", f"{spec.name}.py")):
+            if name in specs or name in OWN_MODULES:
+                continue
+            found.add(name)
+            if name not in processes:
+                hint = f"name its class: processes={{{name!r}: 'package.module:Class'}}"
+                what = f"no spec describes the type {name}, so that it is a program; {hint}"
+                problems.append(Problem(str(spec.path), line_of_type(spec, name), what))
+    if problems:
+        raise UnsupportedSpecError(problems)
+    return sorted(found)
+
+
+def line_of_type(spec: Spec, name: str) -> int:
+    parts = (part for owner in types_of(spec) for part in owner.parts)
+    return next((part.line for part in parts if any(one.structure == name for one in part.types)), 0)

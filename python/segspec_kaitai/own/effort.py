@@ -1,107 +1,223 @@
 """Parsers of users' specs, run with bounds: what a spec may make one of its parsers do costs a limited effort.
 
-Such a parser only says which field a kernel stopped at. Where it would take too long, or its numbers and texts would
-grow without end, it is stopped, and the kernel's own reason has to do.
+A parse has a number of ticks: each method and each turn of a loop takes one, and so do some bytes of what is read,
+unpacked, decoded or copied. Numbers and texts do not grow without end. A parse that goes beyond is stopped.
 """
 
 from __future__ import annotations
 
 import ast
 import math
+import re
 import threading
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from kaitaistruct import KaitaiStream
+from kaitaistruct import KaitaiStructError
 
-MOST_FIELDS = 250_000
+MOST_TICKS = 1_000_000
 MOST_BITS = 1 << 12
 MOST_LENGTH = 16 << 20
-"""What one parse may read of fields, what a number may have of bits, and a text or a run of bytes of items."""
+MOST_UNPACKED = 256 << 20
+"""What one parse may take of ticks, what a number may have of bits, a text or a run of bytes that is made of others of
+items, and what is unpacked at once of bytes."""
+TICK_BYTES = 256
+"""So many bytes are worth a tick."""
 
 
 class TooMuchWorkError(Exception):
     """A parse was stopped at a bound."""
 
 
-class Budget(threading.local):
-    """What is left to a parse in this thread, of fields."""
+class UnpackError(Exception):
+    """Bytes are not what their `process` makes sense of."""
 
-    fields: float = math.inf
+
+ERRORS = (
+    *(KaitaiStructError, EOFError, ValueError, ArithmeticError, AttributeError, LookupError, TypeError),
+    *(RecursionError, TooMuchWorkError, UnpackError),
+)
+"""All that a parser raises for any bytes and any spec: an expression may meet values that it was not written for."""
+
+
+class Budget(threading.local):
+    """What is left to a parse in this thread."""
+
+    ticks: float = math.inf
+    unpacked: int = MOST_UNPACKED
 
 
 budget = Budget()
 
 
 @contextmanager
-def bounded() -> Iterator[None]:
-    """Within it parsers of this thread may read `MOST_FIELDS`."""
-    budget.fields = MOST_FIELDS
+def bounded(ticks: float = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
+    """Within it parsers of this thread have so many ticks, and unpack at most so many bytes at once."""
+    before = budget.ticks, budget.unpacked
+    budget.ticks, budget.unpacked = ticks, unpacked
     try:
         yield
     finally:
-        budget.fields = math.inf
+        budget.ticks, budget.unpacked = before
 
 
-class BoundedStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """Counts the fields of a debug build, which asks for the position at each."""
-
-    def pos(self) -> int:
-        budget.fields -= 1
-        if budget.fields < 0:
-            raise TooMuchWorkError(f"more than {MOST_FIELDS} fields")
-        position: int = super().pos()
-        return position
+def tick(of: Budget = budget) -> None:
+    of.ticks -= 1
+    if of.ticks < 0:
+        raise TooMuchWorkError("the spec asks for more work than a file of this size is worth")
 
 
-def stream(of: KaitaiStream) -> BoundedStream:
-    """Another stream over the same file."""
-    return BoundedStream(of._io)  # noqa: SLF001 - it has no other access to its file
+def sized(value: Any) -> Any:
+    """Bytes, a text or a list that was made or gone through: each part is work."""
+    budget.ticks -= len(value) // TICK_BYTES
+    if budget.ticks < 0:
+        tick()
+    return value
 
 
-def checked(value: Any) -> Any:
+def small(value: Any) -> Any:
     if isinstance(value, int) and value.bit_length() > MOST_BITS:
         raise TooMuchWorkError(f"a number of more than {MOST_BITS} bits")
-    if isinstance(value, str | bytes) and len(value) > MOST_LENGTH:
-        raise TooMuchWorkError(f"a text of more than {MOST_LENGTH} characters")
+    if isinstance(value, str | bytes):
+        if len(value) > MOST_LENGTH:
+            raise TooMuchWorkError(f"a text of more than {MOST_LENGTH} characters")
+        return sized(value)
     return value
 
 
 def add(left: Any, right: Any) -> Any:
-    return checked(left + right)
+    return small(left + right)
 
 
 def multiply(left: Any, right: Any) -> Any:
-    return checked(left * right)
+    if not isinstance(left, int | float) or not isinstance(right, int | float):
+        raise TypeError("only numbers are multiplied")
+    return small(left * right)
 
 
 def shift(left: Any, right: Any) -> Any:
     if isinstance(right, int) and right > MOST_BITS:
         raise TooMuchWorkError(f"a number of more than {MOST_BITS} bits")
-    return checked(left << right)
+    return small(left << right)
 
 
-GROWING: dict[type[ast.operator], Callable[[Any, Any], Any]] = {ast.Add: add, ast.Mult: multiply, ast.LShift: shift}
+def decompress(data: bytes) -> bytes:
+    """What `zlib.decompress` gives, and no more than a parse may have. Raises `UnpackError`."""
+    most = budget.unpacked
+    made = zlib.decompressobj()
+    try:
+        out = made.decompress(data, most + 1)
+    except zlib.error as error:
+        raise UnpackError(f"bytes that zlib cannot unpack: {error}") from error
+    if len(out) > most:
+        raise TooMuchWorkError(f"zlib unpacks to more than {most} bytes")
+    if not made.eof:
+        raise UnpackError("bytes that zlib cannot unpack: they end too early")
+    return bytes(sized(out))
+
+
+def pack(_: str, *values: int) -> bytes:
+    """`struct.pack` of single bytes, the one use that parsers have for it."""
+    return bytes(values)
+
+
+def program(kind: Callable[..., Any], *arguments: Any) -> Any:
+    """A process that the caller named, made for one field. Raises `UnpackError` for whatever it raises."""
+    try:
+        return kind(*arguments)
+    except Exception as error:
+        raise UnpackError(f"{getattr(kind, '__name__', kind)}: {error}") from error
+
+
+def processed(by: Any, data: bytes) -> bytes:
+    """What such a process makes of bytes."""
+    name = type(by).__name__
+    try:
+        out = by.decode(data)
+    except Exception as error:
+        raise UnpackError(f"{name}: {error}") from error
+    if not isinstance(out, bytes | bytearray):
+        raise UnpackError(f"{name} gave {type(out).__name__}, not bytes")
+    return bytes(sized(out))
+
+
+FUNCTIONS: tuple[Callable[..., Any], ...] = (tick, sized, small, add, multiply, shift, program, processed)
+GROWING: dict[type[ast.operator], Callable[..., Any]] = {ast.Add: add, ast.Mult: multiply, ast.LShift: shift}
+LONG = re.compile(r"read_bytes\w*|decode|process_\w+|bytes_\w+")
+"""What gives as many bytes or characters as it takes, or as a file has."""
+PROGRAM = re.compile(r"OwnProcess\d+")
+
+
+def call_of(function: Callable[..., Any], *arguments: ast.expr) -> ast.Call:
+    return ast.Call(ast.Name(f"_bounded_{function.__name__}", ast.Load()), list(arguments), [])
 
 
 class Bounding(ast.NodeTransformer):
-    """Has the operators that make larger values out of small ones look at what they make."""
+    """Puts the bounds into a module of parsers."""
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
         function = GROWING.get(type(node.op))
-        if function is None:
-            return node
-        called = ast.Name(f"_bounded_{function.__name__}", ast.Load())
-        return ast.copy_location(ast.Call(called, [node.left, node.right], []), node)
+        return node if function is None else call_of(function, node.left, node.right)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        match node:
+            case ast.Call(func=ast.Name(id=name)) if PROGRAM.fullmatch(name):
+                return call_of(program, node.func, *node.args)
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="_process") as by, attr="decode")):
+                return call_of(processed, by, *node.args)
+            case ast.Call(func=ast.Attribute(attr="read_bits_int_be" | "read_bits_int_le")) if not is_narrow(node):
+                return call_of(small, node)
+            case ast.Call(func=ast.Attribute(attr=name)) if LONG.fullmatch(name):
+                return call_of(sized, node)
+            case ast.Call(func=ast.Name(id="int")):
+                return call_of(small, node)
+            case ast.Call(func=ast.Name(id="min" | "max"), args=[of]):
+                return ast.Call(node.func, [call_of(sized, of)], [])
+            case ast.Call(func=ast.Attribute(attr="byte_array_min" | "byte_array_max"), args=[of]):
+                return ast.Call(node.func, [call_of(sized, of)], [])
+        return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        self.generic_visit(node)
+        return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self.generic_visit(node)
+        if node.name != "__init__":
+            is_getter = bool(node.decorator_list) and isinstance(node.body[0], ast.If)
+            node.body.insert(int(is_getter), ast.Expr(call_of(tick)))
+        return node
+
+    def visit_While(self, node: ast.While) -> ast.AST:
+        return self.loop(node)
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        return self.loop(node)
+
+    def loop(self, node: ast.While | ast.For) -> ast.AST:
+        self.generic_visit(node)
+        node.body.insert(0, ast.Expr(call_of(tick)))
+        return node
+
+
+def is_narrow(call: ast.Call) -> bool:
+    """Whether bits are read that a number of the usual kind has."""
+    match call.args:
+        case [ast.Constant(value=int(bits))]:
+            return bits <= 64
+    return False
 
 
 def execute(module: ModuleType, text: str) -> None:
     """Runs a checked module of parsers with these bounds."""
     tree = ast.fix_missing_locations(Bounding().visit(ast.parse(text)))
-    for function in GROWING.values():
+    for function in FUNCTIONS:
         module.__dict__[f"_bounded_{function.__name__}"] = function
     exec(compile(tree, f"<{module.__name__}>", "exec"), module.__dict__)  # noqa: S102 - checked before
-    module.__dict__["KaitaiStream"] = BoundedStream
+    module.__dict__["zlib"] = SimpleNamespace(decompress=decompress)
+    module.__dict__["struct"] = SimpleNamespace(pack=pack)

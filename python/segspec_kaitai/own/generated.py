@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from segspec_kaitai.own.text_encodings import is_text_encoding
 from segspec_kaitai.spec.model import camel, types_of
 from segspec_kaitai.spec.source import Spec, Table
 
@@ -30,6 +31,8 @@ IMPORTS = frozenset(
         "import collections",
         "from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO",
         "from enum import IntEnum",
+        "import struct",
+        "import zlib",
     )
 )
 STREAM = re.compile(
@@ -44,7 +47,7 @@ STATIC = frozenset(
     )
 )
 ERROR = re.compile(r"Validation(?:NotEqual|LessThan|GreaterThan|NotAnyOf|NotInEnum|Expr)Error|UndecidedEndiannessError")
-METHODS = frozenset(("append", "decode", "_read", "_read_le", "_read_be", "_fetch_instances"))
+METHODS = frozenset(("append", "_read", "_read_le", "_read_be", "_fetch_instances"))
 FUNCTIONS = frozenset(
     (
         *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super"),
@@ -53,7 +56,7 @@ FUNCTIONS = frozenset(
 )
 OWN = frozenset(("_io", "_parent", "_root", "_is_le", "_debug", "_sizeof", *METHODS))
 RAW = re.compile(r"(?:_m_|_raw_|_io_)+(?P<name>_?[a-z][a-z0-9_]*)", re.ASCII)
-LOCAL = re.compile(r"self|i|io|_|_on|_pos|_io|_parent|_root|_is_le|_buf|(?:_io_|_t_)[a-z0-9_]+", re.ASCII)
+LOCAL = re.compile(r"self|i|io|_|_on|_process|_pos|_io|_parent|_root|_is_le|_buf|(?:_io_|_t_)[a-z0-9_]+", re.ASCII)
 DEFINED = frozenset(("__init__", "_read", "_read_le", "_read_be", "_fetch_instances"))
 
 PLAIN = (
@@ -83,15 +86,20 @@ class ForeignCodeError(Exception):
 
 @dataclass(frozen=True)
 class Names:
-    """What a set of specs defines: ids of fields and values, its classes, those of whole specs, and its modules."""
+    """What a set of specs defines: ids of fields and values, its classes, those of whole specs, and its modules.
+
+    `programs` are the classes of processes that the caller named, as they are called here.
+    """
 
     ids: frozenset[str]
     classes: frozenset[str]
     roots: frozenset[str]
     modules: frozenset[str]
+    programs: frozenset[str] = frozenset()
 
 
-def names_of(specs: Iterable[Spec]) -> Names:
+def names_of(specs: Iterable[Spec], programs: Iterable[str] = (), opaque: Iterable[str] = ()) -> Names:
+    """`opaque`: structures that the caller named a class for, each in a module of its own."""
     given = list(specs)
     ids: set[str] = set()
     classes: set[str] = set()
@@ -100,8 +108,9 @@ def names_of(specs: Iterable[Spec]) -> Names:
         ids |= {part.name for part in owner.parts}
         for members in owner.enums.values():
             ids |= {str(one["id"] if isinstance(one, Table) else one) for one in members.values()}
-    modules = frozenset(spec.name for spec in given)
-    return Names(frozenset(ids), frozenset(classes), frozenset(map(camel, modules)), modules)
+    modules = frozenset((*(spec.name for spec in given), *opaque))
+    classes |= set(map(camel, opaque))
+    return Names(frozenset(ids), frozenset(classes), frozenset(map(camel, modules)), modules, frozenset(programs))
 
 
 def check(text: str, package: str, names: Names) -> None:
@@ -137,6 +146,8 @@ def top(node: ast.stmt, package: str, names: Names) -> None:
 def is_neighbour(node: ast.Import | ast.ImportFrom, package: str, names: Names) -> bool:
     match node:
         case ast.ImportFrom(module=module, level=0, names=[ast.alias(name=name, asname=None)]):
+            if module == f"{package}.processes":
+                return name in names.programs
             return module == package and name in names.modules
     return False
 
@@ -269,17 +280,17 @@ class Checker:
                 self.reflected(node)
             case ast.Name(id="super"):
                 raise foreign(node, "a call of super")
-            case ast.Name(id=name) if name in FUNCTIONS or name in self.names.roots:
+            case ast.Name(id=name) if name in FUNCTIONS or name in self.names.roots or name in self.names.programs:
                 pass
             case ast.Attribute(value=ast.Call(func=ast.Name(id="super")) as inner, attr="__init__"):
                 self.visit_all(inner.args)
-            case ast.Attribute(value=ast.Name(id="KaitaiStream"), attr=name) if name in STATIC:
+            case ast.Attribute() if is_function(node):
                 pass
             case ast.Attribute(value=ast.Name(id="collections"), attr="defaultdict"):
                 if ast.unparse(node) != "collections.defaultdict(dict)":
                     raise foreign(node)
                 return
-            case ast.Attribute(value=value, attr=name) if name in METHODS or STREAM.fullmatch(name):
+            case ast.Attribute(value=value) if is_method(node):
                 self.visit(value)
             case ast.Attribute(attr=name) as made if name in self.names.classes:
                 self.visit(made)
@@ -299,6 +310,33 @@ class Checker:
                 if all(isinstance(one, ast.Constant) and one.value is None for one in rest):
                     return
         raise foreign(node, f"`{ast.unparse(node)[:80]}`")
+
+
+def is_function(node: ast.Call) -> bool:
+    """A function of the runtime; `zlib.decompress(…)`, which is another one by then; `struct.pack('3B', …)`."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="KaitaiStream"), attr=name)):
+            return name in STATIC
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="zlib"), attr="decompress"), args=[_]):
+            return True
+        case ast.Call(
+            func=ast.Attribute(value=ast.Name(id="struct"), attr="pack"),
+            args=[ast.Constant(value=str(form)), *numbers],
+        ):
+            return form == f"{len(numbers)}B"
+    return False
+
+
+def is_method(node: ast.Call) -> bool:
+    """A method of a parser or of its stream; `….decode('ASCII')`, of an encoding that is one of texts."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="_process"), attr="decode"), args=[_]):
+            return True
+        case ast.Call(func=ast.Attribute(attr="decode"), args=[ast.Constant(value=str(name))]):
+            return is_text_encoding(name)
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in METHODS or STREAM.fullmatch(name) is not None
+    return False
 
 
 def check_kernel(text: str) -> None:

@@ -6,12 +6,15 @@ writes some of it into code as it stands. What has no meaning in a spec is refus
 
 from __future__ import annotations
 
-import keyword
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from segspec_kaitai.ksc.pymodule import as_signed
 from segspec_kaitai.own.errors import Problem
+from segspec_kaitai.own.renaming import PATH
+from segspec_kaitai.own.text_encodings import is_text_encoding
+from segspec_kaitai.own.tokens import BadExpressionError, encodings, escaped, wrong_with
 from segspec_kaitai.spec import model
 from segspec_kaitai.spec.model import camel
 from segspec_kaitai.spec.source import Items, Spec, Table
@@ -21,32 +24,18 @@ MOST_TYPES = 1_000
 MOST_CASES = 256
 """Cases of a switch, and values of `any-of`: each is a level of the tree that is made of it."""
 MOST_CONTENTS = 64 << 10
-EXACT = 1 << 53
-"""Beyond it JavaScript's numbers are not exact; the compiler gets such a number as an expression."""
+MOST_NUMBER = (1 << 31) - 1
+"""The compiler takes greater numbers as floating point; it gets such a number as an expression."""
 
 NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
-PATH = re.compile(r"[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*", re.ASCII)
 VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,3}", re.ASCII)
-ENCODING = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*", re.ASCII)
 NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)
-PROCESSES = ("xor", "rol", "ror")
-"""Those that give as many bytes as they take, and that the runtime has itself. Others are programs or unpack."""
+SHIFTING = ("xor", "rol", "ror")
+"""The processes of the language that take an argument; `zlib` takes none. Any other is a program."""
 
-ENCODINGS = frozenset(
-    (
-        *("ascii", "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be"),
-        *("sjis", "shift_jis", "euc-jp", "gb2312", "gbk", "gb18030", "big5", "euc-kr", "koi8-r", "koi8-u"),
-        *(f"iso-8859-{number}" for number in range(1, 17) if number != 12),
-        *(f"windows-{number}" for number in range(1250, 1259)),
-        *("ibm437", "ibm850", "ibm852", "ibm855", "ibm857", "ibm858", "ibm860", "ibm866"),
-    )
-)
-
-RESERVED_TYPES = frozenset(("KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum", "Exception"))
-RESERVED_SPECS = frozenset(("debug", "fields", "kaitaistruct", "collections", "enum"))
-RESERVED_NAMES = frozenset(("self", "mro"))
-"""Names that the parsers use themselves."""
+RESERVED_SPECS = frozenset(("str", "struct"))
+"""Names that the parsers use themselves, and that cannot be renamed: in a spec they are something else."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
@@ -62,10 +51,12 @@ class NoMeaning(Exception):  # noqa: N818 - a verdict on a value, told as a prob
 class Cleaner:
     """Makes the compiler's tree of one spec. `problems` are all that were found wrong."""
 
-    def __init__(self, spec: Spec, imports: Mapping[str, str]) -> None:
-        """`imports`: what the spec calls the specs that it imports, to their ids."""
+    def __init__(self, spec: Spec, imports: Mapping[str, str], programs: Mapping[str, str] | None = None) -> None:
+        """`imports`: what the spec calls the specs that it imports, to their ids. `programs`: the processes that the
+        caller has named, to what they are called here."""
         self.spec = spec
         self.imports = imports
+        self.programs = programs or {}
         self.types = 0
         self.problems: list[Problem] = []
 
@@ -131,10 +122,6 @@ def identifier(_: Cleaner, value: Any) -> str:
         raise NoMeaning(f"{shown(value)} is no name: a small letter, then small letters, digits and underscores")
     if len(value) > MOST_NAME:
         raise NoMeaning(f"{shown(value)} has more than {MOST_NAME} characters")
-    if keyword.iskeyword(value):
-        raise NoMeaning(f"the name {value} is a keyword of Python")
-    if value in RESERVED_NAMES:
-        raise NoMeaning(f"{value} is a name that segspec itself uses")
     return value
 
 
@@ -143,23 +130,10 @@ def shown(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:60]}…"
 
 
-def type_name(cleaner: Cleaner, value: Any) -> str:
-    name = identifier(cleaner, value)
-    if keyword.iskeyword(camel(name)):
-        raise NoMeaning(f"the type {name} is a keyword of Python")
-    if camel(name) in RESERVED_TYPES:
-        raise NoMeaning(f"{name} is a name that segspec itself uses")
-    return name
-
-
 def types(cleaner: Cleaner, value: Any) -> dict[str, Any]:
     seen: set[str] = set()
     for name in value if isinstance(value, Table) else ():
-        try:
-            made = camel(type_name(cleaner, name))
-        except NoMeaning as error:
-            cleaner.wrong(value.line_at(name), str(error))
-            continue
+        made = camel(name)
         if made in seen:
             cleaner.wrong(value.line_at(name), f"the type {name} has the name of another")
         seen.add(made)
@@ -167,7 +141,7 @@ def types(cleaner: Cleaner, value: Any) -> dict[str, Any]:
 
 
 def spec_name(cleaner: Cleaner, value: Any) -> str:
-    name = type_name(cleaner, value)
+    name = identifier(cleaner, value)
     if name in RESERVED_SPECS:
         raise NoMeaning(f"meta/id is {name}, a name that segspec itself uses")
     return name
@@ -189,20 +163,22 @@ def terminator(cleaner: Cleaner, value: Any) -> Any:
     return cleaner.listed(value, byte, "a terminator") if isinstance(value, Items) else byte(cleaner, value)
 
 
-def expression(_: Cleaner, value: Any) -> Any:
+def expression(cleaner: Cleaner, value: Any) -> Any:
     if isinstance(value, bool):
         return value
     if isinstance(value, int):
         if not -(1 << 63) <= value < 1 << 64:
             raise NoMeaning(f"{shown(value)} has more than 64 bits")
-        return int(value) if abs(value) <= EXACT else str(int(value))
+        return int(value) if abs(value) <= MOST_NUMBER else str(int(value))
     text = str(value) if isinstance(value, float) else value
     if not isinstance(text, str):
         raise NoMeaning(f"{shown(value)} is no expression")
-    why = wrong_with(text)
-    if why:
-        raise NoMeaning(f"the expression {shown(text)} {why}")
-    return text
+    try:
+        for name in encodings(text):
+            encoding(cleaner, name)
+        return escaped(text)
+    except BadExpressionError as error:
+        raise NoMeaning(f"the expression {shown(text)} {error}") from error
 
 
 def path(_: Cleaner, value: Any) -> str:
@@ -230,15 +206,15 @@ def cases_of(clean: Value) -> Value:
             if why:
                 cleaner.wrong(value.line_at(key), f"the case {shown(key)} {why}")
                 continue
-            cleaner.kept(out, key, value.line_at(key), clean, case)
+            cleaner.kept(out, escaped(key), value.line_at(key), clean, case)
         return out
 
     return cases
 
 
 def encoding(_: Cleaner, value: Any) -> str:
-    if not isinstance(value, str) or not ENCODING.fullmatch(value) or value.lower() not in ENCODINGS:
-        raise NoMeaning(f"the encoding {shown(value)} has no lowering")
+    if not isinstance(value, str) or not is_text_encoding(value):
+        raise NoMeaning(f"the encoding {shown(value)} is none that Python decodes")
     return value
 
 
@@ -259,9 +235,20 @@ def contents(_: Cleaner, value: Any) -> list[int]:
 
 def process(cleaner: Cleaner, value: Any) -> str:
     found = PROCESS.fullmatch(value) if isinstance(value, str) else None
-    if found is None or found["name"] not in PROCESSES or found["arguments"] is None:
-        raise NoMeaning(f"the process {value if found else shown(value)} has no lowering")
-    return f"{found['name']}({expression(cleaner, found['arguments'])})"
+    if found is None:
+        raise NoMeaning(f"{shown(value)} is no process")
+    name, arguments = found["name"], found["arguments"]
+    given = "" if arguments is None else f"({expression(cleaner, arguments)})" if arguments.strip() else "()"
+    if (name in SHIFTING and given) or (name == "zlib" and not given):
+        return f"{name}{given}"
+    if name in (*SHIFTING, "zlib"):
+        raise NoMeaning(f"the process {name} takes {'no' if name == 'zlib' else 'an'} argument")
+    if name not in cleaner.programs:
+        raise NoMeaning(
+            f"the process {name} is a program, and a spec does not choose what is run; name its class: "
+            f"processes={{{name!r}: 'package.module:Class'}}"
+        )
+    return f"{cleaner.programs[name]}{given}"
 
 
 def any_of(cleaner: Cleaner, value: Any) -> list[Any]:
@@ -283,14 +270,15 @@ def enum(cleaner: Cleaner, value: Any) -> dict[str, Any]:
         except NoMeaning as error:
             cleaner.wrong(line, str(error))
             continue
-        if number in out or name in names:
+        compiled = str(as_signed(number))
+        if compiled in out or name in names:
             cleaner.wrong(line, f"{key}: {name} stands in the enum twice")
-        out[number] = name
+        out[compiled] = name
         names.add(name)
     return out
 
 
-def enum_number(key: str) -> str:
+def enum_number(key: str) -> int:
     if not NUMBER.fullmatch(key) or len(key) > MOST_NAME:
         raise NoMeaning(f"{shown(key)} is no number of an enum")
     try:
@@ -299,13 +287,10 @@ def enum_number(key: str) -> str:
         raise NoMeaning(f"{shown(key)} is no number of an enum") from error
     if not -(1 << 63) <= number < 1 << 64:
         raise NoMeaning(f"{key} has more than 64 bits")
-    return str(number)
+    return number
 
 
 def enums(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    for name in value if isinstance(value, Table) else ():
-        if camel(name) in RESERVED_TYPES:
-            cleaner.wrong(value.line_at(name), f"{name} is a name that segspec itself uses")
     return cleaner.named(value, enum, "enums")
 
 
@@ -314,12 +299,6 @@ def imports(cleaner: Cleaner, value: Any) -> list[str]:
     if not isinstance(value, Items):
         raise NoMeaning("imports are a list")
     return [cleaner.imports[name] for name in value if isinstance(name, str) and name in cleaner.imports]
-
-
-def opaque(cleaner: Cleaner, value: Any) -> bool:
-    if flag(cleaner, value):
-        raise NoMeaning("types that the spec does not describe would be programs")
-    return value is True
 
 
 def version(_: Cleaner, value: Any) -> str:
@@ -362,7 +341,7 @@ META: dict[str, Value] = {
     "bit-endian": order,
     "encoding": encoding,
     "ks-version": version,
-    "ks-opaque-types": opaque,
+    "ks-opaque-types": flag,
     "ks-zero-copy-substream": flag,
 }
 VALID: dict[str, Value] = {
@@ -404,56 +383,3 @@ STRUCTURE: dict[str, Value] = {
     "instances": lambda cleaner, value: cleaner.named(value, mapping_of(INSTANCE, "an instance"), "instances"),
     "enums": enums,
 }
-
-
-# The words that an expression of a spec may be made of: what the compiler's expression language has, and no more. What
-# they mean together, and whether the names are there, is the compiler's to say.
-
-MOST_CHARACTERS = 4_000
-MOST_BRACKETS = 16
-"""Brackets within brackets: the compiler's time grows by each."""
-MOST_OPERATORS = 100
-"""Each is a level of the tree that is made of an expression, and of Python's brackets, of which it takes 200."""
-
-TOKEN = re.compile(
-    r"""
-    (?P<space>[ \t\r\n]+)
-    | (?P<number>0[xX][0-9a-fA-F_]+ | 0[bB][01_]+ | 0[oO][0-7_]+
-        | [0-9][0-9_]*(?:\.[0-9][0-9_]*)?(?:[eE][+-]?[0-9]+)?)(?![A-Za-z0-9_])
-    | (?P<name>[a-z][a-z0-9_]*|_(?:io|root|parent|index|sizeof|is_le|buf|on)?)(?![A-Za-z0-9_])
-    | (?P<text>'[^'\n]*' | "(?:[^"\\\n]|\\(?:[abtnvfre"'\\]|u[0-9a-fA-F]{4}|[0-7]{1,3}))*")
-    | (?P<open>[(\[])
-    | (?P<close>[)\]])
-    | (?P<sign>::|<<|>>|<=|>=|==|!=|[-+*/%&|^~<>?:.,])
-    """,
-    re.VERBOSE | re.ASCII,
-)
-SIGNS = ("<<", ">>", "<=", ">=", "==", "!=", "-", "+", "*", "/", "%", "&", "|", "^", "~", "<", ">", "?")
-OPERATORS = frozenset((*SIGNS, "and", "or", "not"))
-
-
-def wrong_with(text: str) -> str:
-    """Why this is no expression; "" where it may be one."""
-    if len(text) > MOST_CHARACTERS:
-        return f"has more than {MOST_CHARACTERS} characters"
-    place, opened, last, operators = 0, "", "", 0
-    while place < len(text):
-        found = TOKEN.match(text, place)
-        if found is None:
-            return f"has what is no word of an expression, at {text[place : place + 12]!r}"
-        kind = str(found.lastgroup)
-        if kind == "text" and (last == "name" or not found[0].isprintable()):
-            return f"has a text that is none, at {found[0][:12]!r}"
-        if kind == "open":
-            opened += found[0]
-        elif kind == "close" and (not opened or opened[-1] + found[0] not in ("()", "[]")):
-            return f"closes a bracket that is not open, at character {place + 1}"
-        elif kind == "close":
-            opened = opened[:-1]
-        operators += found[0] in OPERATORS
-        if len(opened) > MOST_BRACKETS:
-            return f"has more than {MOST_BRACKETS} brackets within each other"
-        if operators > MOST_OPERATORS:
-            return f"has more than {MOST_OPERATORS} operators"
-        place, last = found.end(), kind
-    return "leaves a bracket open" if opened else "" if text.strip() else "is empty"

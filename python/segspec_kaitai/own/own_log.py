@@ -311,7 +311,7 @@ def parsed_again(
     """
     try:
         with effort.bounded():
-            found = annotate.explain(format.parser, effort.stream(source.stream()), start)
+            found = annotate.explain(format.parser, source.stream(), start)
     except EXPRESSION_ERRORS:
         return scan.field, None, None, None
     if found.field is None or re.sub(r"\[\d+\]", "[]", found.field) != scan.field:

@@ -246,12 +246,11 @@ CASES = [
     Case("unknown_type", "seq:\n  - id: m\n    type: nowhere  # here\n", "unable to find type 'nowhere'"),
     Case("unknown_key", "seq:\n  - id: m\n    typ: u1  # here\n", "typ is no key of a field"),
     Case("not_yaml", "seq: [1,\n  - {\n", "not YAML"),
-    Case("python_word", "seq:\n  - id: class  # here\n    type: u1\n", "a keyword of Python"),
-    Case("misnamed", "", "meta/id is other, and must be the file's name, misnamed"),
+    Case("nameless", "", "a spec has a meta/id"),
     Case("lost_import", "", "import of gone: there is no gone.ksy"),
 ]
 HEADS = {
-    "misnamed": "meta:  # here\n  id: other\nseq:\n  - id: a\n    type: u1\n",
+    "nameless": "meta:  # here\n  endian: le\nseq:\n  - id: a\n    type: u1\n",
     "lost_import": "meta:\n  id: lost_import\n  imports:\n    - gone  # here\n",
 }
 

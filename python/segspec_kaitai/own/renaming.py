@@ -1,0 +1,208 @@
+"""Names that mean something else in Python, renamed all through a spec before it is compiled.
+
+A spec may call a field `class`, a value `none`, a structure `true`. Each place of a name has words that it must not
+be: such a name gets `_x` at its end, and so does one that looks as if it had got that, so that no two names meet:
+`class` is `class_x`, `class_x` is `class_x_x`. (An underscore alone would not do: `none_` is the class `None`, too.)
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from segspec_kaitai.own.tokens import BadExpressionError, Token, tokens
+from segspec_kaitai.spec.model import camel
+from segspec_kaitai.spec.source import Items, Spec, Table
+
+KEYWORDS = frozenset(keyword.kwlist)
+ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
+"""What no field, instance or parameter can be called: its class would not be one any more."""
+MEMBERS = KEYWORDS | {"mro", "name", "value"}
+"""What no value of an enum can be called."""
+TYPES = KEYWORDS | {
+    *("kaitaistruct", "collections", "enum", "zlib", "debug", "fields", "processes"),
+    *("len", "range", "int", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
+}
+"""What no structure, enum or spec can be called: specs are modules, and their names hide others."""
+CLASSES = ("None", "True", "False", "KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum", "Exception")
+"""What none of them can be called as a class."""
+ALL = ATTRIBUTES | MEMBERS | TYPES
+SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)
+CLASS = re.compile(rf"(?:{'|'.join(CLASSES)})X*")
+
+PATH = re.compile(r"[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*", re.ASCII)
+PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?P<arguments>\(.*\))", re.ASCII | re.DOTALL)
+WORDS = frozenset(("and", "or", "not"))
+GENERIC = frozenset(("as", "sizeof", "bitsizeof"))
+"""What stands before a type in angle brackets."""
+
+
+def suffixed(name: str, taken: frozenset[str]) -> str:
+    found = SUFFIX.fullmatch(name)
+    is_troubled = found is not None and (found["base"] in ALL if found["suffix"] else name in taken)
+    return f"{name}_x" if is_troubled else name
+
+
+def attribute_name(name: str) -> str:
+    return suffixed(name, ATTRIBUTES)
+
+
+def member_name(name: str) -> str:
+    return suffixed(name, MEMBERS)
+
+
+def class_name(name: str) -> str:
+    """The name of a structure, an enum or a spec."""
+    return f"{name}_x" if CLASS.fullmatch(camel(name)) else suffixed(name, TYPES)
+
+
+class Renamer:
+    """Renames within one spec. What is no spec is left as it is: others say what is wrong with it."""
+
+    def __init__(self, renamed: dict[str, str]) -> None:
+        """`renamed` gets the names that were given, each to that of the spec."""
+        self.renamed = renamed
+        self.keys: dict[str, Callable[[Any], Any]] = {
+            **dict.fromkeys(("if", "size", "pos", "io", "value", "parent"), self.expression),
+            **dict.fromkeys(("repeat-expr", "repeat-until"), self.expression),
+            "id": self.attribute,
+            "type": self.type,
+            "enum": self.path,
+            "process": self.process,
+            "valid": self.valid,
+        }
+
+    def spec(self, spec: Spec) -> Spec:
+        """The spec with names that can be compiled; its own name is that of its `meta/id`, if there is one."""
+        root = self.structure(spec.root)
+        meta = root.get("meta")
+        given = meta.get("id") if isinstance(meta, Table) else None
+        return replace(spec, name=given if isinstance(given, str) and PATH.fullmatch(given) else spec.name, root=root)
+
+    def noted(self, made: str, given: str) -> str:
+        if made != given:
+            self.renamed[made] = given
+        return made
+
+    def attribute(self, value: Any) -> Any:
+        name = plain(value)
+        return self.noted(attribute_name(name), name) if isinstance(name, str) else name
+
+    def member(self, value: Any) -> Any:
+        name = plain(value)
+        return self.noted(member_name(name), name) if isinstance(name, str) else name
+
+    def named(self, value: Any) -> Any:
+        return self.noted(class_name(value), value) if isinstance(value, str) else value
+
+    def path(self, value: Any) -> Any:
+        return "::".join(map(self.named, value.split("::"))) if isinstance(value, str) else value
+
+    def structure(self, value: Any) -> Any:
+        if not isinstance(value, Table):
+            return value
+        parts: dict[str, Callable[[Any], Any]] = {
+            "meta": self.meta,
+            "params": lambda items: each(items, self.field),
+            "seq": lambda items: each(items, self.field),
+            "instances": lambda table: mapped(table, self.attribute, self.field),
+            "types": lambda table: mapped(table, self.named, self.structure),
+            "enums": lambda table: mapped(table, self.named, lambda enum: mapped(enum, str, self.value)),
+        }
+        return by_key(value, parts)
+
+    def meta(self, value: Any) -> Any:
+        return by_key(value, {"id": self.named, "endian": self.switch})
+
+    def field(self, value: Any) -> Any:
+        return by_key(value, self.keys)
+
+    def value(self, value: Any) -> Any:
+        """A value of an enum: a name, or a table with one."""
+        return by_key(value, {"id": self.member}) if isinstance(value, Table) else self.member(value)
+
+    def valid(self, value: Any) -> Any:
+        one = dict.fromkeys(("eq", "min", "max", "expr"), self.expression)
+        return by_key(value, one | {"any-of": self.expression}) if isinstance(value, Table) else self.expression(value)
+
+    def switch(self, value: Any, of_case: Callable[[Any], Any] = lambda case: case) -> Any:
+        cases = lambda table: mapped(table, self.expression, of_case)  # noqa: E731 - it is one
+        return by_key(value, {"switch-on": self.expression, "cases": cases})
+
+    def type(self, value: Any) -> Any:
+        if isinstance(value, Table):
+            return self.switch(value, self.type)
+        found = PATH.match(value) if isinstance(value, str) else None
+        return value if found is None else self.path(found[0]) + self.expression(value[found.end() :])
+
+    def process(self, value: Any) -> Any:
+        found = PROCESS.fullmatch(value) if isinstance(value, str) else None
+        return value if found is None else found["name"] + self.expression(found["arguments"])
+
+    def expression(self, value: Any) -> Any:
+        if isinstance(value, Items):
+            return each(value, self.expression)
+        if not isinstance(value, str):
+            return value
+        try:
+            found = tokens(value)
+        except BadExpressionError:
+            return value
+        words = [token for token in found if token.kind != "space"]
+        names = iter([self.word(words, at) for at in range(len(words))])
+        return "".join(token.text if token.kind == "space" else next(names) for token in found)
+
+    def word(self, words: list[Token], at: int) -> str:
+        """A word of an expression, renamed as its place demands."""
+        word = words[at]
+        before = words[at - 1].text if at else ""
+        after = words[at + 1].text if at + 1 < len(words) else ""
+        if word.kind != "name" or word.text.startswith("_"):
+            return word.text
+        if after == "::" or in_type(words, at):
+            return str(self.named(word.text))
+        if before == "::":
+            return str(self.member(word.text))
+        is_word = (word.text in WORDS and before != ".") or (word.text in GENERIC and after == "<")
+        return word.text if is_word else str(self.attribute(word.text))
+
+
+def in_type(words: list[Token], at: int) -> bool:
+    """Whether a name is part of the type in `.as<a::b>`, `sizeof<a::b>`, `bitsizeof<a::b>`."""
+    while at >= 2 and words[at - 1].text == "::":
+        at -= 2
+    return at >= 2 and words[at - 1].text == "<" and words[at - 2].text in GENERIC
+
+
+def plain(value: Any) -> Any:
+    """`true` and `false` are names where a name stands, as for the compiler."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def by_key(value: Any, parts: dict[str, Callable[[Any], Any]]) -> Any:
+    """A table with some of its values made anew."""
+    if not isinstance(value, Table):
+        return value
+    out = Table({key: parts[key](one) if key in parts else one for key, one in value.items()})
+    out.line, out.key_lines = value.line, value.key_lines
+    return out
+
+
+def mapped(value: Any, name: Callable[[str], str], one: Callable[[Any], Any]) -> Any:
+    """A table with its keys and values made anew."""
+    if not isinstance(value, Table):
+        return value
+    out = Table({name(key): one(inner) for key, inner in value.items()})
+    out.line, out.key_lines = value.line, {name(key): line for key, line in value.key_lines.items()}
+    return out
+
+
+def each(value: Any, one: Callable[[Any], Any]) -> Any:
+    if not isinstance(value, Items):
+        return value
+    out = Items(one(inner) for inner in value)
+    out.lines = value.lines
+    return out

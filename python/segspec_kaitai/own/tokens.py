@@ -1,0 +1,131 @@
+"""The words that an expression of a spec may be made of: what the compiler's expression language has, and no more. What
+they mean together, and whether the names are there, is the compiler's to say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+MOST_CHARACTERS = 16_000
+MOST_BRACKETS = 16
+"""Brackets within brackets: the compiler's time grows by each."""
+MOST_OPERATORS = 100
+"""Each is a level of the tree that is made of an expression, and of Python's brackets, of which it takes 200."""
+
+ESCAPE = r"""\\(?:[abtnvfre"'\\]|u[0-9a-fA-F]{4}|[0-7]{1,3})"""
+FORMAT = rf"""(?:[^"\\{{}}\n]|{ESCAPE})*"""
+TOKEN = re.compile(
+    rf"""
+    (?P<space>[ \t\r\n]+)
+    | (?P<number>0[xX][0-9a-fA-F_]+ | 0[bB][01_]+ | 0[oO][0-7_]+
+        | [0-9][0-9_]*(?:\.[0-9][0-9_]*)?(?:[eE][+-]?[0-9]+)?)(?![A-Za-z0-9_])
+    | (?P<format>f"{FORMAT}["{{])
+    | (?P<name>[a-z][a-z0-9_]*|_(?:io|root|parent|index|sizeof|is_le|buf|on)?)(?![A-Za-z0-9_])
+    | (?P<text>'[^'\n]*' | "(?:[^"\\\n]|{ESCAPE})*")
+    | (?P<open>[(\[])
+    | (?P<close>[)\]] | \}}{FORMAT}["{{])
+    | (?P<sign>::|<<|>>|<=|>=|==|!=|[-+*/%&|^~<>?:.,])
+    """,
+    re.VERBOSE | re.ASCII,
+)
+SIGNS = ("<<", ">>", "<=", ">=", "==", "!=", "-", "+", "*", "/", "%", "&", "|", "^", "~", "<", ">", "?")
+OPERATORS = frozenset((*SIGNS, "and", "or", "not"))
+PAIRS = ("()", "[]", "{}")
+
+
+class Token(NamedTuple):
+    """A word of an expression; `kind` is the name of its group in `TOKEN`."""
+
+    kind: str
+    text: str
+
+
+class BadExpressionError(Exception):
+    """A text that is no expression; the message says why, as the rest of a sentence."""
+
+
+def tokens(text: str) -> list[Token]:
+    """The words of an expression, spaces too. Raises `BadExpressionError`."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadExpressionError(f"has more than {MOST_CHARACTERS} characters")
+    if not text.strip():
+        raise BadExpressionError("is empty")
+    out: list[Token] = []
+    nesting = Nesting()
+    place = 0
+    while place < len(text):
+        found = TOKEN.match(text, place)
+        if found is None:
+            raise BadExpressionError(f"has what is no word of an expression, at {text[place : place + 12]!r}")
+        token = Token(str(found.lastgroup), found[0])
+        if token.kind in ("text", "format") and out and out[-1].kind == "name":
+            raise BadExpressionError(f"has a text that is none, at {token.text[:12]!r}")
+        nesting.add(token, place)
+        out.append(token)
+        place = found.end()
+    if nesting.opened:
+        raise BadExpressionError("leaves a bracket open")
+    return out
+
+
+class Nesting:
+    """How deep the tree of an expression can be: its brackets, and the operators of each item between them."""
+
+    def __init__(self) -> None:
+        self.opened = ""
+        self.operators = [[0, 0]]
+        """For each open bracket the operators of the current item, and the most that an item before had."""
+
+    def add(self, token: Token, place: int) -> None:
+        """`{` is a bracket within `f"…"`, which goes on as a text after its `}`."""
+        if token.kind == "close":
+            if not self.opened or self.opened[-1] + token.text[0] not in PAIRS:
+                raise BadExpressionError(f"closes a bracket that is not open, at character {place + 1}")
+            self.opened = self.opened[:-1]
+            inner = max(self.operators.pop())
+            self.operators[-1][0] += inner
+        if token.kind == "open" or token.text[-1:] == "{":
+            self.opened += token.text[-1]
+            self.operators.append([0, 0])
+        if token.text == ",":
+            self.operators[-1] = [0, max(self.operators[-1])]
+        self.operators[-1][0] += token.text in OPERATORS
+        if len(self.opened) > MOST_BRACKETS:
+            raise BadExpressionError(f"has more than {MOST_BRACKETS} brackets within each other")
+        if sum(map(max, self.operators)) > MOST_OPERATORS:
+            raise BadExpressionError(f"has more than {MOST_OPERATORS} operators within each other")
+
+
+def encodings(text: str) -> Iterator[str]:
+    """The encodings that an expression names: `….to_s('UTF-8')`."""
+    words = [token for token in tokens(text) if token.kind != "space"]
+    for name, bracket, given in zip(words, words[1:], words[2:], strict=False):
+        if (name.text, bracket.text, given.kind) == ("to_s", "(", "text"):
+            yield given.text[1:-1]
+
+
+def escaped(text: str) -> str:
+    """The expression with nothing in its texts but what can be printed. Raises `BadExpressionError`."""
+    return "".join(printable(token) for token in tokens(text))
+
+
+def printable(token: Token) -> str:
+    if token.kind == "space" or token.text.isprintable():
+        return token.text
+    text = token.text
+    if text.startswith("'"):
+        inner = text[1:-1].replace("\\", r"\\").replace('"', r"\"")
+        text = f'"{inner}"'
+    if any(ord(one) > 0xFFFF and not one.isprintable() for one in text):
+        raise BadExpressionError(f"has a text that is none, at {text[:12]!r}")
+    return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text)
+
+
+def wrong_with(text: str) -> str:
+    """Why this is no expression; "" where it may be one."""
+    try:
+        tokens(text)
+    except BadExpressionError as error:
+        return str(error)
+    return ""
