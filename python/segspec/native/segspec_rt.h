@@ -133,6 +133,38 @@ static inline __attribute__((unused)) bool seg_is_utf8(seg_u8 d, int64_t at, int
     }
     return true;
 }
+/* Pairs of surrogates are whole; `low` is where the low byte of a unit is. */
+SEG_INLINE bool seg_is_utf16(seg_u8 d, int64_t at, int64_t length, int low) {
+    const uint8_t *p = d.p + SEG_BOUND(at, length, d.n);
+    if (length & 1) return false;
+    for (int64_t n = 1 - low; n < length; n += 2) {
+        if ((p[n] & 0xF8) != 0xD8) continue;
+        if (p[n] & 4 || length - n <= 2 || (p[n + 2] & 0xFC) != 0xDC) return false;
+        n += 2;
+    }
+    return true;
+}
+SEG_INLINE bool seg_is_utf16le(seg_u8 d, int64_t at, int64_t length) { return seg_is_utf16(d, at, length, 0); }
+SEG_INLINE bool seg_is_utf16be(seg_u8 d, int64_t at, int64_t length) { return seg_is_utf16(d, at, length, 1); }
+SEG_INLINE int64_t seg_utf8_length(seg_u8 d, int64_t at, int64_t length) {
+    int64_t count = 0;
+    for (int64_t end = at + length; at < end; at++) count += (SEG_AT(d, at) & 0xC0) != 0x80;
+    return count;
+}
+SEG_INLINE bool seg_is_within(seg_u8 d, int64_t at, int64_t length, uint64_t first, uint64_t second, uint64_t third, uint64_t fourth) {
+    const uint64_t words[4] = {first, second, third, fourth};
+    for (int64_t end = at + length; at < end; at++)
+        if (!(words[SEG_AT(d, at) >> 6] >> (SEG_AT(d, at) & 63) & 1)) return false;
+    return true;
+}
+SEG_INLINE int64_t seg_find_unit(seg_u8 d, int64_t at, int64_t end, uint64_t value, int64_t width) {
+    for (; end - at >= width; at += width) {
+        int64_t same = 0;
+        while (same < width && SEG_AT(d, at + same) == (uint8_t)(value >> 8 * same)) same++;
+        if (same == width) return at;
+    }
+    return end;
+}
 
 /* The same, written: what does not fit the width loses its high bits. */
 #define SEG_WRITE(name, given, word, swap)                                   \

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from segspec_kaitai.kernels.arithmetic import cast, number, same
-from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, Joined, List, Remote, Struct, Value, Want
+from segspec_kaitai.kernels.context import (
+    POSITIONS,
+    SEVERAL,
+    ByteRun,
+    Context,
+    Joined,
+    List,
+    Remote,
+    Struct,
+    Value,
+    Want,
+)
 from segspec_kaitai.kernels.ir import (
     BOOLS,
     FALSE,
@@ -226,7 +237,7 @@ def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
         Var(context.name(f"{joined.path}_position"), Kind.SIGNED, POSITIONS, carried=joined.loop is not None),
         Var(context.name(f"{joined.path}_length"), Kind.SIGNED, LENGTHS, carried=joined.loop is not None),
     )
-    text = False
+    encoding = ""
     if is_open(joined):
         assert joined.loop is not None
         joined.loop.deferred.append((joined, variables))
@@ -234,11 +245,19 @@ def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
         found = assign_bytes(context, joined, variables)
         if not found:
             return None
-        text = all(run.text for run in found)
+        encoding = encoding_of(found)
     for var, absent in zip(variables, ABSENT_BYTES, strict=True):
         joined.block.before(joined.anchor, Assign(var, absent))
-    joined.bytes = ByteRun(ref(variables[0]), ref(variables[1]), text)
+    joined.bytes = ByteRun(ref(variables[0]), ref(variables[1]), encoding)
     return joined.bytes
+
+
+def encoding_of(runs: list[ByteRun]) -> str:
+    """The encoding of what is one of these runs: none where one of them is no text."""
+    found = {run.encoding for run in runs}
+    if "" in found:
+        return ""
+    return found.pop() if len(found) == 1 else "utf-8" if found == {"ascii", "utf-8"} else SEVERAL
 
 
 def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> list[ByteRun]:
@@ -306,6 +325,8 @@ def leave(context: Context, value: List) -> None:
             context.add(Assign(variables[0], cast(found, variables[0].kind)))
         else:
             run = bytes_of(context, item)
+            if run.encoding not in ("", "ascii", "utf-8"):
+                raise context.unsupported(f"text in {run.encoding} of the item before")
             context.add(Assign(variables[0], run.position))
             context.add(Assign(variables[1], run.length))
 
@@ -346,4 +367,4 @@ def export_bytes(context: Context, remote: Remote) -> ByteRun | None:
         run = maybe_bytes(outline.context, remote.value)
     if run is None:
         return None
-    return ByteRun(export(context, remote, run.position), export(context, remote, run.length), run.text)
+    return ByteRun(export(context, remote, run.position), export(context, remote, run.length), run.encoding)

@@ -39,11 +39,17 @@ from segspec_kaitai.ksc.pymodule import StructClass
 
 @dataclass(eq=False)
 class ByteRun:
-    """A run of `length` bytes of the data at `position`; absent bytes have length -1. `text` was checked to decode."""
+    """A run of `length` bytes of the data at `position`; absent bytes have length -1.
+
+    A text has an `encoding`, by Python's name for it; `SEVERAL`, where it may be in more than one.
+    """
 
     position: Expr
     length: Expr
-    text: bool = False
+    encoding: str = ""
+
+
+SEVERAL = "several encodings"
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from segspec_kaitai.kernels import arithmetic
+from segspec_kaitai.kernels import arithmetic, texts
 from segspec_kaitai.kernels.access import (
     CURRENT,
     LAST,
@@ -15,6 +15,7 @@ from segspec_kaitai.kernels.access import (
     NUMERIC,
     attribute,
     bytes_of,
+    encoding_of,
     maybe_bytes,
     maybe_number,
     number_of,
@@ -47,6 +48,7 @@ from segspec_kaitai.kernels.ir import (
     Expr,
     If,
     Kind,
+    Range,
     Ref,
     Stmt,
     Var,
@@ -223,7 +225,13 @@ def length(context: Context, scope: Scope, node: ast.expr) -> Value:
         counted = holds_list(found)
         if counted:
             return attribute(context, found, LENGTH, "number")
-    return bytes_of(context, found).length
+    run = bytes_of(context, found)
+    if run.encoding == "utf-8":
+        known = run.length.range
+        return Apply(Kind.SIGNED, Range(0, max(known.high, 0)), "utf8_length", (run.position, run.length))
+    if run.encoding != "ascii" and run.encoding and texts.characters(run.encoding) is None:
+        raise context.unsupported(f"the length of text in {run.encoding}")
+    return run.length
 
 
 def holds_list(found: Value) -> bool:
@@ -295,7 +303,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
     other, other_block = lazily(context, lambda: settled(context, scope, node.orelse, want))
     if isinstance(then, ByteRun) and isinstance(other, ByteRun):
         places = arithmetic.choose(test, then.position, other.position)
-        return ByteRun(places, arithmetic.choose(test, then.length, other.length), then.text and other.text)
+        return ByteRun(places, arithmetic.choose(test, then.length, other.length), encoding_of([then, other]))
     first, second = (made if isinstance(made, Expr) else number_of(context, made) for made in (then, other))
     if then_block is None and other_block is None:
         return arithmetic.choose(test, first, second)
@@ -338,14 +346,24 @@ def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, ri
         raise context.unsupported(f"`{ast.unparse(ast.Compare(left, [op], [right]))}`")
     for node, other in ((left, right), (right, left)):
         if isinstance(node, ast.Constant) and isinstance(node.value, bytes | str):
-            content = node.value.encode() if isinstance(node.value, str) else node.value
             run = bytes_of(context, value(context, scope, other, "bytes"))
             if symbol not in ("==", "!="):
                 raise context.unsupported("an order of bytes")
-            equal = equals(run, content)
+            content = node.value if isinstance(node.value, bytes) else encoded(context, run, node.value)
+            equal = FALSE if content is None else equals(run, content)
             return equal if symbol == "==" else arithmetic.negation(equal)
     first, second = scalar(context, scope, left), scalar(context, scope, right)
     return arithmetic.compare(symbol, first, second)
+
+
+def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
+    """A text as bytes in the encoding of the one that it is compared with; None where that cannot be equal to it."""
+    if run.encoding and not texts.is_comparable(run.encoding):
+        raise context.unsupported(f"text in {run.encoding} in an expression")
+    try:
+        return text.encode(run.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return None
 
 
 def equals(run: ByteRun, content: bytes) -> Expr:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
+from segspec_kaitai.kernels.access import encoding_of
 from segspec_kaitai.kernels.arithmetic import END_OF_STREAM, STALLED, cast, compare
 from segspec_kaitai.kernels.context import POSITIONS, RESERVED, Context, Plan, Stream, Struct, distance, flush
 from segspec_kaitai.kernels.emit import (
@@ -66,7 +67,8 @@ class Kernel:
 
     `source` is a Python module with the function `scan`, or `block` where that is its mode; `columns` are its arrays in
     order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
-    `n + 2`; `specs` are those whose structures it reads; `texts` the columns of bytes that were checked to be text.
+    `n + 2`; `specs` are those whose structures it reads; `encodings` those of the columns that are text, by Python's
+    names for them. Of these `texts` were checked to be ASCII or UTF-8.
     """
 
     name: str
@@ -76,7 +78,11 @@ class Kernel:
     params: tuple[tuple[str, Range], ...]
     failures: tuple[Failure, ...]
     specs: tuple[str, ...]
-    texts: frozenset[str] = frozenset()
+    encodings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def texts(self) -> frozenset[str]:
+        return frozenset(name for name, encoding in self.encodings.items() if encoding in ("ascii", "utf-8"))
 
 
 @dataclass
@@ -181,8 +187,8 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     head = header(spec, columns, params, failures, runtime, state, text)
     specs = tuple(sorted({spec.spec, *(key.partition(".")[0] for key in lowered.context.plan.counts)}))
     source = "\n\n".join([head, text])
-    as_text = frozenset(name for name, is_text in lowered.rows.texts.items() if is_text)
-    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, as_text)
+    encodings = {name: encoding for name, runs in lowered.rows.runs.items() if (encoding := encoding_of(runs))}
+    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, encodings)
 
 
 def fit(body: Block, columns: Mapping[str, Column]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from segspec_kaitai.kernels import arithmetic
+from segspec_kaitai.kernels import arithmetic, texts
 from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, Stream, Value, distance, flush, moved, position
 from segspec_kaitai.kernels.expressions import Scope, scalar, stream_of
 from segspec_kaitai.kernels.ir import (
@@ -26,7 +26,9 @@ from segspec_kaitai.kernels.ir import (
 INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 FLOAT = re.compile(r"read_f(?P<width>[48])(?P<order>le|be)$")
 BITS = re.compile(r"read_bits_int_(?P<order>le|be)$")
-ENCODINGS = {"utf-8": "is_utf8", "ascii": "is_ascii"}
+ENCODINGS = ("utf-8", "ascii")
+MOST_TERMINATOR = 8
+"""Bytes that a terminator may have: a word."""
 
 
 def read(context: Context, scope: Scope, node: ast.expr) -> Value | None:
@@ -45,6 +47,13 @@ def read(context: Context, scope: Scope, node: ast.expr) -> Value | None:
         ):
             found = read(context, scope, inner)
             return terminated(found, term, ast.unparse(include) == "True") if isinstance(found, ByteRun) else None
+        case ast.Call(
+            func=ast.Attribute(attr="bytes_terminate_multi"), args=[inner, ast.Constant(value=bytes() as unit), include]
+        ):
+            found = read(context, scope, inner)
+            if not isinstance(found, ByteRun):
+                return None
+            return terminated_by_unit(context, found, unit, ast.unparse(include) == "True")
         case ast.Call(func=ast.Attribute(attr="bytes_strip_right"), args=[inner, ast.Constant(value=int() as pad)]):
             found = read(context, scope, inner)
             return stripped(found, pad) if isinstance(found, ByteRun) else None
@@ -70,7 +79,7 @@ def primitive(context: Context, scope: Scope, stream: Stream, method: str, argum
         flush(context, stream)
         stream.bits_left = 0
         return take(context, stream, distance(stream.end, ref(stream.position)))
-    if method == "read_bytes_term":
+    if method in ("read_bytes_term", "read_bytes_term_multi"):
         term, include, consume, strict = (ast.literal_eval(argument) for argument in arguments)
         return read_until(context, stream, term, include, consume, strict)
     raise context.unsupported(f"`{method}`")
@@ -164,6 +173,8 @@ def low_first(context: Context, stream: Stream, count: int, left: int, before: E
 
 # bytes
 
+EVERY_BYTE = ((1 << 64) - 1,) * 4
+
 
 def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
     stream.bits_left = 0
@@ -189,16 +200,27 @@ def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
     return ByteRun(ref(start), length)
 
 
-def read_until(context: Context, stream: Stream, term: int, include: bool, consume: bool, strict: bool) -> ByteRun:
+def search(context: Context, start: Expr, end: Expr, term: int | bytes) -> Expr:
+    """Where `term` is, which lies so many whole units of its length after `start`; the end where it is not."""
+    if isinstance(term, int):
+        return Apply(Kind.SIGNED, POSITIONS, "find_byte", (start, end, constant(term)))
+    if not 0 < len(term) <= MOST_TERMINATOR:
+        raise context.unsupported(f"a terminator of {len(term)} bytes")
+    word = arithmetic.cast(constant(int.from_bytes(term, "little")), Kind.UNSIGNED)
+    return Apply(Kind.SIGNED, POSITIONS, "find_unit", (start, end, word, constant(len(term))))
+
+
+def read_until(
+    context: Context, stream: Stream, term: int | bytes, include: bool, consume: bool, strict: bool
+) -> ByteRun:
     """Bytes up to `term`; without it up to the end, unless that is an error."""
     flush(context, stream)
     stream.bits_left = 0
-    search = Apply(Kind.SIGNED, POSITIONS, "find_byte", (ref(stream.position), stream.end, constant(term)))
-    found = ref(context.variable(f"{context.path}_end", search))
+    found = ref(context.variable(f"{context.path}_end", search(context, ref(stream.position), stream.end, term)))
     ended = arithmetic.compare("==", found, stream.end)
     if strict:
         context.refuse(ended, arithmetic.END_OF_STREAM)
-    after = arithmetic.choose(ended, found, moved(found, 1))
+    after = arithmetic.choose(ended, found, moved(found, 1 if isinstance(term, int) else len(term)))
     start = ref(context.variable(f"{context.path}_position", ref(stream.position)))
     last = after if include else found
     length = Binary(Kind.SIGNED, POSITIONS, "-", last, start)
@@ -214,6 +236,15 @@ def terminated(found: ByteRun, term: int, include: bool) -> ByteRun:
     return ByteRun(found.position, Apply(Kind.SIGNED, POSITIONS, name, (found.position, stop, constant(term))))
 
 
+def terminated_by_unit(context: Context, found: ByteRun, unit: bytes, include: bool) -> ByteRun:
+    """The bytes up to the first `unit`, which is several bytes."""
+    stop = context.bind(f"{context.path}_stop", Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length))
+    last = context.bind(f"{context.path}_end", search(context, found.position, stop, unit))
+    if include:
+        last = arithmetic.choose(arithmetic.compare("==", last, stop), last, moved(last, len(unit)))
+    return ByteRun(found.position, Binary(Kind.SIGNED, POSITIONS, "-", last, found.position))
+
+
 def stripped(found: ByteRun, pad: int) -> ByteRun:
     """The bytes without the run of `pad` at their end."""
     stop = Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length)
@@ -222,11 +253,16 @@ def stripped(found: ByteRun, pad: int) -> ByteRun:
 
 
 def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
-    """Text stays bytes; what does not decode is refused."""
-    check = ENCODINGS.get(encoding.lower())
-    if check is None:
-        raise context.unsupported(f"text in {encoding}")
+    """Text stays bytes; what does not decode is refused, where that can be told."""
+    name = texts.canonical(encoding)
+    if not name:
+        raise context.unsupported(f"text in {encoding}, which Python does not know,")
     length = context.bind(f"{context.path}_length", found.length)
-    valid = Apply(Kind.BOOL, BOOLS, check, (found.position, length))
-    context.refuse(arithmetic.negation(valid), arithmetic.ENCODING)
-    return ByteRun(found.position, length, text=True)
+    arguments: tuple[Expr, ...] = (found.position, length)
+    check, defined = texts.CHECKED.get(name), texts.defined_bytes(name)
+    if check is None and defined is not None and defined != EVERY_BYTE:
+        check = "is_within"
+        arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
+    if check is not None:
+        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), arithmetic.ENCODING)
+    return ByteRun(found.position, length, name)

@@ -6,8 +6,8 @@ import ast
 from dataclasses import dataclass, field
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
-from segspec_kaitai.kernels.access import NUMERIC, maybe_bytes, maybe_number, presence
-from segspec_kaitai.kernels.context import Context, List, Stream, Struct, Value, Want, position
+from segspec_kaitai.kernels.access import NUMERIC, encoding_of, maybe_bytes, maybe_number, presence
+from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, Stream, Struct, Value, Want, position
 from segspec_kaitai.kernels.expressions import Scope, value
 from segspec_kaitai.kernels.ir import FLOATS, Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
 from segspec_kaitai.kernels.load import ColumnError, Unsupported
@@ -41,7 +41,7 @@ class Rows:
     spec: KernelSpec
     columns: dict[str, Column] = field(default_factory=dict)
     ranges: dict[str, Range] = field(default_factory=dict)
-    texts: dict[str, bool] = field(default_factory=dict)
+    runs: dict[str, list[ByteRun]] = field(default_factory=dict)
     frame: Struct | None = None
     emitted: set[str] = field(default_factory=set)
     released: List | None = None
@@ -106,7 +106,9 @@ class Rows:
         run = None if form not in ("", "bytes") else maybe_bytes(context, found)
         if run is None:
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is a structure or a list", name)
-        self.texts[name] = self.texts.get(name, True) and run.text
+        self.runs.setdefault(name, []).append(run)
+        if encoding_of(self.runs[name]) == SEVERAL:
+            raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is text in several encodings", name)
         self.put(values, f"{name}_position", run.position, name, "position")
         self.put(values, f"{name}_length", run.length, name, "length")
 

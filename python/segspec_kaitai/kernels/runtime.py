@@ -112,6 +112,15 @@ def find_byte(data: Data, position: int, end: int, value: int) -> int:
     return end if found < 0 else position + found
 
 
+def find_unit(data: Data, position: int, end: int, value: int, width: int) -> int:
+    """The position of the first of the units of `width` bytes from `position` on that is `value`, or `end`."""
+    content, unit = bytes(data[position:end]), value.to_bytes(width, "little")
+    found = content.find(unit)
+    while found >= 0 and found % width:
+        found = content.find(unit, found + width - found % width)
+    return end if found < 0 else position + found
+
+
 def length_before(data: Data, position: int, end: int, value: int) -> int:
     return find_byte(data, position, end, value) - position
 
@@ -133,11 +142,34 @@ def is_ascii(data: Data, position: int, length: int) -> bool:
 
 
 def is_utf8(data: Data, position: int, length: int) -> bool:
+    return _decodes(bytes(data[position : position + length]), "utf-8")
+
+
+def is_utf16le(data: Data, position: int, length: int) -> bool:
+    return _decodes(bytes(data[position : position + length]), "utf-16-le")
+
+
+def is_utf16be(data: Data, position: int, length: int) -> bool:
+    return _decodes(bytes(data[position : position + length]), "utf-16-be")
+
+
+def _decodes(content: bytes, encoding: str) -> bool:
     try:
-        bytes(data[position : position + length]).decode("utf-8")
+        content.decode(encoding)
     except UnicodeDecodeError:
         return False
     return True
+
+
+def utf8_length(data: Data, position: int, length: int) -> int:
+    """The characters of a text in UTF-8."""
+    return sum(byte & 0xC0 != 0x80 for byte in data[position : position + max(length, 0)])
+
+
+def is_within(data: Data, position: int, length: int, first: int, second: int, third: int, fourth: int) -> bool:
+    """Whether every byte is of a set, which is given as the bits of four words."""
+    members = first | second << 64 | third << 128 | fourth << 192
+    return all(members >> byte & 1 for byte in set(bytes(data[position : position + length])))
 
 
 def crc32(data: Data, position: int, length: int) -> int:

@@ -206,6 +206,8 @@ class KernelRequest:
             if error.column:
                 raise
             raise UnsupportedSpecError([Problem(str(self.compilation.spec.path), 0, str(error))]) from error
+        if made.encodings.keys() != made.texts:
+            raise UnsupportedSpecError(survey(self.shape))
         if made.params:
             given = ", ".join(name for name, _ in made.params)
             path = self.compilation.spec.path

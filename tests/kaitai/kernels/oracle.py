@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -131,6 +131,7 @@ class Oracle:
         self.frame_class = spec_class(spec.spec, package)
         self._answers = answers() if package == DEBUG else None
         self._last = Reading(b"", 0, (), [])
+        self.encodings: Mapping[str, str] = {}
 
     def frames(self, data: bytes, start: int, params: Sequence[int] = ()) -> Found:
         """Frames from `start` on, until one fails or the data ends."""
@@ -247,13 +248,13 @@ class Oracle:
             "len": len,
         }
         values = []
-        for text in source.columns.values():
+        for name, text in source.columns.items():
             try:
                 value = evaluate(text, Names(node.value, extra))
             except PARSE_ERRORS as error:
                 raise LateError(f"{node.path}.{text}") from error
             if isinstance(value, str):
-                value = value.encode()
+                value = value.encode(self.encodings.get(name, "utf-8"))
             if isinstance(value, float) and math.isnan(value):
                 value = NAN
             values.append(value if isinstance(value, bytes | float) or value is None else int(value))

@@ -23,7 +23,7 @@ from tests.native.lane import LANES, PLAIN, loaded, use
 
 READERS = [name for name in dir(runtime) if name.startswith("read_")]
 UNSIGNED = ("read_u8be", "read_u8le")
-CHECKS = ("is_ascii", "is_utf8")
+CHECKS = ("is_ascii", "is_utf8", "is_utf16le", "is_utf16be")
 TEXTS = [
     b"",
     b"plain",
@@ -39,7 +39,18 @@ TEXTS = [
     b"a\x80",
     b"\xf0\x8f\xbf\xbf",
     b"\xef\xbf\xbf",
+    "wide \U0001f600\ufffe".encode("utf-16-le"),
+    "wide \U0001f600\ufffe".encode("utf-16-be"),
+    b"\x00\xd8",
+    b"\xd8\x00",
+    b"\x00\xdc\x00\xd8",
+    b"\xd8\x00\xdc\x00\xdc\x00",
+    b"\xd8\x00\x00\x41",
+    b"\x00\xd8\x00\xdc\x00",
+    b"\xd8\x00\xdc",
 ]
+LETTERS = (0, (1 << 27) - 2 | (1 << 27) - 2 << 32, 1 << 63, 1)
+"""A set of bytes in four words: the letters of ASCII, and the bytes 0xbf and 0xc0."""
 COUNTER = """
 from typing import NamedTuple
 
@@ -85,13 +96,19 @@ def probe(tmp_path_factory: pytest.TempPathFactory) -> Probe:
     lines += [f"    unsigned[{n}] = {name}(data, position)" for n, name in enumerate(UNSIGNED)]
     lines += [f"    flags[{n}] = {name}(data, position, length)" for n, name in enumerate(CHECKS)]
     source = f"""
-from segspec_kernels.runtime import {", ".join((*READERS, *CHECKS))}
-from segspec_kernels.types import Bools, Bytes, I64s, U64s
+from segspec_kernels.runtime import {", ".join((*READERS, *CHECKS, "find_unit", "is_within", "u64", "utf8_length"))}
+from segspec_kernels.types import Bools, Bytes, I64s, U64, U64s
 
 
 def run(data: Bytes, position: int, length: int, out: I64s, unsigned: U64s, flags: Bools) -> tuple[int, int]:
 {chr(10).join(lines)}
     return position, length
+
+
+def block(data: Bytes, position: int, length: int, unit: U64, width: int) -> tuple[int, int, bool]:
+    letters = is_within(data, position, length, {", ".join(f"u64({word})" for word in LETTERS)})
+    found = find_unit(data, position, position + length, unit, width)
+    return found, utf8_length(data, position, length), letters
 """
     folder = tmp_path_factory.mktemp("probe")
     (folder / "probe.c").write_text(translate({"probe": source}, extension="probe").single)
@@ -103,6 +120,7 @@ def run(data: Bytes, position: int, length: int, out: I64s, unsigned: U64s, flag
         extension.probe_run(data, position, length, out, unsigned, flags)
         return dict(zip((*signed, *UNSIGNED, *CHECKS), (*out, *unsigned, *flags), strict=True))
 
+    call.block = extension.probe_block  # type: ignore[attr-defined]
     return call
 
 
@@ -120,6 +138,26 @@ def test_texts_are_judged_alike(text: bytes, probe: Probe) -> None:
     found = probe(data, 2, len(text))
     for check in CHECKS:
         assert bool(found[check]) is getattr(runtime, check)(data, 2, len(text))
+
+
+@pytest.mark.parametrize("width", range(1, 9))
+def test_units_and_characters_are_counted_alike(width: int, probe: Probe) -> None:
+    chance = random.Random(width)
+    for _ in range(200):
+        data = bytes(chance.choice(b"\0\0\0aZ\xbf\xc0") for _ in range(chance.randrange(40)))
+        position = chance.randrange(len(data) + 1)
+        length = chance.randrange(len(data) - position + 1)
+        term = bytes(chance.choice(b"\0\0a") for _ in range(width))
+        unit = int.from_bytes(term, "little")
+        units = [data[at : at + width] for at in range(position, position + length - width + 1, width)]
+        expected = position + units.index(term) * width if term in units else position + length
+        found = probe.block(data, position, length, unit, width)  # type: ignore[attr-defined]
+        assert runtime.find_unit(data, position, position + length, unit, width) == expected
+        characters = runtime.utf8_length(data, position, length)
+        letters = runtime.is_within(data, position, length, *LETTERS)
+        assert letters is all(byte in b"aZ\xbf\xc0" for byte in data[position : position + length])
+        assert found == (expected, characters, letters)
+    assert runtime.utf8_length("żółw \U0001f600".encode(), 0, 12) == 6
 
 
 def test_the_runtime_of_the_lowering_is_that_of_the_kernels() -> None:

@@ -105,9 +105,23 @@ CASES = [
         {"n": "n"},
     ),
     Case(
-        "wide_text",
-        "seq:\n  - id: text  # here\n    type: str\n    size: 4\n    encoding: UTF-16LE\n",
-        "text in UTF-16LE",
+        "unknown_text",
+        "seq:\n  - id: text  # here\n    type: str\n    size: 4\n    encoding: UTF-9\n",
+        "text in UTF-9, which Python does not know",
+        {"text": "text"},
+    ),
+    Case(
+        "compared_kanji",
+        "seq:\n  - id: text\n    type: str\n    size: 4\n    encoding: SHIFT_JIS\n"
+        "  - id: more  # here\n    type: u1\n    if: text == 'abc'\n",
+        "text in shift_jis in an expression",
+        {"text": "text"},
+    ),
+    Case(
+        "length_of_kanji",
+        "seq:\n  - id: text\n    type: str\n    size: 4\n    encoding: SHIFT_JIS\n"
+        "  - id: more  # here\n    size: text.length\n",
+        "the length of text in shift_jis",
         {"text": "text"},
     ),
     Case(
