@@ -26,7 +26,7 @@ from segspec_docs.tables import columns, conversion_table, record_columns, spark
 from segspec_docs.transcripts import Terminal
 from segspec_docs.verb_bench import VerbBench
 from segspec_kaitai.pages.book import Book, read_book
-from segspec_kaitai.pages.structures import pages
+from segspec_kaitai.pages.markup import pages
 
 
 def inline(text: str) -> str:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from segspec_docs.catalog import pages_of
 from segspec_kaitai.pages import words
-from segspec_kaitai.pages.book import Book, Page
+from segspec_kaitai.pages.book import ORDERS, Book, Page
 from segspec_kaitai.pages.layout import rows
-from segspec_kaitai.pages.structures import title_of
 from segspec_kaitai.spec.model import TypeSpec, anchor
 
 CHECK_INPUT = b"123456789"
@@ -43,7 +42,7 @@ def checksum(book: Book, facts: dict[str, str] | None) -> Checksum | None:
     row = next(row for row in rows(book, owner) if row.name == field)
     if row.role != "checksum":
         raise ValueError(f"{facts['field']} has the role {row.role} in its spec, not checksum")
-    order = words.ORDERS[owner.setting("endian")]
+    order = ORDERS[owner.setting("endian")]
     answer = f"`{CHECK_INPUT.decode()}` gives `{zlib.crc32(CHECK_INPUT):08x}`; no bytes give `{zlib.crc32(b''):08x}`"
     stored = f"{row.size.low // 8} bytes, {order}"
     return Checksum(field, anchor(spec, field), facts["covers"], stored=stored, known_answer=answer, **CRC_32)
@@ -57,7 +56,7 @@ def magics(book: Book, page: Page) -> list[tuple[str, str, str]]:
             if "magic" in field.name and "contents" in field.table:
                 shown = words.contents_words(field.table["contents"])
                 owner = type_spec if len(type_spec.names) == 1 else book.types[type_spec.names[0]]
-                out.setdefault((shown, title_of(owner)), anchor(type_spec.key, field.name))
+                out.setdefault((shown, book.title(owner)), anchor(type_spec.key, field.name))
     return [(shown, title, target) for (shown, title), target in out.items()]
 
 
@@ -66,7 +65,7 @@ def byte_orders(book: Book, page: Page) -> str:
     used: dict[str, None] = {}
     for type_spec in types_on(book, page):
         for row in rows(book, type_spec):
-            for order in words.ORDERS.values():
+            for order in ORDERS.values():
                 if order in words.type_words(book, row):
                     used[order] = None
     return " and ".join(used) if used else "no number is longer than a byte"

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from segspec_kaitai.spec.model import Specs, TypeSpec, anchor
-from segspec_kaitai.spec.source import KSY, load, spec_names
+from segspec_kaitai.pages.size import Size
+from segspec_kaitai.spec.model import Part, Specs, TypeSpec, anchor
+from segspec_kaitai.spec.source import KSY, Spec, load, spec_names
+
+ROLES = {
+    "structure": "structure",
+    "length": "length or count",
+    "checksum": "checksum",
+    "payload": "what users appended",
+    "reserved": "reserved",
+}
+"""What a field is for (its key `-role`), and the words for it in a legend."""
+
+
+ORDERS = {"be": "big-endian", "le": "little-endian"}
 
 
 @dataclass(frozen=True)
@@ -21,18 +35,66 @@ class Page:
 
 
 class Book(Specs):
-    """Every structure of a folder of specs by its key, `spec` or `spec.type`, in the order of the files."""
+    """Every structure of some specs by its key, `spec` or `spec.type`, in the order of the files.
+
+    `sizes` are the structures' lengths, as far as they were asked for.
+    """
+
+    roles = ROLES
+
+    def __init__(self, specs: Iterable[Spec]) -> None:
+        super().__init__(specs)
+        self.sizes: dict[str, Size] = {}
+        self._settings: dict[tuple[str, str], str] = {}
+
+    def setting(self, type_spec: TypeSpec, key: str) -> str:
+        """A key of `meta` that a structure inherits."""
+        asked = type_spec.key, key
+        if asked not in self._settings:
+            self._settings[asked] = type_spec.setting(key)
+        return self._settings[asked]
+
+    def byte_order(self, type_spec: TypeSpec) -> str:
+        """The order of bytes in a structure's numbers, as HTML; "" where the structure does not say."""
+        return ORDERS.get(self.setting(type_spec, "endian"), "")
+
+    def role(self, part: Part) -> str:
+        """What a field is for, one of `roles`."""
+        return str(part.table.get("-role", "structure"))
+
+    def holding(self, type_spec: TypeSpec) -> list[Part]:
+        """The parts of a structure whose own structures stand below it where the page shows what holds what."""
+        return type_spec.fields
+
+    def title(self, type_spec: TypeSpec) -> str:
+        """The spec's title without the name of its format; a nested type's id in words."""
+        if len(type_spec.names) > 1:
+            words_of_id = type_spec.names[-1].replace("_", " ")
+            return words_of_id[:1].upper() + words_of_id[1:]
+        meta = type_spec.table["meta"]
+        title = str(meta.get("title", type_spec.key))
+        own = title.split(": ", 1)[-1].removeprefix(f"{meta.get('application', '')} ")
+        return own[:1].upper() + own[1:]
+
+    def mentioned(self, name: str, within: TypeSpec) -> str:
+        """The id of the place that a `doc` of `within` means by a name in backticks; "" where it means none."""
+        found = self.types.get(name)
+        return "" if found is None or found is within else self.anchor(found)
 
     def children(self, type_spec: TypeSpec) -> list[TypeSpec]:
         """The types declared within `type_spec`, in their order."""
-        return [self.types[f"{type_spec.key}.{name}"] for name in type_spec.table.get("types") or {}]
+        nested = [f"{type_spec.key}.{name}" for name in type_spec.table.get("types") or {}]
+        return [self.types[key] for key in nested if key in self.types]
 
     def anchor(self, type_spec: TypeSpec) -> str:
         """The id of a structure's heading; one that is named like a member of the structure around it gives way."""
         *outer, name = type_spec.names
         around = self.types.get(".".join(outer))
         taken = around is not None and name in [part.name for part in (*around.fields, *around.instances)]
-        return anchor(type_spec.key, "type") if taken else anchor(type_spec.key)
+        if not taken:
+            return anchor(type_spec.key)
+        has_such_a_part = any(part.name == "type" for part in type_spec.parts)
+        return anchor(type_spec.key, "-type" if has_such_a_part else "type")
 
 
 def read_book(folder: Path = KSY) -> Book:

@@ -6,38 +6,13 @@ import re
 from dataclasses import dataclass
 
 from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.size import ANYTHING, BYTE, NOTHING, Size, fixed_bytes
 from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor, contents_bytes
 from segspec_kaitai.spec.source import Table
 
 NAME = re.compile(r"^[a-z_][a-z0-9_.]*$")
-BYTE = 8
-
-
-@dataclass(frozen=True)
-class Size:
-    """A length in bits, from `low` to `high`; `high` is None where the spec sets no bound."""
-
-    low: int
-    high: int | None
-
-    @property
-    def is_fixed(self) -> bool:
-        return self.low == self.high
-
-    def times(self, count: int) -> Size:
-        return Size(self.low * count, None if self.high is None else self.high * count)
-
-    def plus(self, other: Size) -> Size:
-        both = None if self.high is None or other.high is None else self.high + other.high
-        return Size(self.low + other.low, both)
-
-    def or_else(self, other: Size) -> Size:
-        both = None if self.high is None or other.high is None else max(self.high, other.high)
-        return Size(min(self.low, other.low), both)
-
-
-NOTHING = Size(0, 0)
-ANYTHING = Size(0, None)
+MOST_TERMS = 2
+"""Lengths that a place is given as the sum of; after more it is counted from the last of them."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +31,7 @@ class Place:
         """The place after a field of this name, size and (if it has one) length expression."""
         if size.is_fixed:
             return Place(self.bits + size.low, self.terms, self.after)
-        if length and self.terms is not None:
+        if length and self.terms is not None and len(self.terms) < MOST_TERMS:
             return Place(self.bits, (*self.terms, length), field)
         return Place(0, None, field)
 
@@ -112,53 +87,104 @@ def rows(book: Book, type_spec: TypeSpec) -> list[Row]:
     """The fields of a structure in order, each with its place and its size."""
     out = []
     place = Place()
-    little = type_spec.setting("bit-endian") == "le"
     for part in type_spec.fields:
-        each = element_size(book, part)
-        size = whole_size(part.table, each)
-        length = size_name(part.table)
-        role = str(part.table.get("-role", "structure"))
         place = aligned(place, part)
-        out.append(Row(part, place, size, each, length, role, little or part.types[0].order == "le"))
-        place = place.past(part.name, size, length)
+        out.append(row_of(book, part, place))
+        place = place.past(part.name, out[-1].size, out[-1].length)
     return out
 
 
-def structure_size(book: Book, type_spec: TypeSpec, parents: tuple[str, ...] = ()) -> Size:
-    """The length of a whole structure; unbounded where it holds itself."""
-    if type_spec.key in parents:
-        return ANYTHING
+def row_of(book: Book, part: Part, place: Place) -> Row:
+    """A field, or an instance that is read at a place of its own."""
+    each = element_size(book, part)
+    little = book.setting(part.owner, "bit-endian") == "le" or part.types[0].order == "le"
+    return Row(part, place, whole_size(part.table, each), each, size_name(part.table), book.role(part), little)
+
+
+def structure_size(book: Book, type_spec: TypeSpec) -> Size:
+    """The length of a whole structure; without bound where it holds itself.
+
+    Each is computed after those that it holds, without a call within a call: specs of strangers may put thousands of
+    structures within each other. Where some hold each other, the first has to do without the others' lengths; a second
+    round has them.
+    """
+    if type_spec.key in book.sizes:
+        return book.sizes[type_spec.key]
+    pending, done, begun = [type_spec], dict[str, TypeSpec](), set[str]()
+    while pending:
+        current = pending[-1]
+        if current.key in done or (current.key in book.sizes and current.key not in begun):
+            pending.pop()
+        elif current.key in begun:
+            book.sizes[current.key] = total_size(book, current)
+            done[current.key] = current
+            pending.pop()
+        else:
+            begun.add(current.key)
+            book.sizes[current.key] = ANYTHING
+            pending += [held for held in held_at_their_own_size(book, current) if held.key not in book.sizes]
+    for known in done.values():
+        book.sizes[known.key] = total_size(book, known)
+    return book.sizes[type_spec.key]
+
+
+def held_at_their_own_size(book: Book, type_spec: TypeSpec) -> list[TypeSpec]:
+    """The structures whose lengths decide that of the one that holds them."""
+    deciding = [part for part in type_spec.fields if declared_size(part.table) is None]
+    return [held for part in deciding for held in book.structures(part)]
+
+
+def total_size(book: Book, type_spec: TypeSpec) -> Size:
+    """The sum of the fields' lengths; those of the structures that they hold are known, or being computed."""
     total = NOTHING
     for part in type_spec.fields:
         if not part.bits:
             total = Size(-(-total.low // BYTE) * BYTE, total.high)
-        total = total.plus(whole_size(part.table, element_size(book, part, (*parents, type_spec.key))))
+        total = total.plus(whole_size(part.table, element_size(book, part)))
     return total
 
 
-def element_size(book: Book, part: Part, parents: tuple[str, ...] = ()) -> Size:
-    """The length of a field, or of one element where it repeats."""
-    field = part.table
+def declared_size(field: Table) -> Size | None:
+    """The length of one element as the field itself says it; None where its type decides."""
     if "contents" in field:
         return fixed_bytes(len(contents_bytes(field["contents"])))
     if "size" in field:
         declared = field["size"]
         return fixed_bytes(declared) if isinstance(declared, int) else ANYTHING
-    if field.get("size-eos") or "terminator" in field:
-        return ANYTHING
-    total, *others = [type_size(book, each, part.owner, parents) for each in part.types]
+    return ANYTHING if field.get("size-eos") or "terminator" in field else None
+
+
+def element_size(book: Book, part: Part) -> Size:
+    """The length of a field, or of one element where it repeats."""
+    declared = declared_size(part.table)
+    if declared is not None:
+        return declared
+    total, *others = [type_size(book, each, part.owner) for each in part.types]
     for size in others:
         total = total.or_else(size)
-    return total
+    # A switch of which no case applies takes no bytes.
+    return Size(0, total.high) if part.is_unsettled and not covers_its_enum(book, part) else total
 
 
-def type_size(book: Book, declared: TypeName, within: TypeSpec, parents: tuple[str, ...]) -> Size:
+def covers_its_enum(book: Book, part: Part) -> bool:
+    """Whether a switch has a case for each value of the enum that its cases are of."""
+    cases = part.table["type"]["cases"]
+    paths = {key.rpartition("::")[0] for key in cases}
+    found = book.find_enum(paths.pop(), part.owner) if len(paths) == 1 else None
+    if found is None or len(found.table) > len(cases):
+        return False
+    return set(found.names) <= {key.rpartition("::")[2] for key in cases}
+
+
+def type_size(book: Book, declared: TypeName, within: TypeSpec) -> Size:
     if declared.is_number:
         return fixed_bytes(declared.size)
     if declared.bits:
         return Size(declared.bits, declared.bits)
     target = book.find(declared.structure, within)
-    return ANYTHING if target is None else structure_size(book, target, parents)
+    if target is None:
+        return ANYTHING
+    return book.sizes[target.key] if target.key in book.sizes else structure_size(book, target)
 
 
 def whole_size(field: Table, each: Size) -> Size:
@@ -191,7 +217,3 @@ def aligned(place: Place, part: Part) -> Place:
     if part.bits:
         return place
     return Place(-(-place.bits // BYTE) * BYTE, place.terms, place.after)
-
-
-def fixed_bytes(count: int) -> Size:
-    return Size(count * BYTE, count * BYTE)

@@ -1,4 +1,4 @@
-"""The structures of a page as Markdown headings and HTML: drawing, fields, computed values, enums, sources."""
+"""The structures of a page: for each its drawing, fields, computed values, enums and sources, and what holds what."""
 
 from __future__ import annotations
 
@@ -6,31 +6,22 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from pathlib import Path
 from typing import Any
 
-import jinja2
-import markdown  # type: ignore[import-untyped]
-
 from segspec_kaitai.pages import words
-from segspec_kaitai.pages.book import Book, Page
+from segspec_kaitai.pages.book import Book
 from segspec_kaitai.pages.drawing import drawings
-from segspec_kaitai.pages.layout import BYTE, Row, rows, structure_size
+from segspec_kaitai.pages.layout import Place, Row, row_of, rows, structure_size
+from segspec_kaitai.pages.prose import prose
+from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.spec.model import Part, TypeSpec, anchor
 from segspec_kaitai.spec.source import Spec, Table
 
-TEMPLATES = Path(__file__).with_name("templates")
-HREF = re.compile(r'href="#(?P<spec>[a-z0-9-]+)(?P<rest>[a-z0-9.-]*)"')
 URL = re.compile(r"https?://[^\s\"]+")
-LARGEST_OPEN_TREE = 36
+MOST_TREE_LEVELS = 16
 REPOSITORY = re.compile(r"([A-Za-z0-9-]+/[A-Za-z0-9._-]+)(?= )")
-ROLES = {
-    "structure": "structure",
-    "length": "length or count",
-    "checksum": "checksum",
-    "payload": "what users appended",
-    "reserved": "reserved",
-}
+Node = tuple[str, str, str, list[Any]]
+"""What a field holds: the field, the structure's title and id, and what that holds, as nodes again."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +52,7 @@ class Structure:
 
     @property
     def title(self) -> str:
-        return title_of(self.type_spec)
-
-    @property
-    def heading(self) -> str:
-        """The Markdown heading, with the anchor that links use."""
-        return f"{'#' * min(3 + self.depth, 6)} {self.title} {{#{self.anchor}}}"
+        return self.book.title(self.type_spec)
 
     @property
     def doc(self) -> str:
@@ -95,7 +81,7 @@ class Structure:
 
     @property
     def byte_order(self) -> str:
-        return words.ORDERS.get(self.type_spec.setting("endian"), "")
+        return self.book.byte_order(self.type_spec)
 
     @property
     def drawing(self) -> str:
@@ -106,14 +92,14 @@ class Structure:
     def roles(self) -> list[tuple[str, str]]:
         """The roles that occur, with their words, for the legend."""
         found = {row.role for row in self.rows}
-        return [(role, text) for role, text in ROLES.items() if role in found and len(found) > 1]
+        return [(role, text) for role, text in self.book.roles.items() if role in found and len(found) > 1]
 
     @property
     def params(self) -> list[tuple[str, str, str, str]]:
         """Anchor, name, type and meaning of what the structure must be told."""
         out = []
         for part in self.type_spec.params:
-            kind = words.linked(self.book, self.type_spec, part.types[0])
+            kind = words.linked(self.book, part, part.types[0])
             if "enum" in part.table:
                 kind = words.enum_link(self.book, part)
             out.append((anchor(self.type_spec.key, part.name), part.name, kind, self.meaning(part.table)))
@@ -124,9 +110,26 @@ class Structure:
         """Anchor, name, how it is had and meaning of what follows from the fields."""
         out = []
         for part in self.type_spec.instances:
-            how = words.code(part.table["value"]) if part.is_computed else peeked(self.book, part)
-            out.append((anchor(self.type_spec.key, part.name), part.name, how, self.meaning(part.table)))
+            row = row_of(self.book, part, Place())
+            how = computed(self.book, part) if part.is_computed else self.peeked(row)
+            meaning = self.meaning(part.table) + self.rules(row)
+            out.append((anchor(self.type_spec.key, part.name), part.name, how, meaning))
         return out
+
+    def peeked(self, row: Row) -> str:
+        """An instance that is read: what, of which length, and where."""
+        how = words.type_words(self.book, row)
+        if "pos" in row.table:
+            how += f" at {words.code(row.table['pos'])}"
+        if "io" in row.table:
+            how += f" of {words.code(row.table['io'])}"
+        if "size" in row.table:
+            length = words.element_words(row)
+            how += f", {length if row.each.is_fixed else words.code(length)} bytes"
+        return f"{how}, to the end" if row.table.get("size-eos") is True else how
+
+    def rules(self, row: Row) -> str:
+        return "".join(f'<p class="rule">{rule}</p>' for rule in words.rule_words(self.book, row))
 
     @property
     def enums(self) -> list[EnumTable]:
@@ -151,27 +154,15 @@ class Structure:
         return "" if text.replace(" ", "_").lower() == row.name else text
 
 
-def peeked(book: Book, part: Part) -> str:
-    """A parse instance: what is read, and where."""
-    kind = words.linked(book, part.owner, part.types[0])
-    return f"{kind} at {words.code(part.table['pos'])}" if "pos" in part.table else kind
+def computed(book: Book, part: Part) -> str:
+    value = words.code(part.table["value"])
+    return f"{value}, {words.enum_link(book, part)}" if "enum" in part.table else value
 
 
 def enum_row(book: Book, type_spec: TypeSpec, value: str, entry: Any) -> tuple[str, str, str, str]:
     if not isinstance(entry, Table):
-        return value, str(entry), "", ""
+        return value, str(entry).lower() if isinstance(entry, bool) else str(entry), "", ""
     return value, str(entry["id"]), str(entry.get("-orig-id", "")), to_html(book, type_spec, entry.get("doc"))
-
-
-def title_of(type_spec: TypeSpec) -> str:
-    """The spec's title without the name of its format; a nested type's id in words."""
-    if len(type_spec.names) > 1:
-        words_of_id = type_spec.names[-1].replace("_", " ")
-        return words_of_id[:1].upper() + words_of_id[1:]
-    meta = type_spec.table["meta"]
-    title = str(meta.get("title", type_spec.key))
-    own = title.split(": ", 1)[-1].removeprefix(f"{meta.get('application', '')} ")
-    return own[:1].upper() + own[1:]
 
 
 def sources_of(table: Table) -> list[str]:
@@ -192,21 +183,15 @@ def linked_source(text: str) -> str:
 
 
 def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:
-    """A `doc` as HTML; a structure named in backticks is a link to it."""
+    """A `doc` as HTML; a name in backticks that the book knows is a link to its place."""
     if not doc:
         return ""
-    html: str = markdown.markdown(str(doc), extensions=["sane_lists", "tables"])
 
     def link(match: re.Match[str]) -> str:
-        if match[1] in book.types and match[1] != type_spec.key:
-            return f'<a href="#{book.anchor(book.types[match[1]])}">{match[0]}</a>'
-        return match[0]
+        target = book.mentioned(match[1], type_spec)
+        return f'<a href="#{target}">{match[0]}</a>' if target else match[0]
 
-    return re.sub(r"<code>([a-z0-9_.]+)</code>", link, html)
-
-
-def size_of_tree(nodes: list[tuple[str, str, str, list[Any]]]) -> int:
-    return sum(1 + size_of_tree(inner) for *_, inner in nodes)
+    return re.sub(r"<code>([a-z0-9_.:]+)</code>(?!</a>)", link, prose(str(doc)))
 
 
 def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
@@ -224,29 +209,30 @@ def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
     return out
 
 
-def nesting(book: Book, page: Page, specs: list[Spec]) -> list[tuple[str, str, str, list[Any]]]:
-    """What holds what, from the page's roots: (field, structure, anchor, held structures), each opened once.
+def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]:
+    """What holds what, from the page's roots, each opened once.
 
     Specs that nothing holds stand beside the roots.
     """
     seen: set[str] = set()
 
-    def node(field: str, target: TypeSpec) -> tuple[str, str, str, list[Any]]:
-        is_new = target.key not in seen
-        seen.add(target.key)
-        return field, title_of(target), book.anchor(target), held(target) if is_new else []
+    def node(field: str, target: TypeSpec, level: int) -> Node:
+        is_new = target.key not in seen and level < MOST_TREE_LEVELS
+        if is_new:
+            seen.add(target.key)
+        return field, book.title(target), book.anchor(target), held(target, level) if is_new else []
 
-    def held(type_spec: TypeSpec) -> list[tuple[str, str, str, list[Any]]]:
-        pairs = [(part.name, target) for part in type_spec.fields for target in targets(book, part)]
+    def held(type_spec: TypeSpec, level: int) -> list[Node]:
+        pairs = [(part.name, target) for part in book.holding(type_spec) for target in targets(book, part)]
         if any("type" not in part.table and "contents" not in part.table for part in type_spec.fields):
             known = {target.key for _, target in pairs}
             pairs += [("", target) for target in named(book, type_spec.table) if target.key not in known]
-        return [node(", ".join(names), target) for names, target in grouped(pairs)]
+        return [node(", ".join(names), target, level + 1) for names, target in grouped(pairs)]
 
-    out = [node("", book.types[name]) for name in page.roots if name in book.types]
+    out = [node("", book.types[name], 0) for name in roots if name in book.types]
     # One after the other: each adds to what was seen.
     for spec in specs:
-        out += [node("", book.types[spec.name])] if spec.name not in seen else []
+        out += [node("", book.types[spec.name], 0)] if spec.name not in seen else []
     return out
 
 
@@ -271,32 +257,3 @@ def named(book: Book, table: Table) -> list[TypeSpec]:
     """The specs that a `doc` names in backticks."""
     found = re.findall(r"`([a-z0-9_]+)`", str(table.get("doc", "")))
     return [book.types[name] for name in dict.fromkeys(found) if name in book.types]
-
-
-def render(book: Book, page: Page, specs: list[Spec], homes: dict[str, str]) -> str:
-    """The structures of one page, as Markdown. `homes` names the page of each spec, for links between pages."""
-    environment = jinja2.Environment(  # noqa: S701 - what is filled in is HTML already
-        loader=jinja2.FileSystemLoader(TEMPLATES),
-        trim_blocks=True,
-        lstrip_blocks=True,
-        undefined=jinja2.StrictUndefined,
-    )
-    template = environment.get_template("structures.md")
-    tree = nesting(book, page, specs)
-    is_open = size_of_tree(tree) <= LARGEST_OPEN_TREE
-    text = template.render(
-        structures=structures_of(book, specs), tree=tree, open=is_open, book=book, words=words, sources_of=sources_of
-    )
-    away = {anchor(name): home for name, home in homes.items() if home != page.name}
-
-    def across(match: re.Match[str]) -> str:
-        home = away.get(match["spec"])
-        return f'href="{home}.html#{match["spec"]}{match["rest"]}"' if home else match[0]
-
-    return HREF.sub(across, text)
-
-
-def pages(book: Book, placed: list[tuple[Page, list[Spec]]]) -> dict[str, str]:
-    """The structures of every page by its name; `placed` are the pages with their specs in reading order."""
-    homes = {spec.name: page.name for page, specs in placed for spec in specs}
-    return {page.name: render(book, page, specs, homes) for page, specs in placed}

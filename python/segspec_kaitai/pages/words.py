@@ -6,20 +6,24 @@ import re
 from html import escape
 from typing import Any
 
-from segspec_kaitai.pages.book import Book
-from segspec_kaitai.pages.layout import BYTE, Place, Row, Size
-from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor, contents_bytes
-from segspec_kaitai.spec.source import Table
+from segspec_kaitai.pages.book import ORDERS, Book
+from segspec_kaitai.pages.layout import Place, Row
+from segspec_kaitai.pages.size import BYTE, Size
+from segspec_kaitai.spec.model import Part, TypeName, anchor, contents_bytes
+from segspec_kaitai.spec.source import Hex, Items, Table
 
-ORDERS = {"be": "big-endian", "le": "little-endian"}
 FAMILIES = {"u": "u", "s": "i", "f": "f"}
 FINDING = "reserved-nonzero"
 EN_DASH = "\N{EN DASH}"
+MOST_SHOWN_TYPES = 4
+"""Types of a switch that its row names; of more it says only how many there are."""
+MOST_SHOWN_BYTES = 64
 
 
 def code(text: object) -> str:
-    """An expression or a name as HTML code."""
-    return f"<code>{escape(' '.join(str(text).split()))}</code>"
+    """An expression or a name as HTML code, a number as the spec writes it."""
+    shown = text.text if isinstance(text, Hex) else str(text)
+    return f"<code>{escape(' '.join(shown.split()))}</code>"
 
 
 def breakable(html: str) -> str:
@@ -37,7 +41,8 @@ def type_words(book: Book, row: Row) -> str:
     field = row.table
     if "contents" in field:
         return "fixed bytes"
-    words = " or ".join(dict.fromkeys(linked(book, row.owner, each) for each in row.part.types))
+    kinds = list(dict.fromkeys(linked(book, row.part, each) for each in row.part.types))
+    words = " or ".join(kinds) if len(kinds) <= MOST_SHOWN_TYPES else f"one of {len(kinds)} types"
     return f"{words}, {enum_link(book, row.part)}" if "enum" in field else words
 
 
@@ -48,17 +53,18 @@ def enum_link(book: Book, part: Part) -> str:
     return f'<a href="#{enum_anchor(found.owner.key, found.name)}">{escape(found.name)}</a>'
 
 
-def linked(book: Book, owner: TypeSpec, declared: TypeName) -> str:
+def linked(book: Book, part: Part, declared: TypeName) -> str:
     """One type: `u32 big-endian` for a number, a link for a structure."""
+    owner = part.owner
     if declared.is_number:
         width = declared.size * BYTE
-        order = ORDERS.get(declared.order or owner.setting("endian"), "")
+        order = ORDERS.get(declared.order or book.setting(owner, "endian"), "")
         return f"{FAMILIES[declared.family]}{width}" + (f" {order}" if width > BYTE and order else "")
     if width := declared.bits:
-        order = ORDERS[owner.setting("bit-endian") or "be"] if width > BYTE else ""
+        order = ORDERS.get(declared.order or book.setting(owner, "bit-endian") or "be", "") if width > BYTE else ""
         return "flag" if width == 1 else f"u{width} {order}".rstrip()
     if declared.text in ("str", "strz"):
-        return f"text, {owner.setting('encoding') or 'UTF-8'}"
+        return f"text, {escape(str(part.table.get('encoding') or book.setting(owner, 'encoding') or 'UTF-8'))}"
     target = book.find(declared.structure, owner)
     if target is None:
         return escape(declared.text) or "bytes"
@@ -155,14 +161,48 @@ def rule_words(book: Book, row: Row) -> list[str]:
         out.append(f"Present only if {code(field['if'])}.")
     if "repeat" in field:
         out.append(f"Repeats {repeat_html(field)}.")
+    if row.part.is_switch and len({each.text for each in row.part.types}) > MOST_SHOWN_TYPES:
+        out.append(case_words(book, row.part))
+    if "process" in field:
+        out.append(f"Its bytes go through {code(field['process'])} before they are read.")
     if "contents" in field:
         out.append(f"Always {contents_words(field['contents'])}.")
-    if "valid" in field:
-        out.append(valid_words(book, row, field["valid"]))
+    if "terminator" in field or any(each.text == "strz" for each in row.part.types):
+        out.append(end_words(field))
+    if "pad-right" in field:
+        out.append(f"Filled up with bytes {byte_words(field['pad-right'])}, which are not part of the value.")
+    if "valid" in field and (rule := valid_words(book, row, field["valid"])):
+        out.append(rule)
     if "-expect" in field:
         link = f'<a href="../reference/findings.html#{FINDING}">{FINDING}</a>'
         out.append(f"Should be {code(field['-expect'])}; another value is read all the same and reported as {link}.")
     return out
+
+
+def case_words(book: Book, part: Part) -> str:
+    """The cases of a switch, each with its type."""
+    switch = part.table["type"]
+    keys: dict[str, list[str]] = {}
+    for key, each in zip(switch["cases"], part.types, strict=True):
+        keys.setdefault(linked(book, part, each), []).append("else" if key == "_" else code(key))
+    cases = "".join(f"<br>{', '.join(names)}: {kind}" for kind, names in keys.items())
+    return f"By {code(switch['switch-on'])}:{cases}"
+
+
+def end_words(field: Table) -> str:
+    """Where text or bytes end that have no length."""
+    ends = field.get("terminator", 0)
+    words = f"Ends with {byte_words(ends)}"
+    if field.get("include") is True:
+        words += ", which is part of the value"
+    if field.get("consume") is False:
+        words += ", where the next field begins"
+    return words + (", or with the data." if field.get("eos-error") is False else ".")
+
+
+def byte_words(value: object) -> str:
+    numbers = value if isinstance(value, Items) else [value]
+    return code(" ".join(f"{number:02X}" if isinstance(number, int) else str(number) for number in numbers))
 
 
 def repeat_html(field: Table) -> str:
@@ -173,6 +213,8 @@ def repeat_html(field: Table) -> str:
 
 def contents_words(contents: object) -> str:
     data = contents_bytes(contents)
+    if len(data) > MOST_SHOWN_BYTES:
+        return f"{code(data[:MOST_SHOWN_BYTES].hex(' ').upper())}… ({len(data)} bytes)"
     shown = data.decode("ascii", "replace")
     text = f" ({code(chr(34) + shown + chr(34))})" if shown.isprintable() and shown.isascii() else ""
     return code(data.hex(" ").upper()) + text
@@ -184,13 +226,14 @@ def valid_words(book: Book, row: Row, valid: Any) -> str:
     if "eq" in valid:
         return f"Must be {value_words(valid['eq'])}."
     if "any-of" in valid:
-        return "Must be " + " or ".join(value_words(value) for value in valid["any-of"]) + "."
+        return f"Must be {' or '.join(value_words(value) for value in valid['any-of'])}."
     if "in-enum" in valid:
-        return f"Must be a value of {enum_link(book, row.part)}."
+        return f"Must be a value of {enum_link(book, row.part)}." if valid["in-enum"] is True else ""
     if "expr" in valid:
         return f"Must hold: {code(re.sub(r'(?<![a-z0-9_])_(?![a-z0-9_])', row.name, str(valid['expr'])))}."
     limits = {"min": "at least", "max": "at most"}
-    return "Must be " + " and ".join(f"{limits[k]} {value_words(valid[k])}" for k in limits if k in valid) + "."
+    given = [f"{limits[key]} {value_words(valid[key])}" for key in limits if key in valid]
+    return f"Must be {' and '.join(given)}." if given else ""
 
 
 def value_words(value: object) -> str:

@@ -208,9 +208,14 @@ class EnumSpec:
         return f"{self.owner.class_key}.{camel(self.name)}"
 
     @property
+    def names(self) -> list[str]:
+        """The names in their order."""
+        return [str(m["id"] if isinstance(m, Table) else m) for m in self.table.values()]
+
+    @property
     def numbers(self) -> dict[str, int]:
         """The number of each name."""
-        return {str(m["id"] if isinstance(m, Table) else m): enum_number(key) for key, m in self.table.items()}
+        return dict(zip(self.names, map(enum_number, self.table), strict=True))
 
 
 def enum_number(key: str) -> int:

@@ -9,7 +9,8 @@ import pytest
 from segspec_kaitai.pages import words
 from segspec_kaitai.pages.book import Book, read_book
 from segspec_kaitai.pages.drawing import broken, drawings, fitted, sheet_of
-from segspec_kaitai.pages.layout import Size, rows, structure_size
+from segspec_kaitai.pages.layout import rows, structure_size
+from segspec_kaitai.pages.size import MOST, Size
 
 SPEC = """
 meta:
@@ -94,12 +95,49 @@ def test_bytes_that_follow_bits_begin_at_a_byte(tmp_path: Path) -> None:
 
 def test_cases_of_different_lengths_give_a_range(tmp_path: Path) -> None:
     switch = "- id: k\n  type: u1\n- id: v\n  type:\n    switch-on: k\n    cases:\n      0: pair\n      1: long_pair"
-    assert places(tmp_path, switch)["v"] == ("1", "4 to 8")
+    assert places(tmp_path, switch + "\n      _: pair")["v"] == ("1", "4 to 8")
+
+
+def test_a_switch_of_which_no_case_may_apply_may_take_no_bytes(tmp_path: Path) -> None:
+    switch = "- id: k\n  type: u1\n- id: v\n  type:\n    switch-on: k\n    cases:\n      0: pair\n      1: long_pair"
+    assert places(tmp_path, switch)["v"] == ("1", "0 to 8")
+
+
+def test_a_switch_that_covers_its_enum_always_has_a_case(tmp_path: Path) -> None:
+    cases = "'kind::one': pair\n      'kind::two': long_pair"
+    switch = f"- id: k\n  type: u1\n- id: v\n  type:\n    switch-on: k\n    cases:\n      {cases}"
+    book_of(tmp_path, switch)
+    with (tmp_path / "frame.ksy").open("a") as spec:
+        spec.write("enums:\n  kind: {1: one, 2: two}\n")
+    book = read_book(tmp_path)
+    assert words.size_words(rows(book, book.types["frame"])[1]) == "4 to 8"
 
 
 def test_a_structure_within_itself_has_no_bound(tmp_path: Path) -> None:
     book = book_of(tmp_path, "- id: a\n  type: itself")
     assert structure_size(book, book.types["frame"]) == Size(0, None)
+
+
+def test_structures_that_hold_each_other_have_a_least_length(tmp_path: Path) -> None:
+    book = book_of(tmp_path, "- id: a\n  type: u1\n- id: again\n  type: frame\n  if: a > 0")
+    assert structure_size(book, book.types["frame"]) == Size(8, None)
+
+
+def test_thousands_of_structures_within_each_other_are_measured_at_once(tmp_path: Path) -> None:
+    chain = "".join(f"  t{n}: {{seq: [{{id: a, type: t{n + 1}}}, {{id: b, type: t{n + 1}}}]}}\n" for n in range(2000))
+    text = f"meta: {{id: frame}}\nseq: [{{id: a, type: t0}}]\ntypes:\n{chain}  t2000: {{seq: [{{id: x, type: u1}}]}}\n"
+    (tmp_path / "frame.ksy").write_text(text)
+    book = read_book(tmp_path)
+    assert structure_size(book, book.types["frame"]) == Size(MOST, None)
+    assert structure_size(book, book.types["frame.t1990"]) == Size(1024 * 8, 1024 * 8)
+
+
+def test_a_place_after_three_named_lengths_counts_from_the_last(tmp_path: Path) -> None:
+    sizes = "".join(f"- id: len_{x}\n  type: u1\n" for x in "abc")
+    fields = "".join(f"- id: {x}\n  size: len_{x}\n" for x in "abc")
+    found = places(tmp_path, f"{sizes}{fields}- id: y\n  type: u2\n- id: z\n  type: u2")
+    assert found["y"][0] == "after <code>c</code>"
+    assert found["z"][0] == "2 after <code>c</code>"
 
 
 def test_a_structure_without_bytes_has_no_drawing(tmp_path: Path) -> None:

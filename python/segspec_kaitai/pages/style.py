@@ -1,0 +1,45 @@
+"""The site's own colours and layout, for a page that stands alone or in another's site."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+INSTALLED = Path(__file__).with_name("theme")
+REPOSITORY = Path(__file__).resolve().parents[3] / "docs" / "_theme"
+
+ALONE = """
+.frame { grid-template-columns: minmax(0, 1fr); }
+nav.here { top: 0; max-height: 100vh; }
+html { scroll-padding-top: 1rem; }
+:target { scroll-margin-top: 1rem; }
+@media (min-width: 78rem) { .frame { grid-template-columns: minmax(0, 1fr) 15rem; max-width: 76rem; } }
+"""
+"""What a page without the site's head and menu has different."""
+
+AS_A_GUEST = """
+.segspec, .segspec-of { --ink: currentColor; --ground: transparent; --link: currentColor; --hot: rgb(255 210 60 / .3);
+  --soft: color-mix(in srgb, currentColor 65%, transparent); --line: color-mix(in srgb, currentColor 20%, transparent);
+  --structure: #5b74e8; --length: #2a93a6; --checksum: #d0517c; --payload: #4a9a54; --reserved: #808894; --gap: #cf7a2a;
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+"""
+"""Colours for a site of any ground, which is not known."""
+
+
+@cache
+def sheet(name: str) -> str:
+    folder = INSTALLED if INSTALLED.is_dir() else REPOSITORY
+    text = (folder / name).read_text(encoding="utf-8")
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL).strip()
+
+
+def alone() -> str:
+    """The style of a page of its own."""
+    return f"{sheet('site.css')}\n{sheet('bytes.css')}{ALONE}"
+
+
+def as_a_guest() -> str:
+    """The style of a page in a site that has its own; without a blank line, which would end the HTML that it is in."""
+    return re.sub(r"\n\s*\n", "\n", f"{AS_A_GUEST}{sheet('bytes.css')}\n")
