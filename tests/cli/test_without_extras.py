@@ -164,7 +164,7 @@ NEEDS: dict[str, tuple[str, tuple[tuple[object, ...], ...]]] = {
     "pyspark": ("everything", (("convert", LOG, "-o", "files", "--spark"), ("demo",))),
     "deltalake": ("deltalake", (("convert", LOG, "-o", "delta", "--spark", "--as", "delta"),)),
     "pyiceberg": ("pyiceberg", (("convert", LOG, "-o", "ice", "--spark", "--as", "iceberg", "--table", "a.b"),)),
-    "yaml": ("everything", (("compile", "made.ksy"),)),
+    "yaml": ("everything", (("compile", "made.ksy"), ("docs", "made.ksy"))),
 }
 """What is said where a package is missing: what is hidden, and the commands that need the package."""
 
