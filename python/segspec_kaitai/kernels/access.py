@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from segspec_kaitai.kernels.arithmetic import cast, number, same
 from segspec_kaitai.kernels.context import (
     POSITIONS,
@@ -22,6 +24,7 @@ from segspec_kaitai.kernels.ir import (
     ZERO,
     Assign,
     Block,
+    Const,
     Expr,
     Kind,
     Range,
@@ -31,9 +34,11 @@ from segspec_kaitai.kernels.ir import (
     is_constant,
     ref,
 )
-from segspec_kaitai.kernels.load import wide
+from segspec_kaitai.kernels.load import MissingError, wide
 
 LAST, CURRENT, LENGTH = "[-1]", "[i]", "len()"
+AS = "as "
+"""Before a structure's key: the structure itself, where it is that one."""
 
 ABSENT_BYTES = (ZERO, constant(-1))
 LENGTHS = Range(-1, POSITIONS.high)
@@ -43,12 +48,14 @@ def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
     """The member `name` of a value; `want` chooses where branches give members of both kinds."""
     found = own_member(context, value, name, want)
     if found is None:
-        raise context.unsupported(f"`{name}`, which is not known there,")
+        raise context.unsupported(f"`{name}`, which is not known there,", MissingError)
     return found
 
 
 def own_member(context: Context, value: Value, name: str, want: Want) -> Value | None:
     """The member `name`; None where the value has none, or a branch of it may not have it."""
+    if isinstance(value, Struct) and name.startswith(AS):
+        return value if name == f"{AS}{value.info.key}" else None
     if isinstance(value, Struct):
         if name == "_parent":
             return value.parent
@@ -276,22 +283,74 @@ def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -
 # absence
 
 
+Test = Callable[[Context, Value], bool]
+
+
 def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC) -> Expr:
-    """Whether a number of one of these families is there: no `if` and no other case of a switch left it out."""
+    """Whether a value of one of these families is there: no `if` and no other case of a switch left it out.
+
+    What is never a number is asked for as a structure or a list.
+    """
+
+    def is_one(context: Context, item: Value) -> bool:
+        return any(
+            (maybe_bytes(context, item) if want == "bytes" else maybe_number(context, item, want)) is not None
+            for want in wants
+        )
+
+    return there(context, value, is_one if wants != NUMERIC or is_one(context, value) else is_compound)
+
+
+def is_compound(context: Context, value: Value) -> bool:
+    """Whether a value can be a structure or a list."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
-            inner = outline.context.bind("present", presence(outline.context, value.value, wants))
+            return is_compound(outline.context, value.value)
+    if isinstance(value, Joined):
+        return any(is_compound(context, item) for _, item in branches_of(context, value, "number"))
+    return isinstance(value, Struct | List)
+
+
+def there(context: Context, value: Value, test: Test) -> Expr:
+    """Whether what passes a test is there."""
+    if isinstance(value, Remote):
+        outline = value.outline
+        with outline.context.at_end_of(outline.function.body):
+            inner = outline.context.bind("present", there(outline.context, value.value, test))
         return inner if is_constant(inner, 1) else export(context, value, inner)
     if not isinstance(value, Joined):
         return TRUE
     refuse_released(context, value)
     var = Var(context.name(f"{value.path}_present"), Kind.BOOL, BOOLS, carried=value.loop is not None)
     value.block.before(value.anchor, Assign(var, FALSE))
-    for block, item in branches_of(context, value, wants[0]):
+    for block, item in branches_of(context, value, "number"):
         with context.at_end_of(block):
-            if any(maybe_number(context, item, want) is not None for want in wants):
-                block.statements.append(Assign(var, presence(context, item, wants)))
+            if test(context, item):
+                block.statements.append(Assign(var, there(context, item, test)))
+    return ref(var)
+
+
+def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
+    """Which structure a value is: its number in `keys`, from 1, to which new ones are added; 0 where it is none."""
+    if isinstance(value, Struct):
+        if value.info.key not in keys:
+            keys.append(value.info.key)
+        return constant(keys.index(value.info.key) + 1)
+    if isinstance(value, Remote):
+        outline = value.outline
+        with outline.context.at_end_of(outline.function.body):
+            inner = outline.context.bind("case", case_of(outline.context, value.value, keys))
+        return inner if isinstance(inner, Const) else export(context, value, inner)
+    if not isinstance(value, Joined):
+        return ZERO
+    refuse_released(context, value)
+    var = Var(context.name(f"{value.path}_case"), Kind.SIGNED, BOOLS, carried=value.loop is not None)
+    value.block.before(value.anchor, Assign(var, ZERO))
+    for block, item in branches_of(context, value, "number"):
+        with context.at_end_of(block):
+            block.statements.append(Assign(var, case_of(context, item, keys)))
+    var.range = Range(0, len(keys))
     return ref(var)
 
 

@@ -350,10 +350,10 @@ class Context:
         except RecursionError as error:
             raise self.unsupported("what is computed by way of so many others") from error
 
-    def unsupported(self, construct: str) -> Unsupported:
+    def unsupported(self, construct: str, kind: type[Unsupported] = Unsupported) -> Unsupported:
         assert self.struct is not None
         info: StructClass = self.struct.info
-        return Unsupported(construct, info.module, self.plan.sources.line(info, self.field.removesuffix("[]")))
+        return kind(construct, info.module, self.plan.sources.line(info, self.field.removesuffix("[]")))
 
     # ranges of carried values
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from segspec_kaitai.kernels import arithmetic, texts
 from segspec_kaitai.kernels.access import (
+    AS,
     CURRENT,
     LAST,
     LENGTH,
@@ -199,6 +200,10 @@ def is_before(found: Expr, index: Var) -> bool:
 def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
     """The calls that expressions make: `len`, `resolve_enum`, and questions to a stream."""
     match node.func:
+        case ast.Name(id="as_type"):
+            # Only columns say that: the compiler's Python has no casts.
+            holder, key = node.args
+            return attribute(context, value(context, scope, holder, want), f"{AS}{ast.literal_eval(key)}", want)
         case ast.Name(id="len"):
             return length(context, scope, node.args[0])
         case ast.Attribute(attr="resolve_enum"):

@@ -68,7 +68,8 @@ class Kernel:
     `source` is a Python module with the function `scan`, or `block` where that is its mode; `columns` are its arrays in
     order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
     `n + 2`; `specs` are those whose structures it reads; `encodings` those of the columns that are text, by Python's
-    names for them. Of these `texts` were checked to be ASCII or UTF-8.
+    names for them. Of these `texts` were checked to be ASCII or UTF-8. `cases[column]` are the structures that a column
+    `case(…)` counts from 1.
     """
 
     name: str
@@ -79,6 +80,7 @@ class Kernel:
     failures: tuple[Failure, ...]
     specs: tuple[str, ...]
     encodings: Mapping[str, str] = field(default_factory=dict)
+    cases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def texts(self) -> frozenset[str]:
@@ -149,6 +151,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     missing = [source.path for source in spec.rows if source.path not in rows.emitted]
     if missing:
         raise ColumnError(f"{spec.name}: {spec.spec} has no structure or list at {missing[0]!r}")
+    rows.settle()
     return Lowered(context, rows, params, results)
 
 
@@ -188,7 +191,8 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     specs = tuple(sorted({spec.spec, *(key.partition(".")[0] for key in lowered.context.plan.counts)}))
     source = "\n\n".join([head, text])
     encodings = {name: encoding for name, runs in lowered.rows.runs.items() if (encoding := encoding_of(runs))}
-    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, encodings)
+    cases = {name: tuple(keys) for name, keys in lowered.rows.cases.items()}
+    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, encodings, cases)
 
 
 def fit(body: Block, columns: Mapping[str, Column]) -> None:

@@ -23,6 +23,10 @@ class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a f
         self.line = line
 
 
+class MissingError(Unsupported):
+    """What is asked for is not known there: another structure, or one that is read later, may have it."""
+
+
 class ColumnError(Exception):
     """A row or a column names something that the spec does not have, or has not read yet when the row is complete.
 
@@ -32,6 +36,10 @@ class ColumnError(Exception):
     def __init__(self, message: str, column: str = "") -> None:
         super().__init__(message)
         self.column = column
+
+
+class CompoundError(ColumnError):
+    """A column would be a structure or a list there, or another kind than it is asked for as."""
 
 
 @dataclass

@@ -6,11 +6,34 @@ import ast
 from dataclasses import dataclass, field
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
-from segspec_kaitai.kernels.access import NUMERIC, encoding_of, maybe_bytes, maybe_number, presence
+from segspec_kaitai.kernels.access import (
+    ABSENT_BYTES,
+    NUMERIC,
+    case_of,
+    encoding_of,
+    maybe_bytes,
+    maybe_number,
+    presence,
+)
+from segspec_kaitai.kernels.arithmetic import cast
 from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, Stream, Struct, Value, Want, position
 from segspec_kaitai.kernels.expressions import Scope, value
-from segspec_kaitai.kernels.ir import FLOATS, Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
-from segspec_kaitai.kernels.load import ColumnError, Unsupported
+from segspec_kaitai.kernels.ir import (
+    FLOATS,
+    ZERO,
+    Binary,
+    Commit,
+    Emit,
+    Expr,
+    Kind,
+    Range,
+    Resume,
+    Stmt,
+    Var,
+    constant,
+    ref,
+)
+from segspec_kaitai.kernels.load import ColumnError, CompoundError, MissingError, Unsupported
 
 
 @dataclass(frozen=True)
@@ -41,6 +64,9 @@ class Rows:
     spec: KernelSpec
     columns: dict[str, Column] = field(default_factory=dict)
     ranges: dict[str, Range] = field(default_factory=dict)
+    missing: dict[str, ColumnError] = field(default_factory=dict)
+    emits: list[Emit] = field(default_factory=list)
+    cases: dict[str, list[str]] = field(default_factory=dict)
     runs: dict[str, list[ByteRun]] = field(default_factory=dict)
     frame: Struct | None = None
     emitted: set[str] = field(default_factory=set)
@@ -81,20 +107,46 @@ class Rows:
             try:
                 with context.settling():
                     self.column(context, values, name, text, scope)
+            except CompoundError as error:
+                self.missing.setdefault(name, error)
             except Unsupported as error:
-                raise ColumnError(f"column {name} of {self.spec.name}: {text!r}: {error.construct}", name) from error
-        if self.columns.keys() != values.keys():
-            raise ColumnError(f"{self.spec.name}: {source.path} has other columns than the rows before")
-        context.add(Emit(values))
+                found = ColumnError(f"column {name} of {self.spec.name}: {text!r}: {error.construct}", name)
+                if not isinstance(error, MissingError):
+                    raise found from error
+                self.missing.setdefault(name, found)
+        made = Emit(values)
+        self.emits.append(made)
+        context.add(made)
+
+    def settle(self) -> None:
+        """Once all rows are there: the columns in their order, with a value in every row.
+
+        A row whose structure does not have what a column asks for has none in it: 0, or bytes of the length -1. Raises
+        `ColumnError` where no row has it.
+        """
+        wanted = dict.fromkeys(name for source in self.spec.rows for name in source.columns)
+        for name in wanted:
+            if name not in {column.source for column in self.columns.values()} and name in self.missing:
+                raise self.missing[name]
+        order = list(wanted)
+        # What is a number in one row and bytes in another is the number, as in the cases of a switch.
+        numbers = {column.source for column in self.columns.values() if not column.part}
+        kept = [c for c in self.columns.values() if not c.part or c.source not in numbers]
+        self.columns = {c.name: c for c in sorted(kept, key=lambda column: order.index(column.source))}
+        for made in self.emits:
+            made.values = {name: made.values.get(name) or absent(column) for name, column in self.columns.items()}
 
     def column(self, context: Context, values: dict[str, Expr], name: str, text: str, scope: Scope) -> None:
-        node, is_presence = unwrapped(ast.parse(text, mode="eval").body, "present")
+        node, question = unwrapped(ast.parse(text, mode="eval").body, "present", "case")
         node, form = unwrapped(node, *FORMS)
         wants = FORMS.get(form, NUMERIC)
         node = ast.fix_missing_locations(OfRow("_").visit(node))
         found = value(context, scope, node, wants[0])
-        if is_presence:
+        if question == "present":
             self.put(values, name, presence(context, found, wants), name)
+            return
+        if question == "case":
+            self.put(values, name, case_of(context, found, self.cases.setdefault(name, [])), name)
             return
         numbers = [each for want in wants if (each := maybe_number(context, found, want)) is not None]
         if len(numbers) > 1:
@@ -105,7 +157,8 @@ class Rows:
             return
         run = None if form not in ("", "bytes") else maybe_bytes(context, found)
         if run is None:
-            raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is a structure or a list", name)
+            kind = "is a structure or a list" if not form else f"has nothing of the kind {form}"
+            raise CompoundError(f"column {name} of {self.spec.name}: {text!r} {kind}", name)
         self.runs.setdefault(name, []).append(run)
         if encoding_of(self.runs[name]) == SEVERAL:
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is text in several encodings", name)
@@ -159,6 +212,14 @@ class OfRow(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         node.args = [self.visit(argument) for argument in node.args]
         return node
+
+
+def absent(column: Column) -> Expr:
+    """The value of a column in a row that has none."""
+    if column.part == "length":
+        return ABSENT_BYTES[1]
+    kinds = {"bool": Kind.BOOL, "u64": Kind.UNSIGNED, "f32": Kind.F32, "f64": Kind.F64}
+    return cast(ZERO, kinds.get(column.kind, Kind.SIGNED))
 
 
 def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:

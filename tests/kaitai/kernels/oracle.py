@@ -132,6 +132,7 @@ class Oracle:
         self._answers = answers() if package == DEBUG else None
         self._last = Reading(b"", 0, (), [])
         self.encodings: Mapping[str, str] = {}
+        self.cases: Mapping[str, Sequence[str]] = {}
 
     def frames(self, data: bytes, start: int, params: Sequence[int] = ()) -> Found:
         """Frames from `start` on, until one fails or the data ends."""
@@ -245,10 +246,15 @@ class Oracle:
             "_frame": frame.value,
             "_frame_position": frame.start,
             "bytes": lambda value: value if isinstance(value, bytes) else None,
+            "int": lambda value: value if isinstance(value, int) else None,
+            "as_type": lambda value, key: value if key_of(value) == key else None,
+            "present": lambda value: value is not None,
             "len": len,
         }
         values = []
         for name, text in source.columns.items():
+            keys = ["", *self.cases.get(name, ())]
+            extra["case"] = lambda value, keys=keys: keys.index(key_of(value))
             try:
                 value = evaluate(text, Names(node.value, extra))
             except PARSE_ERRORS as error:
@@ -257,8 +263,15 @@ class Oracle:
                 value = value.encode(self.encodings.get(name, "utf-8"))
             if isinstance(value, float) and math.isnan(value):
                 value = NAN
-            values.append(value if isinstance(value, bytes | float) or value is None else int(value))
+            values.append(int(value) if isinstance(value, int) else value if isinstance(value, bytes | float) else None)
         return tuple(values)
+
+
+def key_of(value: Any) -> str:
+    """The key of a structure: the spec, and the class in it."""
+    if not isinstance(value, kaitaistruct.KaitaiStruct):
+        return ""
+    return f"{type(value).__module__.rpartition('.')[2]}.{type(value).__qualname__}"
 
 
 class LateError(Exception):

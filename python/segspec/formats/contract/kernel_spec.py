@@ -28,8 +28,10 @@ class RowSource:
     Besides the fields an expression may use `_position` and `_end` (where the row's structure lies), `_index` (its
     number in the list), `_frame` (the structure of the frame), `_frame_position`, `_` (an item that is no structure),
     `int(…)`, `f4(…)`, `f8(…)` and `bytes(…)` where a field is of several kinds in the cases of a switch (without them,
-    its integers), and `present(…)`: whether a number, which is 0 where it is absent, is there. Absent bytes have the
-    length -1.
+    its integers), `as_type(…, 'spec.Class')` for the one structure of a switch (absent in other cases), and two
+    questions: `present(…)`, whether a number, a structure or a list is there, and `case(…)`, which structure of a
+    switch it is (from 1 on, as `Kernel.cases` counts them, in the spec's order; 0: none). An absent number is 0,
+    absent bytes have the length -1.
     """
 
     path: str
