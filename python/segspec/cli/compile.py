@@ -127,13 +127,36 @@ def check_usage(
 
 def describe(format: OwnFormat) -> None:
     """What the spec gives, for people."""
-    rows = f"one for each item of {format.rows}" if format.rows else "the whole spec, again and again"
-    click.echo(f"spec     {printable(str(format.path))}\nrows     {rows}\ncolumns")
-    width = max(len(column.name) for column in format.columns)
-    for column in format.columns:
-        click.echo(f"  {column.name:<{width}}  {column.type}{' or null' if column.nullable else ''}")
+    rows = ROWS.get(format.rows, f"one for each item of {format.rows}")
+    click.echo(f"spec     {printable(str(format.path))}\nrows     {rows}")
+    click.echo("road     fast: a kernel" if format.lane == "kernel" else "road     slow: the Kaitai parser, since")
+    for problem in format.why:
+        click.echo(f"           {printable(str(problem))}")
+    click.echo("columns")
+    show_fields(format.schema, 1)
     if format.omitted:
         click.echo(f"not columns, unless --columns names them\n  {', '.join(format.omitted)}")
+    if format.others:
+        click.echo(f"other rows, for --rows\n  {', '.join(format.others)}")
+
+
+ROWS = {"": "the whole spec, again and again", ".": "the whole file is one"}
+
+
+def show_fields(fields: Any, depth: int) -> None:
+    """Names and types, one a line, those within a structure further in."""
+    given = list(fields)
+    width = max((len(each.name) for each in given), default=0)
+    for each in given:
+        kind, inner = each.type, list[Any]()
+        while hasattr(kind, "value_field"):
+            kind = kind.value_field.type
+        if str(kind).startswith("struct<"):
+            inner, shown = list(kind), "struct" if kind is each.type else "list of struct"
+        else:
+            shown = str(each.type) if kind is each.type else f"list of {kind}"
+        click.echo(f"{'  ' * depth}{each.name:<{width}}  {shown}{' or null' if each.nullable else ''}")
+        show_fields(inner, depth + 1)
 
 
 def write_kernel(format: OwnFormat, target: Path) -> None:

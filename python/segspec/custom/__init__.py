@@ -1,4 +1,4 @@
-"""Bring your own format: makes a reader for the files of a Kaitai spec, if it uses only what kernels can do.
+"""Bring your own format: makes a reader for the files of any Kaitai spec.
 
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. Needs the extra `compile`, node, and
 the npm package kaitai-struct-compiler. `spec_page("my.ksy")` is the page about a spec, of which no reader need be made.
@@ -7,12 +7,11 @@ All of it stands in `segspec_kaitai.own`; these are the names for users.
 
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec_kaitai.own.format import OwnFormat, compile_format
-from segspec_kaitai.own.own_log import OwnColumn, OwnLog
+from segspec_kaitai.own.own_log import OwnLog
 from segspec_kaitai.own.spec_page import spec_page
 
 __all__ = [
     "CompilerMissingError",
-    "OwnColumn",
     "OwnFormat",
     "OwnLog",
     "Problem",

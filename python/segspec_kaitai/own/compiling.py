@@ -53,7 +53,8 @@ class Compilation:
     """A spec, all that it imports (by id), their compiled modules for lowering, and the package of their parsers.
 
     The specs have the names of the parsers: `renamed` has what the spec calls a field, value or type that had to be
-    called otherwise. `java` are the compiler's Java files, by id. They are never run: the types stand in them.
+    called otherwise. `java` are the compiler's Java files, by id. They are never run: the types stand in them. `texts`
+    are the modules of the plain parsers, and those that import what the caller named.
     """
 
     spec: Spec
@@ -62,6 +63,7 @@ class Compilation:
     package: str
     java: Mapping[str, str]
     renamed: Mapping[str, str]
+    texts: Mapping[str, str]
 
     @property
     def parser(self) -> Any:
@@ -133,7 +135,7 @@ def compiled_once(given: Specs) -> Compilation:
     package = register(given, compiled)
     sources = from_texts(texts_of(specs, compiled, "python", package), specs)
     java = {name: file_of(compiled, "java", f"{camel(name)}.java") for name in specs}
-    return Compilation(specs[first], specs, sources, package, java, given.read.renamed)
+    return Compilation(specs[first], specs, sources, package, java, given.read.renamed, modules_of(package))
 
 
 def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[str, str]) -> Read:
@@ -283,6 +285,13 @@ def register(given: Specs, compiled: Compiled) -> str:
         texts[f"{name}.processes"] = "".join(imported_as(place, alias) for alias, place in classes.items())
     texts[f"{package}.fields"] = render_fields(list(specs.values()))
     return package
+
+
+def modules_of(package: str) -> dict[str, str]:
+    """The texts of a package's own modules, without those of its debug build."""
+    start, apart = f"{package}.", (f"{package}.debug", f"{package}.fields")
+    found = {name: text for name, text in finder().texts.items() if name.startswith(start)}
+    return {name.removeprefix(start): text for name, text in found.items() if not name.startswith(apart)}
 
 
 def imported_as(place: str, name: str) -> str:

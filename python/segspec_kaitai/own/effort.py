@@ -215,9 +215,14 @@ def is_narrow(call: ast.Call) -> bool:
 
 def execute(module: ModuleType, text: str) -> None:
     """Runs a checked module of parsers with these bounds."""
-    tree = ast.fix_missing_locations(Bounding().visit(ast.parse(text)))
+    run(module, ast.parse(text), f"<{module.__name__}>")
+
+
+def run(module: ModuleType, tree: ast.Module, filename: str) -> None:
+    """The same for its syntax tree."""
+    tree = ast.fix_missing_locations(Bounding().visit(tree))
     for function in FUNCTIONS:
         module.__dict__[f"_bounded_{function.__name__}"] = function
-    exec(compile(tree, f"<{module.__name__}>", "exec"), module.__dict__)  # noqa: S102 - checked before
+    exec(compile(tree, filename, "exec"), module.__dict__)  # noqa: S102 - checked before
     module.__dict__["zlib"] = SimpleNamespace(decompress=decompress)
     module.__dict__["struct"] = SimpleNamespace(pack=pack)

@@ -11,7 +11,7 @@ import os
 import stat
 import sys
 import tempfile
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -78,6 +78,12 @@ class OwnKernel(Kernel):
         sys.modules[module.__name__] = module
         exec(compile(source, f"<kernel {name}>", "exec"), module.__dict__)  # noqa: S102 - our own lowering's text
         super().__init__(module)
+
+    @staticmethod
+    @lru_cache(maxsize=32)
+    def of(name: str, source: str) -> OwnKernel:
+        """The kernel of a text, made once a process."""
+        return OwnKernel(name, source)
 
     def is_fast(self, size: int) -> bool:
         if os.environ.get(lanes.PLAIN):

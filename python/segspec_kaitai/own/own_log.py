@@ -1,60 +1,63 @@
-"""Files of a user's format as Arrow batches: the kernel scans them, and the Kaitai parser explains where it stops."""
+"""Files of a user's format as Arrow batches: a kernel scans them where it can, else the Kaitai parser reads them."""
 
 from __future__ import annotations
 
 import re
 import warnings
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.arrays import MAX_BINARY, flags, gathered, numbers
-from segspec.columns.backend import Kernel, Scan
+from segspec.columns.backend import Scan
 from segspec.columns.batches import Collector, batch_of
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
-from segspec.parsing import annotate
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
 from segspec_kaitai.kernels.arithmetic import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE
-from segspec_kaitai.own import effort
-
-
-@dataclass(frozen=True, slots=True)
-class OwnColumn:
-    """A column: its name, its Arrow type, and whether it can be null.
-
-    `source` is the name that the kernel has for it; `present`, where there is one, the kernel's column that says
-    whether a number is there.
-    """
-
-    name: str
-    type: pa.DataType
-    nullable: bool
-    source: str
-    present: str = ""
-
-
-@dataclass(frozen=True)
-class OwnRows:
-    """The rows of the files that the spec called `name` describes; `parser` is the spec's Kaitai parser."""
-
-    name: str
-    columns: tuple[OwnColumn, ...]
-    kernel: Kernel = field(repr=False)
-    parser: Any = field(repr=False)
-
-    @property
-    def schema(self) -> pa.Schema:
-        return pa.schema([pa.field(column.name, column.type, column.nullable) for column in self.columns])
-
+from segspec_kaitai.own.flattened import FlatColumn
+from segspec_kaitai.own.kernel_lane import KernelLane, arrays_of, nested, scans
+from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.parser_lane import ParserLane, TreeRows
+from segspec_kaitai.own.parser_scan import Failure, ParserScan
 
 MAX_BYTES = 1 << 30
 """The most bytes of a file that is read, where nobody says otherwise."""
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
+
+
+@dataclass(frozen=True)
+class OwnRows:
+    """The rows of the files that the spec called `name` describes.
+
+    `tree` is what a row is in columns, `flat` the flat ones where these are wanted, `places` what else a row has. Where
+    there is a `fast` road it is taken; the parser reads the rest, and says what is wrong.
+    """
+
+    name: str
+    tree: Node = field(repr=False)
+    flat: tuple[FlatColumn, ...] = field(repr=False)
+    places: tuple[pa.Field, ...] = field(repr=False)
+    parser: ParserLane = field(repr=False)
+    fast: KernelLane | None = field(repr=False)
+
+    @property
+    def schema(self) -> pa.Schema:
+        own = [column.field for column in self.flat] if self.flat else list(self.nested_fields)
+        return pa.schema([*own, *self.places])
+
+    @property
+    def nested_fields(self) -> Iterator[pa.Field]:
+        switched = self.tree.kind == "switch"
+        return (child.field.with_nullable(child.nullable or switched) for child in self.tree.children)
+
+    @property
+    def lane(self) -> str:
+        """Which road the rows take: kernel, or parser."""
+        return "parser" if self.fast is None else "kernel"
 
 
 class OwnLog:
@@ -100,23 +103,26 @@ class OwnLog:
         """The rows as a stream of batches, with only `columns`, in the order asked for.
 
         Under `stop` the rows before the first damage, which is a finding for `report`, or else a `SegspecWarning`;
-        under `fail` it is raised as `SegspecError` after those rows. A batch has at most `batch_rows` rows and about
-        `batch_bytes` bytes in each column. `fast` chooses between the compiled lane and plain Python; None decides by
-        the size.
-        Raises `ValueError` for an unknown column, and for `skip`: a spec does not say where to go on.
+        under `fail` it is raised as `SegspecError` after those rows; under `skip` each is a finding, and the rows go on
+        where the next one can be found, by its magic or since all have one size. A batch has at most `batch_rows` rows
+        and about `batch_bytes` bytes in each column. `fast` chooses between the compiled lane of a kernel and plain
+        Python; None decides by the size.
+        Raises `ValueError` for an unknown column, and for `skip` where nothing tells where the next row begins.
         """
         policy = OnDamage(on_damage)
-        if policy is OnDamage.SKIP:
-            raise ValueError("a format that segspec does not know cannot be read on after damage: stop or fail")
-        known = {column.name: column for column in self.format.columns}
+        again = self.format.parser.can_resume
+        if policy is OnDamage.SKIP and not again:
+            raise ValueError(
+                f"rows of {self.format.name} have neither one size nor a magic: what follows damage cannot be found; "
+                "stop or fail"
+            )
+        known = self.schema.names
         names = list(known) if columns is None else list(columns)
         unknown = [name for name in names if name not in known]
         if unknown:
             raise ValueError(f"unknown column {unknown[0]!r} of {self.format.name}: one of {', '.join(known)}")
         schema = pa.schema([self.schema.field(name) for name in names])
-        reading = OwnReading(
-            self, schema, [known[name] for name in names], policy, report, batch_rows, batch_bytes, fast
-        )
+        reading = OwnReading(self, schema, policy, report, batch_rows, batch_bytes, fast)
         return pa.RecordBatchReader.from_batches(schema, reading.batches())
 
     def records(
@@ -139,108 +145,121 @@ def open_own(format: OwnRows, path: str, max_bytes: int) -> OwnLog:
     return log
 
 
+@dataclass
 class OwnReading:
     """One pass over a file."""
 
-    def __init__(
-        self,
-        log: OwnLog,
-        schema: pa.Schema,
-        columns: Sequence[OwnColumn],
-        policy: OnDamage,
-        report: TellFinding | None,
-        batch_rows: int,
-        batch_bytes: int,
-        fast: bool | None,
-    ) -> None:
-        self.log = log
-        self.kernel = log.format.kernel
-        self.schema = schema
-        self.columns = columns
-        self.policy = policy
-        self.report = report
-        self.batch_rows = batch_rows
-        self.batch_bytes = batch_bytes
-        self.fast = fast
+    log: OwnLog
+    schema: pa.Schema
+    policy: OnDamage
+    report: TellFinding | None
+    batch_rows: int
+    batch_bytes: int
+    fast: bool | None
 
     def batches(self) -> Iterator[pa.RecordBatch]:
+        format = self.log.format
         with open_source(self.log.path) as source:
             self.log.check_size(source)
             data = source.view(0, source.size).data
-            fast = self.kernel.is_fast(len(data)) if self.fast is None else self.fast
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
-            scan = None
-            for scan in self._scans(data, fast):
-                for batch in self._batches_of(data, scan):
+            if format.fast is not None and self.policy is not OnDamage.SKIP:
+                made = self._by_kernel(format.fast, source, data)
+            else:
+                made = self._by_parser(source, data)
+            for batch in made:
+                if isinstance(batch, pa.RecordBatch):
                     yield from out.add_batch(batch)
+                else:
+                    yield from out.finish()
+                    self._tell(source, batch)
             yield from out.finish()
-            if scan is not None:
-                self._tell(source, scan)
 
-    def _scans(self, data: memoryview, fast: bool) -> Iterator[Scan]:
-        if self.kernel.mode == "file":
-            yield from self.kernel.scan_file(data, capacity=self.batch_rows, batch_bytes=self.batch_bytes, fast=fast)
+    # by kernel
+
+    def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
+        kernel = lane.kernel
+        fast = kernel.is_fast(len(data)) if self.fast is None else self.fast
+        names = self.schema.names
+        columns = lane.columns
+        if self.log.format.flat:
+            columns = tuple(column for name in names for column in columns if column.name == name)
+        scan = None
+        for scan in scans(kernel, data, rows=self.batch_rows, size=self.batch_bytes, fast=fast):
+            for rows, arrays in arrays_of(columns, data, scan, self.log.path, self.batch_bytes):
+                yield batch_of(self._shaped(lane, arrays, names), self.schema, rows)
+        if scan is None:
             return
-        position = 0
-        while position < len(data):
-            stop = position + self.batch_bytes
-            scan = self.kernel.scan(data, position, stop=stop, capacity=self.batch_rows, fast=fast)
-            yield scan
-            if scan.reason:
-                return
-            position = scan.position
+        if scan.reason:
+            yield Told(explained(self.log.format, source, data, scan, kernel.mode), scan.position)
+        elif scan.position < source.size:
+            yield Told(None, scan.position)
 
-    def _batches_of(self, data: memoryview, scan: Scan) -> Iterator[pa.RecordBatch]:
-        """The rows of one scan, in pieces: each ends where a column of bytes has as many bytes as a batch may have."""
-        first = 0
-        while first < scan.rows:
-            last = scan.rows
-            arrays: list[pa.Array] = []
-            for column in self.columns:
-                made = self._array(data, scan, column, first, last)
-                last = min(last, first + len(made))
-                arrays.append(made)
-            arrays = [made[: last - first] for made in arrays]
-            yield batch_of(arrays, self.schema, last - first)
-            first = last
+    def _shaped(self, lane: KernelLane, arrays: Sequence[pa.Array], names: Sequence[str]) -> list[pa.Array]:
+        format = self.log.format
+        if format.flat:
+            return list(arrays)
+        by_path = {column.path: array for column, array in zip(lane.columns, arrays, strict=True)}
+        trees = {child.name: child for child in format.tree.children}
+        return [nested(trees[name], by_path) if name in trees else by_path[name] for name in names]
 
-    def _array(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
-        if pa.types.is_binary(column.type) or pa.types.is_string(column.type):
-            return self._bytes(data, scan, column, first, last)
-        values = plain_array(scan.columns[column.source][first:last], column.type)
-        if not column.present:
-            return values
-        present = plain_array(scan.columns[column.present][first:last], pa.bool_())
-        return pa.compute.if_else(present, values, pa.scalar(None, column.type))
+    # by the parser
 
-    def _bytes(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
-        position, length = (scan.columns[f"{column.source}_{part}"] for part in ("position", "length"))
-        if int(length[first]) > MAX_BINARY:
-            # Only the first value of a piece can be so long: the others are counted before.
-            message = f"{column.name} has {int(length[first])} bytes, which no Arrow binary value holds"
-            raise SegspecError(
-                Code.LIMIT_EXCEEDED, message, path=self.log.path, position=int(position[first]), field=column.name
-            )
-        made = gathered(data, position, length, first, last, max_bytes=self.batch_bytes)
-        return made.cast(column.type) if pa.types.is_string(column.type) else made
+    def _by_parser(self, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
+        format = self.log.format
+        told: list[Failure] = []
+        skips = self.policy is OnDamage.SKIP
+        again = format.parser.again(data) if skips else None
+        scan = format.parser.scan(data, again=again, tell=told.append if skips else None)
+        rows = TreeRows(format.tree, self.schema.names, format.flat, self.schema)
+        before = 0
+        for piece in scan.pieces(self.batch_rows, self.batch_bytes):
+            with scan.bounded():
+                for batch, taken, error in rows.batches(piece, before):
+                    yield batch
+                    if error is None:
+                        continue
+                    failure = scan.explained(error, piece.starts[taken])
+                    yield Told(failed(failure, source), failure.row)
+                    if not skips:
+                        return
+            before += len(piece.rows)
+            while told:
+                failure = told.pop(0)
+                yield Told(failed(failure, source), failure.row)
+        while told:
+            failure = told.pop(0)
+            yield Told(failed(failure, source), failure.row)
+        if scan.failure is not None:
+            yield Told(failed(scan.failure, source), scan.failure.row)
+        elif scan.position < source.size and format.parser.covers:
+            yield Told(None, scan.position)
 
-    def _tell(self, source: Source, scan: Scan) -> None:
-        """Reports or raises what the last scan ended with, as the policy says."""
-        if not scan.reason:
-            if scan.position < source.size and self.report is not None:
-                self.report(trailing(source, scan.position))
+    def _tell(self, source: Source, told: Told) -> None:
+        """Reports or raises what was found, as the policy says."""
+        if told.error is None:
+            if self.report is not None:
+                self.report(trailing(source, told.position))
             return
-        error = explain(self.log.format, source, scan)
-        finding = Finding.from_error(error, bytes=source.size - scan.position)
+        rest = source.size - told.position
+        finding = Finding.from_error(told.error, bytes=rest)
         raise_first_error([finding], self.policy)
         if self.report is not None:
             self.report(finding)
             return
         warnings.warn(
-            f"{error}; {source.size - scan.position} bytes are not read; pass report= to get this as a finding",
+            f"{told.error}; {rest} bytes are not read; pass report= to get this as a finding",
             SegspecWarning,
             stacklevel=2,
         )
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is to be reported: the error at a row that begins at `position`, or, without one, that bytes follow."""
+
+    error: SegspecError | None
+    position: int
 
 
 def trailing(source: Source, position: int) -> Finding:
@@ -249,17 +268,9 @@ def trailing(source: Source, position: int) -> Finding:
     return Finding(source.path, position, Code.TRAILING_BYTES, Severity.NOTE, message, bytes=rest)
 
 
-def plain_array(values: Any, kind: pa.DataType) -> pa.Array:
-    """A kernel's column of numbers or flags as Arrow's, without a copy where none is needed."""
-    return flags(values, len(values)) if pa.types.is_boolean(kind) else numbers(kind, values, len(values))
-
-
 PARSED_AGAIN = 4 << 20
 """At most so many bytes before the failing field are parsed again; where there are more, the kernel's reason has to
 do."""
-
-# What expressions of a user's spec raise in Python for values that they were not written for.
-EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, effort.TooMuchWorkError)
 
 REFUSED = (END_OF_STREAM, VALUE, NEGATIVE, ENCODING)
 """Reasons for which the parser stops too. At the others it goes on, sometimes for ever."""
@@ -275,22 +286,52 @@ WORDS = {
 }
 
 
-def explain(format: OwnRows, source: Source, scan: Scan) -> SegspecError:
-    """The error of a failed scan: `position` is where the damaged row begins; the message says where the field is."""
-    start = 0 if format.kernel.mode == "file" else scan.position
-    path, expected, actual, stated = scan.field, None, None, None
-    if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
-        path, expected, actual, stated = parsed_again(format, source, scan, start)
+def explained(format: OwnRows, source: Source, data: memoryview, scan: Scan, mode: str) -> SegspecError:
+    """The error of a failed scan of a kernel: the parser says it, where it can be asked."""
     code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
-    if scan.reason == VALUE:
-        code = stated or guessed(path) or code
-    if scan.reason == END_OF_STREAM and expected is not None:
+    failure = Failure(scan.position, scan.error, scan.field, code, words=words)
+    start = 0 if mode == "file" else scan.position
+    if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
+        found = parsed_again(format.parser.scan(data), start)
+        if found is not None and without_numbers(found.path) == scan.field:
+            # The kernel's code is that of what it saw; the parser's words are better.
+            words = found.words or failure.words
+            failure = replace(found, row=scan.position, position=scan.error, code=code, words=words)
+    return failed(failure, source)
+
+
+def parsed_again(scan: ParserScan, start: int) -> Failure | None:
+    """What stops the parser from `start` on."""
+    scan.start = start
+    for _ in scan.pieces(BATCH_ROWS, BATCH_BYTES):
+        pass
+    return scan.failure
+
+
+def without_numbers(path: str) -> str:
+    """`records[2].body` as kernels have it: `records[].body`."""
+    return re.sub(r"\[\d+\]", "[]", path)
+
+
+def failed(failure: Failure, source: Source) -> SegspecError:
+    """A failure as an error: `position` is where the damaged row begins; the message says where the field is."""
+    expected, actual = failure.expected, failure.actual
+    code, words = failure.code, failure.words
+    if actual is not None and code is not Code.TORN:
+        code = guessed(failure.path) or code
+    if code is Code.TORN and expected is not None:
         words = f"needs {expected}, and {actual} are left"
     elif actual is not None:
         words = f"is {actual}" + (f", not {expected}" if expected is not None else ", which is not allowed")
-    message = f"{path or 'a row'} {words} (byte {scan.error} of the file)"
+    message = f"{failure.path or 'a row'} {words} (byte {failure.position} of the file)"
     return SegspecError(
-        code, message, path=source.path, position=scan.position, field=path or None, expected=expected, actual=actual
+        code,
+        message,
+        path=source.path,
+        position=failure.row,
+        field=failure.path or None,
+        expected=expected,
+        actual=actual,
     )
 
 
@@ -300,20 +341,3 @@ def guessed(path: str) -> Code | None:
     if "magic" in name:
         return Code.BAD_MAGIC
     return Code.UNSUPPORTED_VERSION if "version" in name else None
-
-
-def parsed_again(
-    format: OwnRows, source: Source, scan: Scan, start: int
-) -> tuple[str, str | None, str | None, Code | None]:
-    """The field with the numbers of the items on its path, what was expected and found, and the spec's own code.
-
-    A column can need more of a file than the parser reads; then the parser has no error to report.
-    """
-    try:
-        with effort.bounded():
-            found = annotate.explain(format.parser, source.stream(), start)
-    except EXPRESSION_ERRORS:
-        return scan.field, None, None, None
-    if found.field is None or re.sub(r"\[\d+\]", "[]", found.field) != scan.field:
-        return scan.field, None, None, None
-    return found.field, found.expected, found.actual, found.code

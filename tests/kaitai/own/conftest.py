@@ -20,16 +20,18 @@ Made = Callable[..., OwnFormat]
 
 
 @cache
-def made(name: str, rows: str | None, columns: tuple[str, ...] | None) -> OwnFormat:
+def made(name: str, rows: str | None, columns: tuple[str, ...] | None, flatten: bool) -> OwnFormat:
     needs.npm("kaitai-struct-compiler")
-    return compile_format(SPECS / f"{name}.ksy", rows, columns)
+    return compile_format(SPECS / f"{name}.ksy", rows, columns, flatten=flatten)
 
 
 @pytest.fixture(scope="session")
 def own() -> Made:
-    """A format of `specs/`: its name, its rows, its columns."""
+    """A format of `specs/`: its name, its rows, its columns, with flat names unless told otherwise."""
 
-    def make(name: str, rows: str | None = None, columns: tuple[str, ...] | None = None) -> OwnFormat:
-        return made(name, rows, columns)
+    def make(
+        name: str, rows: str | None = None, columns: tuple[str, ...] | None = None, *, flatten: bool = True
+    ) -> OwnFormat:
+        return made(name, rows, columns, flatten)
 
     return make

@@ -17,6 +17,7 @@ from segspec.parsing.annotate import explain
 from segspec.parsing.debug_tree import debug_class
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import from_bytes
+from segspec_kaitai.own.compiling import compile_spec
 
 Row = dict[str, Any]
 Sample = tuple[bytes, list[Row]]
@@ -54,7 +55,7 @@ def tlv_files(draw: st.DrawFn) -> Sample:
             content += struct.pack(">I", note)
         out += content
         held = {f"body_{name}": row.get(name) for name in TLV_COLUMNS}
-        rows.append({"tag": tag, "len_body": len(body), **held, "check": len(body) & 0xFF, "note": note})
+        rows.append({"tag": tag, "len_body": len(body), "body": None, **held, "check": len(body) & 0xFF, "note": note})
     return out, rows
 
 
@@ -94,7 +95,7 @@ def weather_files(draw: st.DrawFn) -> Sample:
             time += delay
             items += struct.pack(">H", delay << 11 | (gust is not None) << 10 | quality)
             items += struct.pack("<h", temperature) + (b"" if gust is None else bytes([gust])) + extra
-            row = {"delay": delay, "has_gust": gust is not None, "quality": quality, "temperature": temperature}
+            row: Row = {"delay": delay, "has_gust": gust is not None, "quality": quality, "temperature": temperature}
             rows.append(row | {"gust": gust, "extra": extra, "time": time, "kelvin_tenths": temperature + 2731})
         kind = draw(st.sampled_from((0, 1, 5)))
         head = (number == count - 1) << 7 | kind << 4 | draw(st.integers(0, 15))
@@ -136,11 +137,12 @@ def by_parser(format: OwnFormat, data: bytes, items: Callable[[Any], Iterator[An
 def attempt(format: OwnFormat, data: bytes, position: int) -> tuple[Any, Read]:
     stream = KaitaiStream(BytesIO(data))
     stream.seek(position)
-    tree = debug_class(format.parser)(stream)
+    parser = compile_spec(format.path).parser
+    tree = debug_class(parser)(stream)
     try:
         tree._read()
     except PARSE_ERRORS:
-        at, failing, *_ = explain(format.parser, from_bytes(data).stream(), position)
+        at, failing, *_ = explain(parser, from_bytes(data).stream(), position)
         assert failing is not None
         return tree, Read(failing=failing, error=at)
     return tree, Read(position=stream.pos())
@@ -159,21 +161,27 @@ def packets(tree: Any) -> Iterator[Any]:
 
 
 def readings(tree: Any) -> Iterator[Any]:
-    """Rows are released by blocks: the outermost list on the way to them."""
+    """A kernel releases rows by blocks: the outermost list on the way to them."""
     for block in whole(tree, "blocks"):
         yield from block.readings.items
+
+
+def every_reading(tree: Any) -> Iterator[Any]:
+    """A parser releases each row that was read."""
+    for block in getattr(tree, "blocks", ()):
+        yield from whole(getattr(block, "readings", None), "items")
 
 
 def row_of(format: OwnFormat, item: Any) -> Row:
     """A row's values under the columns' names: `body_x` is `item.body.x`."""
     out = {}
-    for column in format.columns:
-        name, bytes_wanted = column.name.removesuffix("_bytes"), column.name.endswith("_bytes")
+    for column in format.schema.names:
+        name, bytes_wanted = column.removesuffix("_bytes"), column.endswith("_bytes") or column == "body"
         owner, attribute = (item.body, name.removeprefix("body_")) if name.startswith("body_") else (item, name)
         value = None
         with suppress(AttributeError):
             value = getattr(owner, attribute)
         if isinstance(value, bytes) != bytes_wanted and (bytes_wanted or name == "body_value"):
             value = None
-        out[column.name] = value
+        out[column] = value
     return out

@@ -1,0 +1,95 @@
+"""Columns with flat names, of a tree of nested ones.
+
+`body.text` is `body_text`, whatever the case of a switch that has it: what several cases have under one name is one
+column where it is of one kind. Where two columns would have one name, the one that comes later has its kind after it
+(`body_value_bytes`), and then a number (`body_value_2`). Lists stay lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from segspec_kaitai.own.nodes import Node, joined
+
+Way = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FlatColumn:
+    """A column: `node` has its name, kind and type, and `ways` lead to it, child by child; one for each case."""
+
+    node: Node
+    ways: tuple[Way, ...]
+
+    @property
+    def field(self) -> pa.Field:
+        return self.node.field
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    node: Node
+    way: Way
+    nullable: bool
+
+
+def leaves(node: Node, way: Way = (), nullable: bool = False) -> Iterator[Leaf]:
+    """What is no struct, below a node."""
+    for place, child in enumerate(node.children):
+        may_miss = nullable or child.nullable or node.kind == "switch"
+        if child.kind in ("struct", "switch"):
+            yield from leaves(child, (*way, place), may_miss)
+        else:
+            yield Leaf(child, (*way, place), may_miss)
+
+
+def flat_columns(tree: Node) -> list[FlatColumn]:
+    """The flat columns of a tree, in its order."""
+    groups: dict[tuple[str, str], list[Leaf]] = {}
+    for leaf in leaves(tree):
+        groups.setdefault((leaf.node.path, shape_of(leaf.node)), []).append(leaf)
+    taken: set[str] = set()
+    out = []
+    for found in groups.values():
+        node = joined([leaf.node for leaf in found])[0] if len(found) > 1 else found[0].node
+        plain = found[0].node.path.replace(".", "_") if node.path != "_" else "value"
+        name = free(plain, node.kind, taken)
+        taken.add(name)
+        made = replace(node, name=name, nullable=any(leaf.nullable for leaf in found))
+        out.append(FlatColumn(made, tuple(leaf.way for leaf in found)))
+    return out
+
+
+def shape_of(node: Node) -> str:
+    """What two leaves have alike that can be one column."""
+    return str(node.arrow) if node.kind == "list" else "number" if node.kind == "int" else node.kind
+
+
+def free(plain: str, kind: str, taken: set[str]) -> str:
+    for name in (plain, f"{plain}_{kind}"):
+        if name not in taken:
+            return name
+    number = 2
+    while f"{plain}_{number}" in taken:
+        number += 1
+    return f"{plain}_{number}"
+
+
+def flat_arrays(columns: Sequence[FlatColumn], arrays: Sequence[pa.Array]) -> list[pa.Array]:
+    """The flat columns of nested arrays, which are those of a tree's children."""
+    out = []
+    for column in columns:
+        found = [reached(arrays, way) for way in column.ways]
+        kind = column.node.arrow
+        found = [each if each.type == kind else each.cast(kind) for each in found]
+        out.append(found[0] if len(found) == 1 else pc.coalesce(*found))
+    return out
+
+
+def reached(arrays: Sequence[pa.Array], way: Way) -> pa.Array:
+    array = arrays[way[0]]
+    return pc.struct_field(array, list(way[1:])) if len(way) > 1 else array

@@ -1,0 +1,69 @@
+"""What type each field and instance of a spec has, by the compiler's own inference.
+
+The compiler infers the types of expressions, and says them where a language asks for them: its Java output has one
+getter for each field, parameter and instance. Java tells bytes from texts, floats from integers, and names structures
+and enums; it has no unsigned numbers, so widths of fields come from the spec itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+CLASS = re.compile(r"^(?P<indent> *)public (?:static )?class (?P<name>\w+) extends ")
+GETTER = re.compile(r"^(?P<indent> *)public (?P<type>[\w.<>\[\]]+) (?P<name>\w+)\(\) \{")
+INDENT = 4
+
+KINDS = {
+    **dict.fromkeys(("byte", "Byte", "short", "Short", "int", "Integer", "long", "Long"), "int"),
+    **dict.fromkeys(("float", "Float", "double", "Double"), "float"),
+    **dict.fromkeys(("boolean", "Boolean"), "bool"),
+    **dict.fromkeys(("byte[]", "BytesWrapper"), "bytes"),
+    "String": "str",
+    "Object": "any",
+    "KaitaiStruct": "any",
+    "KaitaiStream": "stream",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Inferred:
+    """A type: its `kind` (int, float, bool, bytes, str, any, stream, or named), and how many lists are around it.
+
+    `name` is that of a structure or an enum, as Java calls it, perhaps with the names of those that it stands in.
+    """
+
+    kind: str
+    lists: int = 0
+    name: str = ""
+
+
+ANY = Inferred("any")
+
+
+def java_types(text: str) -> Mapping[str, Mapping[str, Inferred]]:
+    """The types in one Java file: by class (`Elf.EndianElf.Header`), then by getter (`lenData`)."""
+    found: dict[str, dict[str, Inferred]] = {}
+    names: list[str] = []
+    for line in text.splitlines():
+        opened = CLASS.match(line)
+        if opened is not None:
+            depth = len(opened["indent"]) // INDENT
+            names = [*names[:depth], opened["name"]]
+            found[".".join(names)] = {}
+            continue
+        getter = GETTER.match(line)
+        if getter is None:
+            continue
+        depth = len(getter["indent"]) // INDENT
+        if 0 < depth <= len(names):
+            found[".".join(names[:depth])][getter["name"]] = inferred(getter["type"])
+    return found
+
+
+def inferred(text: str) -> Inferred:
+    lists = text.count("List<")
+    inner = text.replace("List<", "").rstrip(">")
+    kind = KINDS.get(inner)
+    return Inferred("named", lists, inner) if kind is None else Inferred(kind, lists)

@@ -1,0 +1,232 @@
+"""The fast road: rows of a user's spec by a kernel, where all their columns are what kernels can say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from segspec.columns.arrays import MAX_BINARY, flags, gathered, numbers
+from segspec.columns.backend import Kernel, Scan
+from segspec.core.errors import Code, SegspecError
+from segspec_kaitai.kernels import ColumnError, KernelMode, KernelSpec, RowSource, Unsupported, lower
+from segspec_kaitai.kernels.kernel import Kernel as Lowered
+from segspec_kaitai.own.compiling import Compilation
+from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.flattened import FlatColumn
+from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
+from segspec_kaitai.own.kept_kernel import OwnKernel
+from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.shape import ChosenRows
+
+PLACES = ("_position", "_end", "_index", "_frame_position")
+"""What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
+
+TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
+"""What Python says of code that is nested too deep for it, whether it runs or parses that."""
+
+ARROW = {
+    "bool": pa.bool_(),
+    "u8": pa.uint8(),
+    "u16": pa.uint16(),
+    "u32": pa.uint32(),
+    "i64": pa.int64(),
+    "u64": pa.uint64(),
+}
+BYTES = ("bytes", "text")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnColumn:
+    """A flat column: its name, its Arrow type, and whether it can be null.
+
+    `source` is the name that the kernel has for it, `path` the field's; `present`, where there is one, the
+    kernel's column that says whether a number is there.
+    """
+
+    name: str
+    type: pa.DataType
+    nullable: bool
+    source: str
+    path: str
+    present: str = ""
+
+
+@dataclass(frozen=True)
+class KernelLane:
+    """A kernel and the flat columns that are made of what it finds. `source` is the text of its module."""
+
+    source: str = field(repr=False)
+    columns: tuple[OwnColumn, ...]
+    name: str
+
+    @property
+    def kernel(self) -> Kernel:
+        return OwnKernel.of(self.name, self.source)
+
+
+def lane_of(
+    compilation: Compilation, rows: ChosenRows, flat: Sequence[FlatColumn], places: Sequence[str]
+) -> KernelLane:
+    """The kernel that finds these columns. Raises `UnsupportedSpecError`: what in the spec no kernel can say."""
+    if rows.path == ".":
+        raise UnsupportedSpecError([Problem(str(compilation.spec.path), 0, "the whole file is one row")])
+    try:
+        return made(compilation, rows, flat, places)
+    except TOO_DEEP as error:
+        deep = Problem(str(compilation.spec.path), 0, "what it says is nested deeper than a kernel can be made of")
+        raise UnsupportedSpecError([deep], Code.LIMIT_EXCEEDED) from error
+
+
+def made(compilation: Compilation, rows: ChosenRows, flat: Sequence[FlatColumn], places: Sequence[str]) -> KernelLane:
+    texts: dict[str, str] = {}
+    check_kinds(compilation, flat)
+    for number, column in enumerate(flat):
+        path = column.node.path
+        texts[f"c{number}"] = f"bytes({path})" if column.node.kind in BYTES else path
+        if column.node.nullable and column.node.kind not in BYTES:
+            texts[f"p{number}"] = f"present({path})"
+    texts |= {f"c{place}": place for place in places}
+    lowered = lowered_rows(compilation, rows, texts)
+    kinds = {column.name: column.kind for column in lowered.columns}
+    columns = []
+    for number, column in enumerate(flat):
+        source, node = f"c{number}", column.node
+        if node.kind == "text" and source not in lowered.texts:
+            raise UnsupportedSpecError([Problem(str(compilation.spec.path), 0, f"{node.path} is {node.encoding}")])
+        if node.kind in BYTES:
+            kind = pa.string() if source in lowered.texts else pa.binary()
+            columns.append(OwnColumn(node.name, kind, node.nullable or node.computed, source, node.path))
+        else:
+            present = f"p{number}" if node.nullable else ""
+            columns.append(OwnColumn(node.name, ARROW[kinds[source]], node.nullable, source, node.path, present))
+    columns += [OwnColumn(place, ARROW[kinds[f"c{place}"]], False, f"c{place}", place) for place in places]
+    try:
+        check_kernel(lowered.source)
+    except ForeignCodeError as error:
+        raise UnsupportedSpecError([Problem(str(compilation.spec.path), 0, str(error))]) from error
+    return KernelLane(banner(compilation, lowered) + lowered.source, tuple(columns), compilation.spec.name)
+
+
+KINDS = {"int": "a number", "bool": "a flag", "text": "text", "bytes": "bytes"}
+
+
+def check_kinds(compilation: Compilation, flat: Sequence[FlatColumn]) -> None:
+    """Raises `UnsupportedSpecError` for columns that only a parser makes."""
+    numeric: dict[str, str] = {}
+    problems = []
+    for column in flat:
+        node = column.node
+        if node.kind not in KINDS:
+            problems.append(f"{node.path} is a column of {node.arrow}")
+        elif node.kind not in BYTES and numeric.setdefault(node.path, node.kind) != node.kind:
+            problems.append(f"{node.path} is {KINDS[numeric[node.path]]} in one case and {KINDS[node.kind]} in another")
+    if problems:
+        raise UnsupportedSpecError(Problem(str(compilation.spec.path), 0, each) for each in problems)
+
+
+def lowered_rows(compilation: Compilation, rows: ChosenRows, columns: Mapping[str, str]) -> Lowered:
+    name, path = compilation.spec.name, str(compilation.spec.path)
+    source = RowSource(".".join(rows.way), columns)
+    mode = KernelMode.FILE if rows.is_list else KernelMode.FRAMES
+    try:
+        made = lower(compilation.sources, KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy."))
+    except Unsupported as error:
+        where = str(compilation.specs[error.spec].path)
+        raise UnsupportedSpecError([Problem(where, error.line, f"{error.construct} has no lowering")]) from error
+    except ColumnError as error:
+        raise UnsupportedSpecError([Problem(path, 0, str(error).partition(": ")[2] or str(error))]) from error
+    if made.params:
+        raise UnsupportedSpecError([Problem(path, 0, "the whole spec has parameters")])
+    return made
+
+
+def banner(compilation: Compilation, lowered: Lowered) -> str:
+    lines = [f"# segspec compile, from {name}.ksy sha256 {compilation.specs[name].sha256}\n" for name in lowered.specs]
+    return "".join(lines) + "# Generated: change the spec instead.\n"
+
+
+def scans(kernel: Kernel, data: memoryview, *, rows: int, size: int, fast: bool) -> Iterator[Scan]:
+    """What the kernel finds, in pieces; the last has the reason why it ended, if there is one."""
+    if kernel.mode == "file":
+        yield from kernel.scan_file(data, capacity=rows, batch_bytes=size, fast=fast)
+        return
+    position = 0
+    while position < len(data):
+        scan = kernel.scan(data, position, stop=position + size, capacity=rows, fast=fast)
+        yield scan
+        if scan.reason:
+            return
+        position = scan.position
+
+
+def arrays_of(
+    columns: Sequence[OwnColumn], data: memoryview, scan: Scan, path: str, batch_bytes: int
+) -> Iterator[tuple[int, list[pa.Array]]]:
+    """The rows of one scan in pieces, each with its number of rows: it ends where a column of bytes has as many bytes
+    as a batch may have."""
+    first = 0
+    while first < scan.rows:
+        last = scan.rows
+        arrays: list[pa.Array] = []
+        for column in columns:
+            made = array_of_column(column, data, scan, first, last, path, batch_bytes)
+            last = min(last, first + len(made))
+            arrays.append(made)
+        yield last - first, [made[: last - first] for made in arrays]
+        first = last
+
+
+def array_of_column(
+    column: OwnColumn, data: memoryview, scan: Scan, first: int, last: int, path: str, batch_bytes: int
+) -> pa.Array:
+    if pa.types.is_binary(column.type) or pa.types.is_string(column.type):
+        position, length = (scan.columns[f"{column.source}_{part}"] for part in ("position", "length"))
+        if int(length[first]) > MAX_BINARY:
+            # Only the first value of a piece can be so long: the others are counted before.
+            message = f"{column.name} has {int(length[first])} bytes, which no Arrow binary value holds"
+            at = int(position[first])
+            raise SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=at, field=column.name)
+        made = gathered(data, position, length, first, last, max_bytes=batch_bytes)
+        return made.cast(column.type) if pa.types.is_string(column.type) else made
+    values = plain_array(scan.columns[column.source][first:last], column.type)
+    if not column.present:
+        return values
+    present = plain_array(scan.columns[column.present][first:last], pa.bool_())
+    return pc.if_else(present, values, pa.scalar(None, column.type))
+
+
+def plain_array(values: Any, kind: pa.DataType) -> pa.Array:
+    """A kernel's column of numbers or flags as Arrow's, without a copy where none is needed."""
+    return flags(values, len(values)) if pa.types.is_boolean(kind) else numbers(kind, values, len(values))
+
+
+def nests(tree: Node) -> bool:
+    """Whether the nested rows can be made of flat columns: where each structure is there in each row."""
+    return all(child.kind != "switch" and is_always_there(child) for child in tree.children)
+
+
+def is_always_there(node: Node) -> bool:
+    return node.kind != "struct" or (not node.nullable and nests(node))
+
+
+def nested(node: Node, arrays: Mapping[str, pa.Array]) -> pa.Array:
+    """A column of the tree, of the flat ones by their paths."""
+    if node.kind != "struct":
+        made = arrays[node.path]
+        return made if made.type == node.arrow else made.cast(node.arrow, safe=False)
+    children = [nested(child, arrays) for child in node.children]
+    return pa.StructArray.from_arrays(children, fields=list(node.arrow))
+
+
+def typed(node: Node, columns: Mapping[str, OwnColumn]) -> Node:
+    """The tree with the types that the kernel knows more narrowly: those of what instances compute."""
+    if node.children:
+        return replace(node, children=tuple(typed(child, columns) for child in node.children))
+    known = columns.get(node.path)
+    if known is None or not node.computed:
+        return node
+    return replace(node, type=str(known.type), nullable=known.nullable)

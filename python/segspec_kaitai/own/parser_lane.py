@@ -1,0 +1,142 @@
+"""The slow road: rows of a user's spec by its generated parser, which reads all that the language can say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import pyarrow as pa
+
+from segspec.columns.batches import batch_of
+from segspec_kaitai.own.flattened import FlatColumn, flat_arrays
+from segspec_kaitai.own.node_arrays import array_of, is_of, values_of
+from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.parser_scan import FAILURES, ParserScan, Piece
+from segspec_kaitai.own.row_parsers import Parsers
+
+
+@dataclass(frozen=True)
+class ParserLane:
+    """The texts of the parsers of a spec, and what of them makes rows. All of it is plain data: it can be sent on.
+
+    `texts` are by spec, `qualname` is the class of the whole spec, `way` leads to the rows, `params` are values of the
+    spec's own parameters. Rows that are not `in_order` lie elsewhere than their fields stand; a spec that `covers` its
+    files says where they end. `magic` and `size` are what rows begin with and how long they are, where all are alike.
+    """
+
+    name: str
+    package: str
+    qualname: str
+    texts: tuple[tuple[str, str], ...] = field(repr=False)
+    rows: str = ""
+    params: tuple[Any, ...] = ()
+    magic: bytes = b""
+    size: int = 0
+    in_order: bool = True
+    covers: bool = True
+
+    def scan(self, data: memoryview, **more: Any) -> ParserScan:
+        return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, **more)
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether something tells where the row after a damaged one begins."""
+        return bool(self.magic or self.size) and self.rows != "."
+
+    def again(self, data: memoryview) -> Any:
+        """What finds the next row after a damaged one; None where nothing tells where it begins."""
+        if self.magic:
+            return lambda start: found_magic(data, self.magic, start + 1)
+        if self.size:
+            return lambda start: start + self.size
+        return None
+
+
+@lru_cache(maxsize=32)
+def parsers_of(lane: ParserLane) -> Parsers:
+    way = lane.rows.split(".") if lane.rows not in ("", ".") and lane.in_order else ()
+    return Parsers(dict(lane.texts), lane.package, lane.name, way)
+
+
+SEARCHED = 1 << 20
+
+
+def found_magic(data: memoryview, magic: bytes, start: int) -> int | None:
+    while start < len(data):
+        at = bytes(data[start : start + SEARCHED + len(magic) - 1]).find(magic)
+        if at >= 0:
+            return start + at
+        start += SEARCHED
+    return None
+
+
+@dataclass
+class TreeRows:
+    """Makes columns of rows that a parser read: those of `tree` that are asked for, or flat ones of them."""
+
+    tree: Node
+    names: Sequence[str]
+    flat: Sequence[FlatColumn] = ()
+    schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
+
+    def arrays(self, piece: Piece, first: int, last: int, before: int) -> list[pa.Array]:
+        """The columns of some rows of a piece; `before` is how many rows came before the piece."""
+        rows = piece.rows[first:last]
+        wanted = [child for child in self.tree.children if self.flat or child.name in self.names]
+        nested = [self.column(child, rows) for child in wanted]
+        if self.flat:
+            asked = [column for column in self.flat if column.node.name in self.names]
+            made = dict(zip((column.node.name for column in asked), flat_arrays(asked, nested), strict=True))
+        else:
+            made = dict(zip((child.name for child in wanted), nested, strict=True))
+        placed: dict[str, Sequence[int]] = {"_position": piece.starts[first:last], "_end": piece.ends[first:last]}
+        placed["_index"] = range(before + first, before + last)
+        for name in placed.keys() & set(self.names):
+            made[name] = pa.array(list(placed[name]), self.schema.field(name).type)
+        return [as_told(made[each.name], each) for each in self.schema]
+
+    def column(self, child: Node, rows: Sequence[Any]) -> pa.Array:
+        if self.tree.kind == "switch":
+            return array_of(child, [row if is_of(child, row) else None for row in rows])
+        return array_of(child, list(rows) if not child.attribute else values_of(child, rows))
+
+    def batches(self, piece: Piece, before: int) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
+        """The rows of a piece as batches, each with the number of rows that it takes, and what is wrong with the row
+        that follows it, if anything is: that one is left out."""
+        first, last = 0, len(piece.rows)
+        while first < last:
+            wrong, found = last, None
+            try:
+                arrays = self.arrays(piece, first, last, before)
+            except FAILURES as error:
+                wrong, found = self.first_wrong(piece, first, last, before, error)
+                arrays = self.arrays(piece, first, wrong, before)
+            yield self.batch(arrays, wrong - first), wrong, found
+            first = wrong + 1
+
+    def first_wrong(self, piece: Piece, first: int, last: int, before: int, error: Exception) -> tuple[int, Exception]:
+        """The first row of some of which no columns can be made, and why."""
+        while last - first > 1:
+            middle = (first + last) // 2
+            try:
+                self.arrays(piece, first, middle, before)
+                first = middle
+            except FAILURES as found:
+                error, last = found, middle
+        try:
+            self.arrays(piece, first, first + 1, before)
+        except FAILURES as found:
+            error = found
+        return first, error
+
+    def batch(self, arrays: Sequence[pa.Array], rows: int) -> pa.RecordBatch:
+        return batch_of(list(arrays), self.schema, rows)
+
+
+def as_told(array: pa.Array, wanted: pa.Field) -> pa.Array:
+    """An array of the type that the schema has: a kernel knows some more narrowly, and has 0 for what is absent."""
+    if not wanted.nullable and array.null_count and not pa.types.is_nested(wanted.type):
+        array = array.fill_null(pa.scalar(0).cast(wanted.type))
+    return array if array.type == wanted.type else array.cast(wanted.type)

@@ -1,0 +1,242 @@
+"""Reads a file by the generated parser: its rows in pieces, and what stops it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any
+
+from kaitaistruct import EndOfStreamError, ValidationFailedError
+
+from segspec.core.errors import Code
+from segspec.parsing.annotate import shown
+from segspec_kaitai.own import effort
+from segspec_kaitai.own.node_arrays import ValueRangeError
+from segspec_kaitai.own.quick_stream import QuickStream
+from segspec_kaitai.own.row_parsers import Parsers, bare, following, rows_of
+
+FAILURES = (*effort.ERRORS, MemoryError)
+
+TICKS = 1_000_000
+TICKS_PER_BYTE = 64
+"""What a pass may do: steps of the parser, and so many more for each byte of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why a row could not be read: where it begins, the field's path, and where that begins, as far as known.
+
+    `words` say it where nothing is expected and nothing found.
+    """
+
+    row: int
+    position: int
+    path: str
+    code: Code
+    expected: str | None = None
+    actual: str | None = None
+    words: str = ""
+
+
+@dataclass
+class Piece:
+    """Rows that were read: the objects, and where each begins and ends."""
+
+    rows: list[Any] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+
+
+@dataclass
+class ParserScan:
+    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec again and again, "." for once.
+
+    `again` finds where the next row may begin after damage at a byte; without it, the pass ends at the first. `tell`
+    gets every failure. It begins at `start`; `position` is how far it came.
+    """
+
+    parsers: Parsers
+    qualname: str
+    data: memoryview
+    rows: str
+    params: Sequence[Any] = ()
+    again: Callable[[int], int | None] | None = None
+    tell: Callable[[Failure], None] | None = None
+    start: int = 0
+    position: int = 0
+    failure: Failure | None = None
+    left: int = field(init=False)
+    """What the parser may still do."""
+
+    def __post_init__(self) -> None:
+        self.left = TICKS + TICKS_PER_BYTE * len(self.data)
+
+    @contextmanager
+    def bounded(self) -> Iterator[None]:
+        with effort.bounded(self.left):
+            try:
+                yield
+            finally:
+                self.left = int(effort.budget.ticks)
+
+    def pieces(self, most_rows: int, most_bytes: int) -> Iterator[Piece]:
+        """The rows, so many at once. After the last, `failure` says what stopped it, if anything did."""
+        items = self._items()
+        while True:
+            piece = Piece()
+            with self.bounded():
+                try:
+                    ended = self._fill(piece, items, most_rows, most_bytes)
+                except FAILURES as error:
+                    ended = True
+                    self.failure = self.explained(error)
+            if piece.rows:
+                yield piece
+            if ended:
+                return
+
+    def _fill(self, piece: Piece, items: Iterator[tuple[int, int, Any]], most_rows: int, most_bytes: int) -> bool:
+        """Whether the rows have come to their end."""
+        first = self.position
+        for start, end, row in items:
+            piece.rows.append(row)
+            piece.starts.append(start)
+            piece.ends.append(end)
+            self.position = max(self.position, end)
+            if len(piece.rows) >= most_rows or self.position - first >= most_bytes:
+                return False
+        return True
+
+    def _items(self) -> Iterator[tuple[int, int, Any]]:
+        root = self.parsers.root(self.qualname)
+        stream = QuickStream(self.data, 0)
+        stream.seek(self.start)
+        following.resume = self._resume
+        if self.rows in ("", "."):
+            yield from self._frames(root, stream)
+            return
+        if hasattr(root, "_rows_0"):
+            made = bare(root, 0, *self.params, stream)
+            for own, row in rows_of(made, 0):
+                base = own.base
+                start = following.start if base is None else base + following.start
+                yield start, (own.place if base is None else base + own.place), row
+            self.position = max(self.position, stream.place)
+            return
+        made = root(*self.params, stream)
+        self.position = max(self.position, stream.place)
+        for row in items_at([made], self.rows.split(".")):
+            yield 0, stream.place, row
+
+    def _frames(self, root: Any, stream: QuickStream) -> Iterator[tuple[int, int, Any]]:
+        while not stream.is_eof() or (self.rows == "." and stream.place == 0):
+            start = following.start = stream.place
+            try:
+                made = root(*self.params, stream)
+                if stream.place == start and self.rows == "" and not stream.is_eof():
+                    raise effort.TooMuchWorkError("a row takes no bytes, and would be read for ever")
+            except FAILURES as error:
+                if not self._resume(stream, start, error):
+                    raise
+                continue
+            stream.align_to_byte()
+            yield start, stream.place, made
+            if self.rows == ".":
+                return
+
+    def _resume(self, stream: QuickStream, start: int, error: Exception) -> bool:
+        if self.again is None or stream.base is None or isinstance(error, effort.TooMuchWorkError):
+            return False
+        if not isinstance(error, FAILURES):
+            return False
+        failure = self.explained(error)
+        found = self.again(stream.base + start)
+        if found is None or not stream.base + start < found <= stream.base + stream.end:
+            return False
+        if self.tell is not None:
+            self.tell(failure)
+        stream.seek(found - stream.base)
+        return True
+
+    def explained(self, error: Exception, row: int | None = None) -> Failure:
+        """What an error of a parser says, by the lines of it that were being run."""
+        path, stream, spot = located(error.__traceback__, self.parsers)
+        stream = getattr(error, "stream", None) or getattr(error, "io", None) or stream
+        position = spot
+        if isinstance(stream, QuickStream) and stream.base is not None:
+            position = stream.base + stream.began
+        start = following.start if row is None else row
+        code, expected, actual, words = told(error)
+        if isinstance(error, ValueRangeError):
+            path = error.path
+        return Failure(start, position if position is not None else start, path, code, expected, actual, words)
+
+
+def items_at(found: list[Any], way: Sequence[str]) -> list[Any]:
+    """The items of the repeated field at a path from `found`; a case that has no such field has no items."""
+    for name in way:
+        inner: list[Any] = []
+        for each in found:
+            held = getattr(each, name, None)
+            inner += held if isinstance(held, list) else [] if held is None else [held]
+        found = inner
+    return found
+
+
+def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, QuickStream | None, int | None]:
+    """The path of the field that the innermost lines of generated code are about, the stream that they read, and where
+    the outermost field of it lies in the file, if that stream is of unpacked bytes."""
+    names: list[str] = []
+    stream, spot = None, None
+    while traceback is not None:
+        frame = traceback.tb_frame
+        lines = parsers.places.get(frame.f_code.co_filename)
+        if lines is not None:
+            name = lines.get(traceback.tb_lineno)
+            own = frame.f_locals.get("self")
+            held = getattr(own, "_io", None)
+            if isinstance(held, QuickStream):
+                stream = held
+                if held.base is not None:
+                    spot = held.base + held.began
+            if name is not None:
+                index = frame.f_locals.get("i")
+                names.append(f"{name}[{index}]" if isinstance(index, int) and in_loop(own, name) else name)
+        traceback = traceback.tb_next
+    return ".".join(names), stream, spot
+
+
+def in_loop(owner: Any, name: str) -> bool:
+    held = vars(owner).get(name, vars(owner).get(f"_m_{name}")) if owner is not None else None
+    return hasattr(held, "append")
+
+
+def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
+    """Code, expected, actual and words of what a parser raised."""
+    if isinstance(error, EndOfStreamError):
+        return Code.TORN, f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes", ""
+    if isinstance(error, ValidationFailedError):
+        expected, actual = stated(error)
+        return Code.BAD_ENCODING, expected, actual, ""
+    if isinstance(error, effort.TooMuchWorkError | RecursionError | MemoryError | ValueRangeError):
+        return Code.LIMIT_EXCEEDED, None, None, str(error)
+    if isinstance(error, UnicodeDecodeError):
+        return Code.BAD_ENCODING, None, None, f"is not text in its encoding ({error.encoding})"
+    if isinstance(error, effort.UnpackError):
+        return Code.BAD_ENCODING, None, None, f"is {error}"
+    if isinstance(error, ZeroDivisionError):
+        return Code.BAD_ENCODING, None, None, "divides by zero"
+    words = re.sub(r"\s+", " ", str(error))[:200]
+    return Code.BAD_ENCODING, None, None, f"cannot be read: {words or type(error).__name__}"
+
+
+def stated(error: Exception) -> tuple[str | None, str | None]:
+    """What a spec expects of a value, and the value."""
+    actual = shown(getattr(error, "actual", None))
+    for attribute, words in (("expected", ""), ("min", "at least "), ("max", "at most ")):
+        if hasattr(error, attribute):
+            return words + shown(getattr(error, attribute)), actual
+    return None, actual

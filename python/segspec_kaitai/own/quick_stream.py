@@ -1,0 +1,188 @@
+"""Bytes in memory as the stream that generated parsers read: without copies for numbers, and with absolute positions.
+
+The runtime's own stream reads a file through two calls for each number. This one unpacks in place, which makes a
+generated parser about twice as fast. It reads exactly as the runtime does (kaitaistruct 0.11); what it knows besides is
+where the field began that was read last, for whoever has to explain why a parse ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from struct import Struct
+from typing import Any
+
+from kaitaistruct import EndOfStreamError, KaitaiStream, NoTerminatorFoundError
+from kaitaistruct import InvalidArgumentError as RefusedArgumentError
+
+
+class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime has no types
+    """More bytes are asked for than there are; `stream` is where."""
+
+    def __init__(self, stream: QuickStream, needed: int) -> None:
+        available = max(0, stream.end - stream.place)
+        super().__init__(f"requested {needed} bytes, but only {available} bytes available", needed, available)
+        self.stream = stream
+
+
+class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
+    """A stream over `data`, whose first byte is byte `base` of the file; None where it is of no file (unpacked bytes).
+
+    `place` is the next byte, `began` the byte where the last field began, both counted in `data`.
+    """
+
+    last: tuple[bytes, int | None] = (b"", None)
+    """The bytes that were given out last in this process, and where they lie in their file: most streams within a
+    stream are made of just these. Whoever shares it with another thread finds other bytes, and no position."""
+
+    def __init__(self, data: bytes | memoryview, base: int | None = None) -> None:
+        given, at = QuickStream.last
+        self.base = at if base is None and given is data else base
+        self.data = data
+        self.end = len(data)
+        self.place = 0
+        self.began = 0
+        self.bits = 0
+        self.bits_left = 0
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def is_eof(self) -> bool:
+        return not self.bits_left and self.place >= self.end
+
+    def seek(self, n: int) -> None:
+        if n < 0:
+            raise RefusedArgumentError(f"cannot seek to invalid position {n}")
+        self.bits = self.bits_left = 0
+        self.place = self.began = n
+
+    def pos(self) -> int:
+        return self.place
+
+    def size(self) -> int:
+        return self.end
+
+    def substream(self, n: int) -> QuickStream:
+        self.bits = self.bits_left = 0
+        start = self._taken(n)
+        return QuickStream(memoryview(self.data)[start : start + n], None if self.base is None else self.base + start)
+
+    def read_bytes(self, n: int) -> bytes:
+        self.bits = self.bits_left = 0
+        return self._read_bytes_not_aligned(n)
+
+    def _read_bytes_not_aligned(self, n: int) -> bytes:
+        start = self._taken(n)
+        return self._given(start, self.place)
+
+    def _taken(self, n: int) -> int:
+        """Goes on by `n` bytes; gives where they begin."""
+        if n < 0:
+            raise RefusedArgumentError(f"requested invalid {n} amount of bytes")
+        start = self.began = self.place
+        if start + n > self.end and n:
+            raise ShortStreamError(self, n)
+        self.place = start + n
+        return start
+
+    def _given(self, start: int, end: int) -> bytes:
+        made = bytes(self.data[start:end])
+        QuickStream.last = made, None if self.base is None else self.base + start
+        return made
+
+    def read_bits_int_be(self, n: int) -> int:
+        return self._bits(n, super().read_bits_int_be)
+
+    def read_bits_int_le(self, n: int) -> int:
+        return self._bits(n, super().read_bits_int_le)
+
+    def _bits(self, n: int, read: Callable[[int], int]) -> int:
+        before = self.place - (1 if self.bits_left else 0)
+        try:
+            return read(n)
+        finally:
+            self.began = before
+
+    def read_bytes_full(self) -> bytes:
+        self.bits = self.bits_left = 0
+        start = self.began = min(self.place, self.end)
+        self.place = max(self.place, self.end)
+        return self._given(start, self.end)
+
+    def read_bytes_term(self, term: int, include_term: bool, consume_term: bool, eos_error: bool) -> bytes:
+        return self._terminated(bytes([term]), include_term, consume_term, eos_error)
+
+    def read_bytes_term_multi(self, term: bytes, include_term: bool, consume_term: bool, eos_error: bool) -> bytes:
+        return self._terminated(term, include_term, consume_term, eos_error)
+
+    def _terminated(self, term: bytes, include: bool, consume: bool, must: bool) -> bytes:
+        self.bits = self.bits_left = 0
+        start = self.began = self.place
+        found = self._found(term, start)
+        if found < 0:
+            if must:
+                raise NoTerminatorFoundError(term, max(0, self.end - start) % len(term))
+            self.place = max(start, self.end)
+            return self._given(start, self.end)
+        self.place = found + (len(term) if consume else 0)
+        return self._given(start, found + (len(term) if include else 0))
+
+    def _found(self, term: bytes, start: int) -> int:
+        """Where the terminator lies, a whole number of its own lengths after `start`; -1 where there is none."""
+        look, width = start, SEARCHED
+        while look < self.end:
+            # Bytes of a view have no find; they are copied in pieces that grow with the length of the text.
+            piece = bytes(self.data[look : look + width])
+            at = piece.find(term)
+            while at >= 0:
+                off = (look + at - start) % len(term)
+                if not off:
+                    return look + at
+                at = piece.find(term, at + len(term) - off)
+            look += max(1, (len(piece) - len(term) + 1) // len(term) * len(term)) if len(term) > 1 else width
+            width = min(2 * width, MOST_SEARCHED)
+        return -1
+
+
+SEARCHED = 1 << 8
+MOST_SEARCHED = 1 << 16
+
+
+def reader_of(form: str) -> Callable[[QuickStream], Any]:
+    packed = Struct(form)
+    size, unpack = packed.size, packed.unpack_from
+
+    def read(self: QuickStream) -> Any:
+        start = self.place
+        if start + size > self.end:
+            self.bits_left = self.bits = 0
+            self.began = start
+            raise ShortStreamError(self, size)
+        self.bits_left = self.bits = 0
+        self.began = start
+        self.place = start + size
+        return unpack(self.data, start)[0]
+
+    return read
+
+
+FORMS = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "s1": "b", "s2": "h", "s4": "i", "s8": "q", "f4": "f", "f8": "d"}
+for _name, _form in FORMS.items():
+    if _form in "Bb":
+        setattr(QuickStream, f"read_{_name}", reader_of(_form))
+    else:
+        setattr(QuickStream, f"read_{_name}le", reader_of(f"<{_form}"))
+        setattr(QuickStream, f"read_{_name}be", reader_of(f">{_form}"))
+
+
+def as_it_is(data: bytes) -> bytes:
+    """In place of `BytesIO` in generated code: the stream takes the bytes themselves."""
+    return data
+
+
+def resolve_enum(kind: Any, value: int) -> Any:
+    """As `KaitaiStream.resolve_enum`, without an exception for each number that has no name."""
+    return kind._value2member_map_.get(value, value)
+
+
+QuickStream.resolve_enum = staticmethod(resolve_enum)

@@ -1,0 +1,408 @@
+"""Generated parsers, changed so that they give the items of one repeated field one by one.
+
+A generated parser reads all of a file into a tree before anybody sees a row. Here the methods on the way to the rows
+become generators: what lies around the rows is read as ever, each row is given out as soon as it was read, and only the
+last one is held, unless an expression of the spec looks at others. The rows before damage come out that way, too.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from segspec_kaitai.own import effort
+from segspec_kaitai.own.quick_stream import QuickStream, as_it_is
+
+READS = ("_read", "_read_le", "_read_be")
+ROWS = "_rows_{}"
+
+Item = tuple[QuickStream, Any]
+"""The stream that the row was read from, and the row."""
+
+
+class Following(threading.local):
+    """What the parsers of this thread tell: where the row that is being read begins, and whom to ask after damage."""
+
+    start: int = 0
+    resume: Callable[[QuickStream, int, Exception], bool] | None = None
+
+
+following = Following()
+
+
+def begin(stream: QuickStream) -> None:
+    following.start = stream.place
+
+
+def resume(stream: QuickStream, error: Exception) -> bool:
+    """Whether the loop over rows can go on after `error`: the stream then stands where the next row may begin."""
+    ask = following.resume
+    return ask is not None and ask(stream, following.start, error)
+
+
+class LastOnly:
+    """In place of a list of which nobody needs more than the last item."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.last: Any = None
+
+    def append(self, item: Any) -> None:
+        self.count += 1
+        self.last = item
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, index: int) -> Any:
+        if index not in (-1, self.count - 1) or not self.count:
+            raise IndexError(f"item {index} of {self.count} is no longer held")
+        return self.last
+
+
+def bare(kind: Any, level: int, *given: Any) -> Any:
+    """An object of a class on the way to the rows, of which nothing is read yet."""
+    if not hasattr(kind, ROWS.format(level)):
+        return kind(*given)
+    unread = kind.__dict__.get("_unread")
+    if unread is None:
+        unread = type(kind.__name__, (kind,), {"_read": lambda self: None})
+        kind._unread = unread  # noqa: SLF001 - a class of our own making
+    made = unread(*given)
+    made.__class__ = kind
+    return made
+
+
+def rows_of(made: Any, level: int) -> Iterator[Item]:
+    """The rows within what `bare` made."""
+    inner = getattr(made, ROWS.format(level), None)
+    return iter(()) if inner is None else inner()
+
+
+NAMES: dict[str, Any] = {
+    "_segspec_begin": begin,
+    "_segspec_resume": resume,
+    "_segspec_last_only": LastOnly,
+    "_segspec_bare": bare,
+    "_segspec_rows_of": rows_of,
+    "_segspec_errors": Exception,
+}
+
+
+@dataclass
+class Parsers:
+    """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any.
+
+    `texts` are those that the compiler made, by spec; imports between them name `package`.
+    """
+
+    texts: Mapping[str, str]
+    package: str
+    spec: str
+    rows: Sequence[str] = ()
+    modules: dict[str, ModuleType] = field(init=False)
+    places: dict[str, dict[int, str]] = field(init=False)
+    """The field that a line of a module reads, by the module's file name."""
+
+    def __post_init__(self) -> None:
+        trees = {name: ast.parse(text) for name, text in self.texts.items()}
+        self.modules = {name: ModuleType(f"{self.package}.{name}") for name in trees}
+        seen = watched(trees.values(), self.rows[-1]) if self.rows else True
+        self.places = {}
+        # What the caller named comes first: parsers take classes out of it.
+        for name in sorted(trees, key=lambda name: any(isinstance(each, ast.ClassDef) for each in trees[name].body)):
+            self._run(name, trees[name], keep_all=seen)
+
+    def _run(self, name: str, tree: ast.Module, *, keep_all: bool) -> None:
+        module, filename = self.modules[name], f"<{self.package}.{name}>"
+        self.places[filename] = lines_of(tree)
+        neighbours = Neighbours(self.package)
+        tree = neighbours.visit(tree)
+        if self.rows:
+            tree = Rows(self.rows, keep_all=keep_all).visit(tree)
+        module.__dict__.update({**self.modules, **NAMES})
+        for place, called in neighbours.taken:
+            module.__dict__[called] = getattr(self.modules[place], called)
+        effort.run(module, tree, filename)
+        module.__dict__.update(KaitaiStream=QuickStream, BytesIO=as_it_is)
+
+    def root(self, qualname: str) -> Any:
+        """The class of a structure of the spec itself."""
+        return self.find(self.spec, qualname)
+
+    def find(self, spec: str, qualname: str) -> Any:
+        found: Any = self.modules[spec]
+        for name in qualname.split("."):
+            found = getattr(found, name)
+        return found
+
+
+class Neighbours(ast.NodeTransformer):
+    """Leaves out imports of the package's own modules, which are there, and methods that only writers call.
+
+    `taken` are the names that are imported from within a module, each with that.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.taken: list[tuple[str, str]] = []
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
+        module = node.module or ""
+        if module.startswith(f"{self.package}."):
+            inner = module.removeprefix(f"{self.package}.")
+            self.taken += [(inner, each.asname or each.name) for each in node.names]
+            return None
+        return None if module == self.package else node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        kept = [each for each in node.body if getattr(each, "name", "") != "_fetch_instances"]
+        node.body = kept or [ast.Pass()]
+        self.generic_visit(node)
+        return node
+
+
+def watched(trees: Any, name: str) -> bool:
+    """Whether an expression of a spec looks at the list called `name`."""
+    return any(name in used(method) for tree in trees for method in methods_of(tree))
+
+
+def methods_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name != "_fetch_instances":
+            yield node
+
+
+def used(method: ast.FunctionDef) -> set[str]:
+    """Attributes that a method reads, but for lists to which it appends."""
+    appended = {
+        id(node.func.value)
+        for node in ast.walk(method)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append"
+    }
+    return {
+        node.attr
+        for node in ast.walk(method)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and id(node) not in appended
+    }
+
+
+def lines_of(tree: ast.AST) -> dict[int, str]:
+    """The field that each line of the reading methods and of the getters is about."""
+    found: dict[int, str] = {}
+    for method in methods_of(tree):
+        lines = range(method.lineno, (method.end_lineno or method.lineno) + 1)
+        if method.decorator_list:
+            found |= dict.fromkeys(lines, method.name)
+        elif method.name in READS:
+            found |= read_lines(method)
+    return found
+
+
+def read_lines(method: ast.FunctionDef) -> dict[int, str]:
+    """By line: a check is about the field before it, a condition about the one after it."""
+    found: dict[int, str] = {}
+    last, due = "", list[int]()
+    for node in sorted(statements_of(method), key=lambda each: each.lineno):
+        name = read_by(node)
+        if name is not None:
+            last = name
+            found |= dict.fromkeys([*due, *range(node.lineno, (node.end_lineno or node.lineno) + 1)], name)
+            due = []
+        elif last and (isinstance(node, ast.Raise) or is_check(node)):
+            found[node.lineno] = last
+        else:
+            due.append(node.lineno)
+    return found
+
+
+def is_check(node: ast.stmt) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.body[0], ast.Raise)
+
+
+def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
+    for node in ast.walk(method):
+        if isinstance(node, ast.stmt) and node is not method:
+            yield node
+
+
+def read_by(node: ast.stmt) -> str | None:
+    """The field that a statement reads: what it assigns to, or appends to."""
+    match node:
+        case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]):
+            return plain(name)
+    found = appended_to(node)
+    return None if found is None else plain(found)
+
+
+def plain(name: str) -> str:
+    """The field of `_raw_body` and `_m_body`."""
+    while True:
+        for before in ("_raw_", "_m_", "_io_"):
+            if name.startswith(before):
+                name = name.removeprefix(before)
+                break
+        else:
+            return name
+
+
+class Rows(ast.NodeTransformer):
+    """Gives each class that has a name of the way a generator of the rows within."""
+
+    def __init__(self, way: Sequence[str], *, keep_all: bool) -> None:
+        self.way = way
+        self.keep_all = keep_all
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        self.generic_visit(node)
+        methods = {each.name: each for each in node.body if isinstance(each, ast.FunctionDef)}
+        reads = [methods[name] for name in READS if name in methods]
+        for level, name in enumerate(self.way):
+            if any(name in appended_or_set(each) for each in reads):
+                is_last = level == len(self.way) - 1
+                node.body += [generator(each, name, level, is_last, self.keep_all) for each in reads]
+        return node
+
+
+def appended_or_set(method: ast.FunctionDef) -> set[str]:
+    return {name for node in statements_of(method) if (name := read_by(node)) is not None}
+
+
+def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, keep_all: bool) -> ast.FunctionDef:
+    """A copy of a reading method that gives rows: those of the list `name`, or those within what `name` holds."""
+    made = copy.deepcopy(method)
+    made.name = ROWS.format(level) + method.name.removeprefix("_read")
+    made.body = Giving(name, level, is_last, keep_all).block(made.body)
+    # Without any `yield` it would be no generator.
+    made.body += at(method, "if False:\n    yield")
+    return made
+
+
+class Giving:
+    """Changes the statements of one method."""
+
+    def __init__(self, name: str, level: int, is_last: bool, keep_all: bool) -> None:
+        self.name = name
+        self.level = level
+        self.is_last = is_last
+        self.keep_all = keep_all
+
+    def block(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
+        return [made for statement in body for made in self.changed(statement)]
+
+    def changed(self, node: ast.stmt) -> list[ast.stmt]:
+        match node:
+            case ast.Expr(
+                value=ast.Call(func=ast.Attribute(value=ast.Name(id="self"), attr=("_read_le" | "_read_be") as read))
+            ):
+                part = read.removeprefix("_read")
+                return at(node, f"yield from self.{ROWS.format(self.level)}{part}()")
+            case ast.While() | ast.For():
+                return [self.loop(node)]
+            case ast.If():
+                node.body, node.orelse = self.block(node.body), self.block(node.orelse)
+                return [node]
+            case ast.Try():
+                node.body = self.block(node.body)
+                return [node]
+        name = read_by(node)
+        if name != self.name or self.is_last:
+            return [self.forgetting(node)] if name == self.name else [node]
+        return self.inner(node)
+
+    def forgetting(self, node: ast.stmt) -> ast.stmt:
+        """An empty list of rows as one that holds the last only."""
+        match node:
+            case ast.Assign(value=ast.List(elts=[])) if not self.keep_all:
+                node.value = ast.copy_location(ast.parse("_segspec_last_only()", mode="eval").body, node)
+        return node
+
+    def inner(self, node: ast.stmt) -> list[ast.stmt]:
+        """What leads to the rows is made without being read; then the rows within come."""
+        match node:
+            case ast.Assign(targets=[ast.Attribute(attr=attribute)], value=ast.Call() as made) if is_class(made):
+                self.unread(made)
+                return [node, *at(node, f"yield from _segspec_rows_of(self.{attribute}, {self.level + 1})")]
+            case ast.Expr(value=ast.Call(args=[ast.Call() as made]) as append) if is_class(made):
+                self.unread(made)
+                first = at(node, "_segspec_item = 0")
+                first[0].value = made  # type: ignore[attr-defined]
+                append.args = [ast.copy_location(ast.Name("_segspec_item", ast.Load()), node)]
+                return [*first, node, *at(node, f"yield from _segspec_rows_of(_segspec_item, {self.level + 1})")]
+            case ast.Expr(value=ast.Call(args=[ast.Name(id=held)])):
+                return [node, *at(node, f"yield from _segspec_rows_of({held}, {self.level + 1})")]
+        return [node]
+
+    def unread(self, made: ast.Call) -> None:
+        made.args = [made.func, ast.copy_location(ast.Constant(self.level + 1), made), *made.args]
+        made.func = ast.copy_location(ast.Name("_segspec_bare", ast.Load()), made)
+
+    def loop(self, node: ast.While | ast.For) -> ast.stmt:
+        """A loop over rows says where each begins, and gives it; one on the way to them has its items made bare."""
+        if self.name not in {read_by(each) for each in ast.walk(node) if isinstance(each, ast.stmt)}:
+            return node
+        if not self.is_last:
+            for each in ast.walk(node):
+                match each:
+                    case ast.Assign(targets=[ast.Name(id="_")], value=ast.Call() as made) if is_class(made):
+                        self.unread(made)
+            node.body = self.block(node.body)
+            return node
+        node.body = [*at(node, "_segspec_begin(self._io)"), *self.giving(node.body)]
+        if isinstance(node, ast.While) and ast.unparse(node.test) == "not self._io.is_eof()":
+            trying = at(
+                node,
+                "try:\n    pass\nexcept _segspec_errors as _segspec_error:\n"
+                "    if not _segspec_resume(self._io, _segspec_error):\n        raise",
+            )[0]
+            assert isinstance(trying, ast.Try)
+            trying.body = node.body
+            node.body = [trying]
+        return node
+
+    def giving(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
+        out: list[ast.stmt] = []
+        for node in body:
+            if isinstance(node, ast.If):
+                node.body, node.orelse = self.giving(node.body), self.giving(node.orelse)
+            out.append(node)
+            if is_append(node, self.name):
+                out += at(node, f"yield self._io, self.{self.name}[-1]")
+        return out
+
+
+def is_append(node: ast.stmt, name: str) -> bool:
+    return appended_to(node) == name
+
+
+def appended_to(node: ast.stmt) -> str | None:
+    """The list of self to which a statement appends."""
+    match node:
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(value=held, attr=found), attr="append"))):
+            return found if isinstance(held, ast.Name) and held.id == "self" else None
+    return None
+
+
+def is_class(node: ast.Call) -> bool:
+    """Whether a call makes a structure: only their names begin with a capital, but for the runtime's own."""
+    match node.func:
+        case ast.Attribute(value=ast.Name(id="KaitaiStream")):
+            return False
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name[:1].isupper() and name not in ("KaitaiStream", "BytesIO")
+    return False
+
+
+def at(node: ast.AST, text: str) -> list[ast.stmt]:
+    """New statements that stand where `node` stands."""
+    made = ast.parse(text).body
+    for statement in made:
+        for each in ast.walk(statement):
+            if hasattr(each, "lineno"):
+                ast.copy_location(each, node)
+    return made
