@@ -35,8 +35,12 @@ ARROW = {
     "u32": pa.uint32(),
     "i64": pa.int64(),
     "u64": pa.uint64(),
+    "f32": pa.float32(),
+    "f64": pa.float64(),
 }
 BYTES = ("bytes", "text")
+FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
+"""How a kernel is asked for a kind of value, where a field may have several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,8 @@ def made(compilation: Compilation, rows: ChosenRows, flat: Sequence[FlatColumn],
     check_kinds(compilation, flat)
     for number, column in enumerate(flat):
         path = column.node.path
-        texts[f"c{number}"] = f"bytes({path})" if column.node.kind in BYTES else path
+        form = FORMS.get(column.node.type if column.node.kind == "float" else column.node.kind, "int({})")
+        texts[f"c{number}"] = form.format(path)
         if column.node.nullable and column.node.kind not in BYTES:
             texts[f"p{number}"] = f"present({path})"
     texts |= {f"c{place}": place for place in places}
@@ -111,7 +116,7 @@ def made(compilation: Compilation, rows: ChosenRows, flat: Sequence[FlatColumn],
     return KernelLane(banner(compilation, lowered) + lowered.source, tuple(columns), compilation.spec.name)
 
 
-KINDS = {"int": "a number", "bool": "a flag", "text": "text", "bytes": "bytes"}
+KINDS = {"int": "a number", "float": "a floating point number", "bool": "a flag", "text": "text", "bytes": "bytes"}
 
 
 def check_kinds(compilation: Compilation, flat: Sequence[FlatColumn]) -> None:
