@@ -6,7 +6,8 @@ All of it stands in `segspec_kaitai.own`; these are the names for users.
 """
 
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
-from segspec_kaitai.own.format import OwnFormat, compile_format
+from segspec_kaitai.own.format import compile_format
+from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.own_log import OwnLog
 from segspec_kaitai.own.spec_page import spec_page
 

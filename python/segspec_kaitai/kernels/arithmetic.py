@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from segspec.columns.backend.reasons import DIVISION, NEGATIVE, OVERFLOW
 from segspec_kaitai.kernels.ir import (
     BOOLS,
     FLOATS,
@@ -29,10 +30,6 @@ from segspec_kaitai.kernels.ir import (
     constant,
     is_constant,
 )
-
-END_OF_STREAM, VALUE, NEGATIVE, ENCODING = "end of stream", "value", "negative", "encoding"
-OVERFLOW, DIVISION, STALLED = "overflow", "division by zero", "stalled"
-"""Why a kernel stops. `stalled`: a repeated structure took no bytes; `overflow`: a number needs more than 64 bits."""
 
 WORD_BITS = 64
 

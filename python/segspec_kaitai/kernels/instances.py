@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic
 from segspec_kaitai.kernels.context import (
     POSITIONS,
@@ -146,7 +147,7 @@ def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> S
             return Stream(context.variable(f"{context.path}_at", position(stream)), stream.end, stream.base)
     offset = context.bind(f"{context.path}_offset", scalar(context, scope, target))
     if offset.range.low < 0:
-        context.refuse(arithmetic.compare("<", offset, ZERO), arithmetic.NEGATIVE)
+        context.refuse(arithmetic.compare("<", offset, ZERO), reasons.NEGATIVE)
     beyond = arithmetic.compare(">", offset, distance(stream.end, stream.base))
     place = arithmetic.choose(beyond, stream.end, moved_by(stream.base, offset))
     return Stream(context.variable(f"{context.path}_at", place), stream.end, stream.base)

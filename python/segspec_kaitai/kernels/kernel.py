@@ -7,9 +7,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from segspec.columns.backend.reasons import END_OF_STREAM, STALLED
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
 from segspec_kaitai.kernels.access import encoding_of
-from segspec_kaitai.kernels.arithmetic import END_OF_STREAM, STALLED, cast, compare
+from segspec_kaitai.kernels.arithmetic import cast, compare
 from segspec_kaitai.kernels.context import POSITIONS, RESERVED, Context, Plan, Stream, Struct, distance, flush
 from segspec_kaitai.kernels.emit import (
     DONE,

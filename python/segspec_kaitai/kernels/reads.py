@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
+from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic, texts
 from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, Stream, Value, distance, flush, moved, position
 from segspec_kaitai.kernels.expressions import Scope, scalar, stream_of
@@ -87,7 +88,7 @@ def primitive(context: Context, scope: Scope, stream: Stream, method: str, argum
 
 def need(context: Context, stream: Stream, size: int, early: int = 0) -> None:
     """Checks that `size` bytes follow; the field begins `early` bytes before them."""
-    failure = (arithmetic.END_OF_STREAM, context.path)
+    failure = (reasons.END_OF_STREAM, context.path)
     context.add(Need(stream.position, stream.end, stream.offset - early, stream.offset + size, failure))
 
 
@@ -186,9 +187,9 @@ def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
     flush(context, stream)
     size = context.bind(f"{context.path}_length", size)
     if size.range.low < 0:
-        context.refuse(arithmetic.compare("<", size, ZERO), arithmetic.NEGATIVE)
+        context.refuse(arithmetic.compare("<", size, ZERO), reasons.NEGATIVE)
     left = distance(stream.end, ref(stream.position))
-    context.refuse(arithmetic.compare(">", size, left), arithmetic.END_OF_STREAM)
+    context.refuse(arithmetic.compare(">", size, left), reasons.END_OF_STREAM)
     return take(context, stream, arithmetic.cast(size, Kind.SIGNED))
 
 
@@ -219,7 +220,7 @@ def read_until(
     found = ref(context.variable(f"{context.path}_end", search(context, ref(stream.position), stream.end, term)))
     ended = arithmetic.compare("==", found, stream.end)
     if strict:
-        context.refuse(ended, arithmetic.END_OF_STREAM)
+        context.refuse(ended, reasons.END_OF_STREAM)
     after = arithmetic.choose(ended, found, moved(found, 1 if isinstance(term, int) else len(term)))
     start = ref(context.variable(f"{context.path}_position", ref(stream.position)))
     last = after if include else found
@@ -264,5 +265,5 @@ def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
         check = "is_within"
         arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
     if check is not None:
-        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), arithmetic.ENCODING)
+        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
     return ByteRun(found.position, length, name)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 import re
 
+from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic, reads
 from segspec_kaitai.kernels.access import CURRENT, bytes_of, leave, own_member
 from segspec_kaitai.kernels.arithmetic import cast
@@ -229,7 +230,7 @@ def clamped(context: Context, given: Expr, declared: Range) -> Expr:
         arithmetic.compare("<", given, constant(declared.low)),
         arithmetic.compare(">", given, constant(declared.high)),
     ]
-    context.refuse(arithmetic.logic("or", tests), arithmetic.OVERFLOW)
+    context.refuse(arithmetic.logic("or", tests), reasons.OVERFLOW)
     known = Range(max(given.range.low, declared.low), min(given.range.high, declared.high))
     return Cast(known.kind or Kind.UNSIGNED, known, given)
 
@@ -287,9 +288,9 @@ def check(context: Context, scope: Scope, test: ast.expr) -> None:
                 if members is None:
                     raise context.unsupported(f"`{ast.unparse(enum)}`")
                 known = is_member(scalar(context, scope, node), list(members.values()))
-                context.refuse(arithmetic.negation(known), arithmetic.VALUE)
+                context.refuse(arithmetic.negation(known), reasons.VALUE)
             case _:
-                context.refuse(condition(context, scope, test), arithmetic.VALUE)
+                context.refuse(condition(context, scope, test), reasons.VALUE)
 
 
 def branch(context: Context, scope: Scope, node: ast.If) -> None:
@@ -425,7 +426,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
             many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
             empty = arithmetic.compare("==", ref(stream.position), begun)
             with context.reading(scope.struct, context.field, lambda: begun):
-                context.refuse(arithmetic.logic("and", [many, empty]), arithmetic.STALLED)
+                context.refuse(arithmetic.logic("and", [many, empty]), reasons.STALLED)
     end_list(context, target, body, arithmetic.choose(arithmetic.compare(">", count, ZERO), count, ZERO))
 
 
@@ -461,7 +462,7 @@ def open_ended(
             # A run that is resumed finds its item by the position, which an item of no bytes does not move.
             if (count is None or rows is not None) and not advances(item.statements, stream.position):
                 with context.reading(scope.struct, context.field, lambda: begun):
-                    context.refuse(arithmetic.compare("==", ref(stream.position), begun), arithmetic.STALLED)
+                    context.refuse(arithmetic.compare("==", ref(stream.position), begun), reasons.STALLED)
             if rows is not None:
                 rows.commit(context, target, stream)
         item.inline = True

@@ -1,4 +1,4 @@
-"""A user's format: its spec compiled, with the columns of its rows and the roads to them."""
+"""Makes a user's format of its spec: the columns of its rows, and the roads to them."""
 
 from __future__ import annotations
 
@@ -12,51 +12,18 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.core.errors import Code
-from segspec.storage.store_path import with_options
 from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of, nests, typed
 from segspec_kaitai.own.flattened import FlatColumn, flat_columns
 from segspec_kaitai.own.java_types import java_types
-from segspec_kaitai.own.kernel_lane import PLACES, TOO_DEEP, KernelLane, lane_of, nests, typed
-from segspec_kaitai.own.nodes import Columns, Node, Wanted
-from segspec_kaitai.own.own_log import MAX_BYTES, OwnLog, OwnRows, open_own
+from segspec_kaitai.own.kernel_lane import KernelLane
+from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.shape import ONCE, ChosenRows, Shape
+from segspec_kaitai.own.spec_columns import Columns, Wanted
 from segspec_kaitai.spec.model import Specs, TypeSpec, camel, contents_bytes
-
-
-@dataclass(frozen=True)
-class OwnFormat(OwnRows):
-    """A reader for the files that a spec describes.
-
-    `rows` is the path of the repeated field whose items are rows; "" where the spec describes one row, and the file is
-    a sequence of them; "." where the whole file is one row. `others` are the repeated fields that could be named
-    instead. `omitted` are fields that are columns only where `columns` names them. `why` is what keeps the rows from
-    the fast road.
-    """
-
-    path: Path
-    rows: str
-    others: tuple[str, ...]
-    omitted: tuple[str, ...]
-    why: tuple[Problem, ...] = attribute(repr=False)
-
-    @property
-    def source(self) -> str:
-        """The text of the kernel's module; "" where there is none."""
-        return "" if self.fast is None else self.fast.source
-
-    def open(
-        self,
-        path: str | os.PathLike[str],
-        *,
-        max_bytes: int = MAX_BYTES,
-        storage_options: Mapping[str, Any] | None = None,
-    ) -> OwnLog:
-        """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` where it cannot be
-        opened, and `SegspecError` (limit-exceeded) where it has more than `max_bytes`: a read holds all of it in
-        memory."""
-        return open_own(self, with_options(path, storage_options), max_bytes)
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,11 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.columns.backend import Scan
+from segspec.columns.backend.reasons import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE
 from segspec.columns.batches import Collector, batch_of
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
-from segspec_kaitai.kernels.arithmetic import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE
 from segspec_kaitai.own.flattened import FlatColumn
 from segspec_kaitai.own.kernel_lane import KernelLane, arrays_of, nested, scans
 from segspec_kaitai.own.nodes import Node

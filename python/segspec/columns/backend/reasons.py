@@ -1,0 +1,5 @@
+"""Why a generated kernel stops, in the words that it has for it."""
+
+END_OF_STREAM, VALUE, NEGATIVE, ENCODING = "end of stream", "value", "negative", "encoding"
+OVERFLOW, DIVISION, STALLED = "overflow", "division by zero", "stalled"
+"""`stalled`: a repeated structure took no bytes; `overflow`: a number needs more than 64 bits."""

@@ -1,0 +1,48 @@
+"""A user's format: the columns of its rows and the roads to them, as plain data that can be sent on and kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import field as attribute
+from pathlib import Path
+from typing import Any
+
+from segspec.storage.store_path import with_options
+from segspec_kaitai.own.errors import Problem
+from segspec_kaitai.own.own_log import MAX_BYTES, OwnLog, OwnRows, open_own
+
+
+@dataclass(frozen=True)
+class OwnFormat(OwnRows):
+    """A reader for the files that a spec describes.
+
+    `rows` is the path of the repeated field whose items are rows; "" where the spec describes one row, and the file is
+    a sequence of them; "." where the whole file is one row. `others` are the repeated fields that could be named
+    instead. `omitted` are fields that are columns only where `columns` names them. `why` is what keeps the rows from
+    the fast road.
+    """
+
+    path: Path
+    rows: str
+    others: tuple[str, ...]
+    omitted: tuple[str, ...]
+    why: tuple[Problem, ...] = attribute(repr=False)
+
+    @property
+    def source(self) -> str:
+        """The text of the kernel's module; "" where there is none."""
+        return "" if self.fast is None else self.fast.source
+
+    def open(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        max_bytes: int = MAX_BYTES,
+        storage_options: Mapping[str, Any] | None = None,
+    ) -> OwnLog:
+        """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` where it cannot be
+        opened, and `SegspecError` (limit-exceeded) where it has more than `max_bytes`: a read holds all of it in
+        memory."""
+        return open_own(self, with_options(path, storage_options), max_bytes)

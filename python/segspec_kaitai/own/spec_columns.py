@@ -1,0 +1,290 @@
+"""The tree of columns of a spec's rows: made of what the spec says, and of the types that its compiler infers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from segspec_kaitai.own.java_types import ANY, Inferred
+from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined
+from segspec_kaitai.spec.model import EnumSpec, Part, Specs, TypeName, TypeSpec, lower_camel
+
+MOST_COLUMNS = 2_000
+"""Leaves of a tree; where there would be more, what lies deepest is JSON text."""
+MOST_LEVELS = 64
+WITHIN_ITSELF = 2
+"""How often a structure may stand within itself as columns; below that it is JSON text."""
+
+
+@dataclass
+class Wanted:
+    """Which fields are columns: all that lie in the row where nobody says; else those that are named, by their paths.
+
+    A path may have underscores in place of its dots, and may have the names of cases or not. "*" is everything: looks
+    at other places, contents, parameters, structures that an instance computes.
+    """
+
+    names: Sequence[str] | None = None
+    found: set[str] = field(default_factory=set)
+
+    @property
+    def all(self) -> bool:
+        return self.names is not None and "*" in self.names
+
+    def takes(self, paths: Sequence[str], inherited: bool, usual: bool) -> tuple[bool, bool]:
+        """Whether a field at one of `paths` is taken, and whether it was named, so that all within it is."""
+        if self.names is None or self.all or inherited:
+            return usual or self.all, inherited
+        flat = [path.replace(".", "_") for path in paths]
+        hits = [name for name in self.names if name.replace(".", "_") in flat]
+        self.found.update(hits)
+        if hits:
+            return True, True
+        return any(name.replace(".", "_").startswith(f"{path}_") for name in self.names for path in flat), False
+
+    def missing(self) -> list[str]:
+        return [name for name in self.names or () if name != "*" and name not in self.found]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a structure stands: the paths to it (without and with the names of cases), the structures around it, and
+    whether it was asked for by its name."""
+
+    path: str = ""
+    full: str = ""
+    within: tuple[str, ...] = ()
+    named: bool = False
+
+    def to(self, name: str) -> tuple[str, str]:
+        return (f"{self.path}.{name}" if self.path else name), (f"{self.full}.{name}" if self.full else name)
+
+
+class TooManyColumnsError(Exception):
+    """The tree has more leaves than a table may have columns."""
+
+
+@dataclass
+class Columns:
+    """Makes the trees of the structures of some specs. `java` are the types by spec, class and getter.
+
+    The specs have the names of the parsers; `renamed` has what a spec calls one otherwise.
+    """
+
+    specs: Specs
+    java: Mapping[str, Mapping[str, Mapping[str, Inferred]]]
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    enum_names: bool = False
+    _levels: int = MOST_LEVELS
+    _itself: int = WITHIN_ITSELF
+    _count: int = 0
+
+    def rows(self, parts: Sequence[Part], root: TypeSpec, wanted: Wanted) -> Node:
+        """The tree of a row: an item of a repeated field, which cases of a switch may each have; without any, the whole
+        spec."""
+        bounds = [(MOST_LEVELS, WITHIN_ITSELF), *((levels, 1) for levels in (MOST_LEVELS, 12, 8, 6, 5, 4, 3, 2, 1))]
+        for self._levels, self._itself in bounds:
+            self._count = 0
+            try:
+                return self._row(parts, root, wanted)
+            except TooManyColumnsError:
+                continue
+        self._levels = 0
+        return self._row(parts, root, wanted)
+
+    def _row(self, parts: Sequence[Part], root: TypeSpec, wanted: Wanted) -> Node:
+        if not parts:
+            return self.structure(root, Node("", "struct"), Place(), wanted)
+        made = [self.value(part, Node("value", "", "_"), Place(), wanted, item=True) for part in parts]
+        kinds = [child for each in made for child in (each.children if each.kind == "switch" else (each,))]
+        kinds = list({each.holds or each.kind: each for each in kinds}.values())
+        if len(kinds) == 1 and kinds[0].kind == "struct":
+            return kinds[0]
+        if len(kinds) == 1:
+            return Node("", "struct", children=tuple(kinds))
+        named = [replace(each, name=case_name(each), nullable=True) for each in kinds]
+        return Node("", "switch", children=tuple(named))
+
+    def structure(self, owner: TypeSpec, base: Node, place: Place, wanted: Wanted) -> Node:
+        """`base` as the struct of `owner`; JSON text where it is nested too deep or within itself."""
+        holds = owner.class_key
+        if place.within.count(owner.key) >= self._itself or len(place.within) > self._levels:
+            return replace(base, kind="json", type="string", holds=holds)
+        place = replace(place, within=(*place.within, owner.key))
+        children = [made for part in self.parts(owner) if (made := self.child(part, place, wanted)) is not None]
+        return replace(base, kind="struct", children=tuple(children), holds=holds)
+
+    def parts(self, owner: TypeSpec) -> Iterator[Part]:
+        for part in [*owner.fields, *owner.instances, *owner.params]:
+            if part.is_named:
+                yield part
+
+    def child(self, part: Part, place: Place, wanted: Wanted) -> Node | None:
+        """The node of a field, where it is taken and can be a column."""
+        inferred = self.inferred(part)
+        structural = part.is_computed and self.named(inferred, part.owner) is not None
+        usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
+        path, full = place.to(self.shown(part.name))
+        taken, named = wanted.takes((path, full), place.named, usual)
+        if not taken or inferred.kind == "stream":
+            return None
+        base = Node(self.shown(part.name), "", path, part.name, nullable=part.may_be_absent, computed=part.is_computed)
+        below = Place(path, full, place.within, named)
+        made = self.value(part, base, below, wanted)
+        if structural and made.kind == "json":
+            # What an instance computes may be what it lies in, without end.
+            return None
+        # A structure of which nothing is taken is no column, unless it has nothing.
+        emptied = made.kind == "struct" and not made.children and not named and wanted.names and not wanted.all
+        return None if emptied else made
+
+    def value(self, part: Part, base: Node, place: Place, wanted: Wanted, *, item: bool = False) -> Node:
+        if "repeat" in part.table and not item:
+            inner = self.value(part, Node(ITEM, "", base.path, computed=base.computed), place, wanted, item=True)
+            return replace(base, kind="list", children=(inner,))
+        if part.is_computed or part.section == "params":
+            return self.of_inferred(self.inferred(part), part, base, place, wanted)
+        if part.is_switch:
+            return self.switch(part, base, place, wanted)
+        return self.of_declared(part.types[0], part, base, place, wanted)
+
+    def of_declared(self, declared: TypeName, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
+        """A field of seq, or of an instance that reads."""
+        if declared.structure:
+            owner = self.specs.find(declared.structure, part.owner)
+            if owner is None:
+                return self.leaf(replace(base, kind="json", type="string"))
+            return self.structure(owner, base, place, wanted)
+        if "enum" in part.table:
+            return self.enum(self.specs.find_enum(str(part.table["enum"]), part.owner), integer(declared), base)
+        if declared.text in ("str", "strz"):
+            encoding = str(part.table.get("encoding") or part.owner.setting("encoding") or "UTF-8")
+            return self.leaf(replace(base, kind="text", type="string", encoding=encoding))
+        if not declared.text or declared.text == "bytes":
+            return self.leaf(replace(base, kind="bytes", type="binary"))
+        if declared.family == "f":
+            return self.leaf(replace(base, kind="float", type="double" if declared.size == 8 else "float"))
+        if declared.text == "bool" or declared.bits == 1:
+            return self.leaf(replace(base, kind="bool", type="bool"))
+        return self.leaf(replace(base, kind="int", type=integer(declared)))
+
+    def enum(self, spec: EnumSpec | None, kind: str, base: Node) -> Node:
+        if not self.enum_names or spec is None:
+            return self.leaf(replace(base, kind="int", type=kind))
+        names = tuple((number, self.shown(name)) for name, number in spec.numbers.items())
+        return self.leaf(replace(base, kind="name", type=kind, names=names))
+
+    def of_inferred(self, inferred: Inferred, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
+        """A value of an instance, or of a parameter."""
+        if inferred.lists:
+            inner = replace(inferred, lists=inferred.lists - 1)
+            child = self.of_inferred(inner, part, Node(ITEM, "", base.path, nullable=True), place, wanted)
+            return replace(base, kind="list", children=(child,), nullable=True)
+        base = replace(base, nullable=True)
+        match inferred.kind:
+            case "int":
+                return self.leaf(replace(base, kind="int", type=self.computed_integer(part)))
+            case "float":
+                return self.leaf(replace(base, kind="float", type="double"))
+            case "bool":
+                return self.leaf(replace(base, kind="bool", type="bool"))
+            case "str":
+                return self.leaf(replace(base, kind="text", type="string"))
+            case "bytes":
+                return self.leaf(replace(base, kind="bytes", type="binary"))
+        found = self.named(inferred, part.owner)
+        if isinstance(found, EnumSpec):
+            return self.enum(found, "int64", base)
+        if found is None:
+            return self.leaf(replace(base, kind="json", type="string"))
+        return self.structure(found, base, place, wanted)
+
+    def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
+        """One column where all cases are of one kind, else a struct of one child for each."""
+        plain, case = [each for each in part.types if not each.structure], replace(base, nullable=True)
+        made = [self.of_declared(declared, part, case, place, wanted) for declared in plain]
+        if part.has_other_bytes:
+            made.append(self.leaf(replace(case, kind="bytes", type="binary")))
+        made = joined(made)
+        owners = self.specs.structures(part)
+        if not owners and len(made) == 1:
+            return replace(made[0], nullable=base.nullable)
+        taken = [self.shown(each.names[-1]) for each in owners]
+        for owner in owners:
+            last = self.shown(owner.names[-1])
+            name = last if taken.count(last) == 1 else owner.key.replace(".", "_")
+            full = f"{place.full}.{name}" if place.full else name
+            base_of_case = Node(name, "", base.path, nullable=True)
+            below, named = replace(place, full=full), place.named
+            if wanted.names and not wanted.all and not named:
+                _, named = wanted.takes((full,), False, False)
+                below = replace(below, named=named)
+            made.append(self.structure(owner, base_of_case, below, wanted))
+        if len(made) == 1:
+            return replace(made[0], name=base.name, attribute=base.attribute, nullable=base.nullable)
+        kinds = {"int": "number", "float": "float", "bool": "flag", "name": "name"}
+        children = [each if each.holds else replace(each, name=kinds.get(each.kind, each.kind)) for each in made]
+        return replace(base, kind="switch", children=tuple(children))
+
+    def leaf(self, node: Node) -> Node:
+        self._count += 1
+        if self._count > MOST_COLUMNS and self._levels:
+            raise TooManyColumnsError
+        return node
+
+    def shown(self, name: str) -> str:
+        return self.renamed.get(name, name)
+
+    def inferred(self, part: Part) -> Inferred:
+        classes = self.java.get(part.owner.spec.name, {})
+        return classes.get(part.owner.qualname, {}).get(lower_camel(part.name), ANY)
+
+    def named(self, inferred: Inferred, within: TypeSpec) -> TypeSpec | EnumSpec | None:
+        """What Java's name of a class means: a structure or an enum."""
+        if inferred.kind != "named":
+            return None
+        found = self._classes()
+        spec, *own = within.class_key.split(".")
+        for depth in range(len(own), -1, -1):
+            name = ".".join([*own[:depth], inferred.name])
+            for key in (f"{spec}.{name}", *(f"{spec}.{name}" for spec in self.java)):
+                if key in found:
+                    return found[key]
+        return None
+
+    def _classes(self) -> dict[str, TypeSpec | EnumSpec]:
+        if not self._named:
+            for owner in self.specs.types.values():
+                self._named[owner.class_key] = owner
+                self._named |= {enum.class_key: enum for enum in owner.enum_specs}
+        return self._named
+
+    _named: dict[str, TypeSpec | EnumSpec] = field(default_factory=dict)
+
+    def computed_integer(self, part: Part) -> str:
+        """Arithmetic may come to anything; what only names a field of 64 bits has none below 0."""
+        text = str(part.table.get("value", ""))
+        names = set(re.findall(r"[a-z][a-z0-9_]*", text))
+        declared = [
+            each
+            for owner in self.specs.types.values()
+            for found in owner.parts
+            if found.name in names
+            for each in found.types
+        ]
+        widest = any((each.family == "u" and each.size == 8) or each.bits == 64 for each in declared)
+        return "uint64" if widest and not re.search(r"[-~]", text) else "int64"
+
+
+def case_name(node: Node) -> str:
+    """The name of a structure that one case alone has."""
+    return node.holds.rpartition(".")[2].lower() if node.name == "value" and node.holds else node.name
+
+
+def integer(declared: TypeName) -> str:
+    """The narrowest type of Arrow that holds all numbers of a field."""
+    bounds = declared.bounds
+    if bounds is None or bounds[0] < 0:
+        return "int64"
+    return next(name for bits, name in INTEGERS if bounds[1] < 1 << bits)
