@@ -1,15 +1,23 @@
 """Bring your own format: makes a reader for the files of any Kaitai spec.
 
-`compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. Needs the extra `compile`, node, and
-the npm package kaitai-struct-compiler. `spec_page("my.ksy")` is the page about a spec, of which no reader need be made.
+`compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. It needs the extra `compile`, node, and
+the npm package kaitai-struct-compiler. `save(format, "folder")` writes the compiled form, which `load` reads with
+Python alone. `spec_page("my.ksy")` is the page about a spec, of which no reader need be made.
 All of it stands in `segspec_kaitai.own`; these are the names for users.
 """
 
-from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
-from segspec_kaitai.own.format import compile_format
-from segspec_kaitai.own.own_format import OwnFormat
-from segspec_kaitai.own.own_log import OwnLog
-from segspec_kaitai.own.spec_page import spec_page
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from segspec_kaitai.own.compiled_form import load, save
+    from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
+    from segspec_kaitai.own.format import compile_format
+    from segspec_kaitai.own.own_format import OwnFormat
+    from segspec_kaitai.own.own_log import OwnLog
+    from segspec_kaitai.own.spec_page import spec_page
 
 __all__ = [
     "CompilerMissingError",
@@ -18,5 +26,25 @@ __all__ = [
     "Problem",
     "UnsupportedSpecError",
     "compile_format",
+    "load",
+    "save",
     "spec_page",
 ]
+
+_HOMES = {
+    "compiled_form": ("load", "save"),
+    "errors": ("CompilerMissingError", "Problem", "UnsupportedSpecError"),
+    "format": ("compile_format",),
+    "own_format": ("OwnFormat",),
+    "own_log": ("OwnLog",),
+    "spec_page": ("spec_page",),
+}
+"""The module of each name: who only reads with a compiled form waits for no compiler, nor needs one."""
+
+
+def __getattr__(name: str) -> object:
+    for home, names in _HOMES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(f"segspec_kaitai.own.{home}"), name)
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,161 @@
+"""The compiled form of a spec: a folder that is kept, sent on and imported, and reads files with Python alone.
+
+It is a Python package: `parsers/` has the generated parsers, `kernel.py` the kernel, where there is one, `format.json`
+what the rows are in columns. Whoever loads it runs what lies in it, as with any package.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.version import __version__
+from segspec.storage.atomic import appearing_folder, replace_file
+from segspec_kaitai.own.errors import Problem
+from segspec_kaitai.own.flattened import FlatColumn
+from segspec_kaitai.own.kernel_lane import KernelLane, OwnColumn
+from segspec_kaitai.own.nodes import as_json, from_json
+from segspec_kaitai.own.own_format import OwnFormat
+from segspec_kaitai.own.parser_lane import ParserLane
+
+EDITION = 1
+"""What is written in `format.json`; a folder of another edition is refused."""
+DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
+
+PACKAGE = '''"""Reads files of {name}: `open("file").arrow()`.
+
+Made of {spec} by segspec compile {version}: change the spec instead.
+"""
+
+from pathlib import Path
+
+from segspec.custom import load
+
+FORMAT = load(Path(__file__).parent)
+schema = FORMAT.schema
+open = FORMAT.open
+'''
+
+
+def save(format: OwnFormat, folder: str | Path) -> None:
+    """Writes the compiled form into the new folder `folder`. Raises `FileExistsError` where it is there."""
+    with appearing_folder(Path(folder)) as made:
+        text = PACKAGE.format(name=format.name, spec=format.path.name, version=__version__)
+        replace_file(made / "__init__.py", text.encode())
+        (made / PARSERS).mkdir()
+        for name, parser in format.parser.texts:
+            replace_file(made / PARSERS / f"{name}.py", parser.encode())
+        if format.fast is not None:
+            replace_file(made / KERNEL, format.fast.source.encode())
+        description = json.dumps(described(format), indent=1, ensure_ascii=False)
+        replace_file(made / DESCRIPTION, f"{description}\n".encode())
+
+
+def load(folder: str | Path) -> OwnFormat:
+    """The format of a compiled form. Needs neither the spec nor a compiler.
+
+    Raises `OSError` where the folder cannot be read, and `SegspecError` where it is none.
+    """
+    place = Path(folder)
+    try:
+        table = json.loads((place / DESCRIPTION).read_text(encoding="utf-8"))
+        if table["edition"] != EDITION:
+            raise SegspecError(
+                Code.UNSUPPORTED_VERSION,
+                "this compiled spec was made by another segspec: compile it anew",
+                path=str(place / DESCRIPTION),
+                expected=str(EDITION),
+                actual=str(table["edition"]),
+            )
+        return loaded(place, table)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise SegspecError(
+            Code.BAD_ENCODING, f"this is no compiled spec: {error}", path=str(place / DESCRIPTION)
+        ) from error
+
+
+def described(format: OwnFormat) -> dict[str, Any]:
+    parser, fast = format.parser, format.fast
+    return {
+        "edition": EDITION,
+        "name": format.name,
+        "spec": format.path.name,
+        "rows": format.rows,
+        "others": list(format.others),
+        "omitted": list(format.omitted),
+        "why": [[problem.path, problem.line, problem.message] for problem in format.why],
+        "tree": as_json(format.tree),
+        "flat": [{"node": as_json(column.node), "ways": column.ways} for column in format.flat],
+        "places": [[field.name, str(field.type)] for field in format.places],
+        "parser": {
+            "name": parser.name,
+            "package": parser.package,
+            "qualname": parser.qualname,
+            "texts": [name for name, _ in parser.texts],
+            "rows": parser.rows,
+            "params": [held(value) for value in parser.params],
+            "magic": parser.magic.hex(),
+            "size": parser.size,
+            "in_order": parser.in_order,
+            "covers": parser.covers,
+        },
+        "kernel": None if fast is None else [column_json(column) for column in fast.columns],
+    }
+
+
+def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
+    parser, kernel = dict(table["parser"]), table["kernel"]
+    texts = tuple((name, read(place / PARSERS, f"{name}.py")) for name in parser.pop("texts"))
+    parser |= {"magic": bytes.fromhex(parser["magic"]), "params": tuple(map(given, parser["params"]))}
+    fast = None
+    if kernel is not None:
+        columns = tuple(OwnColumn(**{**column, "type": pa.type_for_alias(column["type"])}) for column in kernel)
+        fast = KernelLane(read(place, KERNEL), columns, table["name"])
+    flat = tuple(FlatColumn(from_json(each["node"]), tuple(map(tuple, each["ways"]))) for each in table["flat"])
+    places = tuple(pa.field(name, pa.type_for_alias(kind), nullable=False) for name, kind in table["places"])
+    return OwnFormat(
+        name=table["name"],
+        tree=from_json(table["tree"]),
+        flat=flat,
+        places=places,
+        parser=ParserLane(texts=texts, **parser),
+        fast=fast,
+        path=Path(table["spec"]),
+        rows=table["rows"],
+        others=tuple(table["others"]),
+        omitted=tuple(table["omitted"]),
+        why=tuple(Problem(*each) for each in table["why"]),
+    )
+
+
+def read(folder: Path, name: str) -> str:
+    """A file of the folder itself: `format.json` may name no other."""
+    if Path(name).name != name:
+        raise ValueError(f"{name!r} is no name of a file")
+    return (folder / name).read_text(encoding="utf-8")
+
+
+def column_json(column: OwnColumn) -> dict[str, Any]:
+    return {
+        "name": column.name,
+        "type": str(column.type),
+        "nullable": column.nullable,
+        "source": column.source,
+        "path": column.path,
+        "present": column.present,
+    }
+
+
+def held(value: Any) -> Any:
+    """The value of a parameter as JSON has it."""
+    return {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def given(value: Any) -> Any:
+    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value
