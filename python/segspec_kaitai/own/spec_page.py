@@ -27,7 +27,7 @@ from segspec_kaitai.spec.source import Items, Spec, SpecError, Table, load
 Form = Literal["html", "markdown"]
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-MEANT = re.compile(r"[a-z_][a-z0-9_]*")
+LAST_NAME = re.compile(r"(?<![a-z0-9_])[a-z][a-z0-9_]*+(?!\s*[.(])")
 CHECKSUM = re.compile(r"(?:^|_)(?:crc\d*|checksum|chksum|adler\d*|md5|sha\d*|hash)(?:_|$)")
 RESERVED = re.compile(r"(?:^|_)(?:reserved|unused|padding|pad)\d*(?:_|$)")
 MAGIC = re.compile(r"(?:^|_)(?:magic|signature|sig)\d*(?:_|$)")
@@ -49,14 +49,14 @@ class SpecBook(Book):
 
     def __init__(self, specs: Sequence[Spec]) -> None:
         super().__init__(specs)
-        self._counts: dict[str, set[str]] = {}
+        self._counts = {name for type_spec in self.types.values() for name in counting(type_spec)}
         self._parts: dict[str, set[str]] = {}
 
     def role(self, part: Part) -> str:
         given = part.table.get("-role")
         if isinstance(given, str) and given in ROLES:
             return given
-        if part.name in self.counts(part.owner):
+        if part.name in self._counts and all(each.is_number or each.bits > 1 for each in part.types):
             return "length"
         if CHECKSUM.search(part.name):
             return "checksum"
@@ -64,14 +64,6 @@ class SpecBook(Book):
             return "reserved"
         is_text = all(each.text in ("", "str", "strz") for each in part.types)
         return "payload" if is_text and "contents" not in part.table else "structure"
-
-    def counts(self, owner: TypeSpec) -> set[str]:
-        """The names that lengths and counts of a structure are computed from."""
-        if owner.key not in self._counts:
-            used = [part.table.get(key) for part in owner.parts for key in ("size", "repeat-expr")]
-            names = {name for text in used if isinstance(text, str) for name in MEANT.findall(text)}
-            self._counts[owner.key] = names - {"_root", "_parent", "_io", "size", "pos"}
-        return self._counts[owner.key]
 
     def title(self, type_spec: TypeSpec) -> str:
         title = type_spec.table["meta"].get("title") if len(type_spec.names) == 1 else None
@@ -99,6 +91,14 @@ class SpecBook(Book):
             return anchor(within.key, name)
         found = self.find(name, within)
         return "" if found is None or found is within else self.anchor(found)
+
+
+def counting(type_spec: TypeSpec) -> Iterator[str]:
+    """The names that lengths and counts of a structure are computed from: of `header.len_body` the last."""
+    for part in type_spec.parts:
+        for key in ("size", "repeat-expr"):
+            if isinstance(text := part.table.get(key), str):
+                yield from LAST_NAME.findall(text)
 
 
 def inherited(type_spec: TypeSpec, key: str) -> Any:

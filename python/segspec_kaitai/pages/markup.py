@@ -73,29 +73,23 @@ def field_cell(target: str, name: str) -> str:
 
 
 def layout_table(structure: Structure) -> str:
-    return "\n".join(
-        [
-            f'<table class="fields layout"><caption class="unseen">Fields of {escape(structure.title)}</caption>',
-            heads(("At", "Size", "Field", "Type", "Meaning")),
-            "<tbody>",
-            *(layout_row(structure, row) for row in structure.rows),
-            "</tbody></table>",
-        ]
-    )
+    top = f'<table class="fields layout"><caption class="unseen">Fields of {escape(structure.title)}</caption>'
+    return with_meanings(top, ("At", "Size", "Field", "Type"), [layout_row(structure, row) for row in structure.rows])
 
 
-def layout_row(structure: Structure, row: Row) -> str:
+def layout_row(structure: Structure, row: Row) -> tuple[str, str]:
+    """The cells of a field, and what it means."""
     behind = " behind" if row.place.after else ""
     upstream = structure.upstream(row)
     origin = [f"Upstream name: {words.code(upstream)}"] if upstream else []
     origin += ["; ".join(sources_of(row.table))] if sources_of(row.table) else []
     below = f'<p class="origin">{" · ".join(origin)}</p>' if origin else ""
-    return (
+    cells = (
         f'<tr id="{row.anchor}" class="r-{row.role}"><td class="at{behind}">{words.place_words(row)}</td>'
         f'<td class="size">{structure.length(row)}</td>{field_cell(row.anchor, row.name)}'
         f'<td class="type">{words.type_words(structure.book, row)}</td>'
-        f'<td class="meaning">{structure.meaning(row.table)}{structure.rules(row)}{below}</td></tr>'
     )
+    return cells, f"{structure.meaning(row.table)}{structure.rules(row)}{below}"
 
 
 def table_of(kind: str, caption: str, head: str, entries: list[tuple[str, str, str, str]]) -> str:

@@ -19,10 +19,13 @@ html { scroll-padding-top: 1rem; }
 """What a page without the site's head and menu has different."""
 
 AS_A_GUEST = """
-.segspec, .segspec-of { --ink: currentColor; --ground: transparent; --link: currentColor; --hot: rgb(255 210 60 / .3);
+.segspec { overflow-wrap: break-word;
+  --ink: currentColor; --ground: transparent; --link: currentColor; --hot: rgb(255 210 60 / .3);
   --soft: color-mix(in srgb, currentColor 65%, transparent); --line: color-mix(in srgb, currentColor 20%, transparent);
   --structure: #5b74e8; --length: #2a93a6; --checksum: #d0517c; --payload: #4a9a54; --reserved: #808894; --gap: #cf7a2a;
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+.segspec .ruler a { color: inherit; }
+.segspec td code { white-space: normal; overflow-wrap: anywhere; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 """
 """Colours for a site of any ground, which is not known."""
