@@ -106,12 +106,24 @@ def compile_spec(
     Raises `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`.
     """
     given = tuple(sorted((processes or {}).items()))
-    for name, place in given:
-        if not PROGRAM.fullmatch(place):
-            raise ValueError(f"the process {name} is {place!r}, and must be package.module:Class")
+    missing = [Problem(str(path), 0, why) for name, place in given if (why := unusable(name, place))]
+    if missing:
+        raise UnsupportedSpecError(missing)
     read = with_imports(path, [*import_paths, *named_paths()], dict(given))
     digests = tuple(spec.sha256 for spec in read.specs.values())
     return compiled_once(Specs(path, digests, compiler_folder(), given, read))
+
+
+def unusable(name: str, place: str) -> str:
+    """Why the class that the caller names for a process cannot be had; "" where it can."""
+    found = PROGRAM.fullmatch(place)
+    if found is None:
+        return f"the process {name} is to be {place!r}, which is not of the form package.module:Class"
+    try:
+        getattr(import_module(found["module"]), found["name"])
+    except (ImportError, AttributeError) as error:
+        return f"the process {name} is to be {place}, which cannot be imported: {error}"
+    return ""
 
 
 def named_paths() -> list[Path]:

@@ -7,12 +7,12 @@ unpacked, decoded or copied. Numbers and texts do not grow without end. A parse 
 from __future__ import annotations
 
 import ast
-import math
 import re
 import threading
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice, repeat
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -26,6 +26,8 @@ MOST_UNPACKED = 256 << 20
 items, and what is unpacked at once of bytes."""
 TICK_BYTES = 256
 """So many bytes are worth a tick."""
+USUAL = 1 << 64
+"""Numbers below it need no more looking at."""
 
 
 class TooMuchWorkError(Exception):
@@ -46,7 +48,7 @@ ERRORS = (
 class Budget(threading.local):
     """What is left to a parse in this thread."""
 
-    ticks: float = math.inf
+    turns: Iterator[object] = repeat(True)
     unpacked: int = MOST_UNPACKED
 
 
@@ -54,26 +56,25 @@ budget = Budget()
 
 
 @contextmanager
-def bounded(ticks: float = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
+def bounded(ticks: int = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
     """Within it parsers of this thread have so many ticks, and unpack at most so many bytes at once."""
-    before = budget.ticks, budget.unpacked
-    budget.ticks, budget.unpacked = ticks, unpacked
+    before = budget.turns, budget.unpacked
+    budget.turns, budget.unpacked = repeat(True, ticks), unpacked
     try:
         yield
     finally:
-        budget.ticks, budget.unpacked = before
+        budget.turns, budget.unpacked = before
 
 
-def tick(of: Budget = budget) -> None:
-    of.ticks -= 1
-    if of.ticks < 0:
+def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
+    if after(of.turns, None) is None:
         raise TooMuchWorkError("the spec asks for more work than a file of this size is worth")
 
 
 def sized(value: Any) -> Any:
     """Bytes, a text or a list that was made or gone through: each part is work."""
-    budget.ticks -= len(value) // TICK_BYTES
-    if budget.ticks < 0:
+    length = len(value)
+    if length >= TICK_BYTES and next(islice(budget.turns, length // TICK_BYTES - 1, None), None) is None:
         tick()
     return value
 
@@ -89,13 +90,15 @@ def small(value: Any) -> Any:
 
 
 def add(left: Any, right: Any) -> Any:
-    return small(left + right)
+    out = left + right
+    return out if type(out) is int and -USUAL < out < USUAL else small(out)
 
 
 def multiply(left: Any, right: Any) -> Any:
     if not isinstance(left, int | float) or not isinstance(right, int | float):
         raise TypeError("only numbers are multiplied")
-    return small(left * right)
+    out = left * right
+    return out if type(out) is int and -USUAL < out < USUAL else small(out)
 
 
 def shift(left: Any, right: Any) -> Any:
@@ -161,7 +164,8 @@ class Bounding(ast.NodeTransformer):
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
         function = GROWING.get(type(node.op))
-        return node if function is None else call_of(function, node.left, node.right)
+        is_step = isinstance(node.op, ast.Add) and (is_usual(node.left) or is_usual(node.right))
+        return node if function is None or is_step else call_of(function, node.left, node.right)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
@@ -172,8 +176,10 @@ class Bounding(ast.NodeTransformer):
                 return call_of(processed, by, *node.args)
             case ast.Call(func=ast.Attribute(attr="read_bits_int_be" | "read_bits_int_le")) if not is_narrow(node):
                 return call_of(small, node)
+            case ast.Call(func=ast.Attribute(attr="read_bytes"), args=[ast.Constant(value=int(size))]):
+                return node if size < TICK_BYTES else call_of(sized, node)
             case ast.Call(func=ast.Attribute(attr=name)) if LONG.fullmatch(name):
-                return call_of(sized, node)
+                return node if is_sized(node) else call_of(sized, node)
             case ast.Call(func=ast.Name(id="int")):
                 return call_of(small, node)
             case ast.Call(func=ast.Name(id="min" | "max"), args=[of]):
@@ -183,14 +189,24 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """The raw bytes of an item are those that were read last: there are fewer of them than items where some cases
+        of a switch have none, which the compiler forgets."""
         self.generic_visit(node)
+        match node:
+            case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if name.startswith("_raw_"):
+                return ast.Subscript(node.value, ast.UnaryOp(ast.USub(), ast.Constant(1)), node.ctx)
         return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """An instance that is computed once in any case is worth no tick of its own."""
         self.generic_visit(node)
-        if node.name != "__init__":
-            is_getter = bool(node.decorator_list) and isinstance(node.body[0], ast.If)
-            node.body.insert(int(is_getter), ast.Expr(call_of(tick)))
+        match node.body:
+            case [ast.If(), ast.Assign(), ast.Return()]:
+                pass
+            case [ast.If() as known, *rest] if node.decorator_list:
+                node.body = [known, ast.Expr(call_of(tick)), *rest]
+            case rest if node.name != "__init__":
+                node.body = [ast.Expr(call_of(tick)), *rest]
         return node
 
     def visit_While(self, node: ast.While) -> ast.AST:
@@ -203,6 +219,16 @@ class Bounding(ast.NodeTransformer):
         self.generic_visit(node)
         node.body.insert(0, ast.Expr(call_of(tick)))
         return node
+
+
+def is_usual(node: ast.expr) -> bool:
+    """A number that makes another one larger by little."""
+    return isinstance(node, ast.Constant) and type(node.value) is int and abs(node.value) < USUAL
+
+
+def is_sized(node: ast.AST) -> bool:
+    """Whether what it works on has been counted."""
+    return any(isinstance(one, ast.Name) and one.id == "_bounded_sized" for one in ast.walk(node))
 
 
 def is_narrow(call: ast.Call) -> bool:

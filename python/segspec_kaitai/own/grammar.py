@@ -159,10 +159,6 @@ def byte(_: Cleaner, value: Any) -> int:
     return int(value)
 
 
-def terminator(cleaner: Cleaner, value: Any) -> Any:
-    return cleaner.listed(value, byte, "a terminator") if isinstance(value, Items) else byte(cleaner, value)
-
-
 def expression(cleaner: Cleaner, value: Any) -> Any:
     if isinstance(value, bool):
         return value
@@ -358,7 +354,7 @@ ATTRIBUTE: dict[str, Value] = {
     "contents": contents,
     "size": expression,
     "size-eos": flag,
-    "terminator": terminator,
+    "terminator": byte,
     "consume": flag,
     "include": flag,
     "eos-error": flag,

@@ -20,7 +20,7 @@ from segspec_kaitai.spec.source import Items, Spec, Table
 KEYWORDS = frozenset(keyword.kwlist)
 ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
 """What no field, instance or parameter can be called: its class would not be one any more."""
-MEMBERS = KEYWORDS | {"mro", "name", "value"}
+MEMBERS = KEYWORDS | {"mro"}
 """What no value of an enum can be called."""
 TYPES = KEYWORDS | {
     *("kaitaistruct", "collections", "enum", "zlib", "debug", "fields", "processes"),

@@ -18,9 +18,9 @@ import segspec
 from segspec.core.errors import Code, SegspecError
 from segspec.custom import CompilerMissingError, UnsupportedSpecError
 from segspec_kaitai.ksc import compiler as ksc
-from segspec_kaitai.own import compiling, effort, generated, grammar
+from segspec_kaitai.own import compiling, effort, generated, grammar, renaming
 from segspec_kaitai.own import kept_kernel as kept
-from segspec_kaitai.own.grammar import wrong_with
+from segspec_kaitai.own.tokens import wrong_with
 from segspec_kaitai.programs import bounded
 from segspec_kaitai.spec import source as specs
 from tests import needs
@@ -721,7 +721,7 @@ def test_a_mutated_spec_is_compiled_or_refused_and_runs_nothing(
         return
     finally:
         assert not Path(SENTINEL).exists()
-    cleaner = grammar.Cleaner(spec, {})
+    cleaner = grammar.Cleaner(renaming.Renamer({}).spec(spec), {})
     tree = cleaner.tree()
     if not cleaner.problems:
         assert CALL not in json.dumps(tree)
