@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 import threading
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice, repeat
+from operator import length_hint
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -49,7 +51,12 @@ class Budget(threading.local):
     """What is left to a parse in this thread."""
 
     turns: Iterator[object] = repeat(True)
+    """Gives one for each tick: taking the next is the fastest way to count."""
     unpacked: int = MOST_UNPACKED
+
+    @property
+    def ticks(self) -> int:
+        return length_hint(self.turns, sys.maxsize)
 
 
 budget = Budget()

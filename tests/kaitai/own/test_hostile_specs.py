@@ -366,7 +366,9 @@ def test_items_that_take_no_bytes_are_not_counted_to_the_end_of_time(folder: Pat
 def test_a_parser_is_stopped_at_its_bounds(folder: Path) -> None:
     with effort.bounded(ticks=2):
         effort.tick()
+        assert effort.budget.ticks == 1
         effort.sized(b"x" * effort.TICK_BYTES)
+        assert effort.budget.ticks == 0
         with pytest.raises(effort.TooMuchWorkError, match="more work than a file of this size is worth"):
             effort.tick()
     effort.tick()
