@@ -19,7 +19,7 @@ from segspec.core.version import __version__
 from segspec.storage.atomic import appearing_folder, replace_file
 from segspec_kaitai.own.errors import Problem
 from segspec_kaitai.own.flattened import FlatColumn
-from segspec_kaitai.own.kernel_lane import KernelLane, OwnColumn
+from segspec_kaitai.own.kernel_lane import KernelLane
 from segspec_kaitai.own.nodes import as_json, from_json
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
@@ -105,18 +105,15 @@ def described(format: OwnFormat) -> dict[str, Any]:
             "in_order": parser.in_order,
             "covers": parser.covers,
         },
-        "kernel": None if fast is None else [column_json(column) for column in fast.columns],
+        "kernel": fast is not None,
     }
 
 
 def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
-    parser, kernel = dict(table["parser"]), table["kernel"]
+    parser = dict(table["parser"])
     texts = tuple((name, read(place / PARSERS, f"{name}.py")) for name in parser.pop("texts"))
     parser |= {"magic": bytes.fromhex(parser["magic"]), "params": tuple(map(given, parser["params"]))}
-    fast = None
-    if kernel is not None:
-        columns = tuple(OwnColumn(**{**column, "type": pa.type_for_alias(column["type"])}) for column in kernel)
-        fast = KernelLane(read(place, KERNEL), columns, table["name"])
+    fast = KernelLane(table["name"], read(place, KERNEL)) if table["kernel"] else None
     flat = tuple(FlatColumn(from_json(each["node"]), tuple(map(tuple, each["ways"]))) for each in table["flat"])
     places = tuple(pa.field(name, pa.type_for_alias(kind), nullable=False) for name, kind in table["places"])
     return OwnFormat(
@@ -139,17 +136,6 @@ def read(folder: Path, name: str) -> str:
     if Path(name).name != name:
         raise ValueError(f"{name!r} is no name of a file")
     return (folder / name).read_text(encoding="utf-8")
-
-
-def column_json(column: OwnColumn) -> dict[str, Any]:
-    return {
-        "name": column.name,
-        "type": str(column.type),
-        "nullable": column.nullable,
-        "source": column.source,
-        "path": column.path,
-        "present": column.present,
-    }
 
 
 def held(value: Any) -> Any:

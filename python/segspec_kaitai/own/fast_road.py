@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import pyarrow as pa
 
@@ -12,11 +12,10 @@ from segspec_kaitai.kernels import ColumnError, KernelMode, KernelSpec, RowSourc
 from segspec_kaitai.kernels.kernel import Kernel as Lowered
 from segspec_kaitai.own.compiling import Compilation
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.own.flattened import FlatColumn
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
-from segspec_kaitai.own.kernel_lane import KernelLane, OwnColumn
+from segspec_kaitai.own.kernel_lane import ARROW, BYTES, UNICODE, KernelLane, is_total, place_column
 from segspec_kaitai.own.nodes import Node
-from segspec_kaitai.own.shape import ChosenRows
+from segspec_kaitai.own.shape import ONCE, ChosenRows
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
 """What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
@@ -24,80 +23,101 @@ PLACES = ("_position", "_end", "_index", "_frame_position")
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
 """What Python says of code that is nested too deep for it, whether it runs or parses that."""
 
-ARROW = {
-    "bool": pa.bool_(),
-    "u8": pa.uint8(),
-    "u16": pa.uint16(),
-    "u32": pa.uint32(),
-    "i64": pa.int64(),
-    "u64": pa.uint64(),
-    "f32": pa.float32(),
-    "f64": pa.float64(),
-}
-BYTES = ("bytes", "text")
 FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
 """How a kernel is asked for a kind of value, where a field may have several."""
 
 
 def lane_of(
-    compilation: Compilation, rows: ChosenRows, flat: Sequence[FlatColumn], places: Sequence[str]
-) -> KernelLane:
-    """The kernel that finds these columns. Raises `UnsupportedSpecError`: what in the spec no kernel can say."""
-    if rows.path == ".":
-        raise UnsupportedSpecError([Problem(str(compilation.spec.path), 0, "the whole file is one row")])
+    compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]
+) -> tuple[KernelLane, Node, dict[str, pa.DataType]]:
+    """The kernel that finds these columns, the tree that names them, and the types of the places.
+
+    Raises `UnsupportedSpecError`: what in the spec no kernel can say.
+    """
+    path = str(compilation.spec.path)
+    if rows.path == ONCE:
+        raise UnsupportedSpecError([Problem(path, 0, "the whole file is one row")])
+    if not rows.in_order:
+        raise UnsupportedSpecError([Problem(path, 0, "the rows lie elsewhere than their field stands")])
     try:
-        return made(compilation, rows, flat, places)
+        return made(compilation, rows, tree, places)
     except TOO_DEEP as error:
-        deep = Problem(str(compilation.spec.path), 0, "what it says is nested deeper than a kernel can be made of")
+        deep = Problem(path, 0, "what it says is nested deeper than a kernel can be made of")
         raise UnsupportedSpecError([deep], Code.LIMIT_EXCEEDED) from error
 
 
-def made(compilation: Compilation, rows: ChosenRows, flat: Sequence[FlatColumn], places: Sequence[str]) -> KernelLane:
-    texts: dict[str, str] = {}
-    check_kinds(compilation, flat)
-    for number, column in enumerate(flat):
-        path = column.node.path
-        form = FORMS.get(column.node.type if column.node.kind == "float" else column.node.kind, "int({})")
-        texts[f"c{number}"] = form.format(path)
-        if column.node.nullable and column.node.kind not in BYTES:
-            texts[f"p{number}"] = f"present({path})"
-    texts |= {f"c{place}": place for place in places}
-    lowered = lowered_rows(compilation, rows, texts)
+def made(
+    compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]
+) -> tuple[KernelLane, Node, dict[str, pa.DataType]]:
+    asked = Asking(str(compilation.spec.path))
+    tree = replace(tree, children=tuple(asked.of(child, child.attribute or "_") for child in tree.children))
+    if tree.kind == "switch":
+        asked.problems.append("rows are of several structures")
+    if asked.problems:
+        raise UnsupportedSpecError(Problem(asked.path, 0, each) for each in asked.problems)
+    lowered = lowered_rows(compilation, rows, asked.texts | {place_column(place): place for place in places})
     kinds = {column.name: column.kind for column in lowered.columns}
-    columns = []
-    for number, column in enumerate(flat):
-        source, node = f"c{number}", column.node
-        if node.kind == "text" and source not in lowered.texts:
-            raise UnsupportedSpecError([Problem(str(compilation.spec.path), 0, f"{node.path} is {node.encoding}")])
-        if node.kind in BYTES:
-            kind = pa.string() if source in lowered.texts else pa.binary()
-            columns.append(OwnColumn(node.name, kind, node.nullable or node.computed, source, node.path))
-        else:
-            present = f"p{number}" if node.nullable else ""
-            columns.append(OwnColumn(node.name, ARROW[kinds[source]], node.nullable, source, node.path, present))
-    columns += [OwnColumn(place, ARROW[kinds[f"c{place}"]], False, f"c{place}", place) for place in places]
     try:
         check_kernel(lowered.source)
     except ForeignCodeError as error:
-        raise UnsupportedSpecError([Problem(str(compilation.spec.path), 0, str(error))]) from error
-    return KernelLane(banner(compilation, lowered) + lowered.source, tuple(columns), compilation.spec.name)
+        raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
+    lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
+    return lane, lowered_types(tree, lowered, kinds), {each: ARROW[kinds[place_column(each)]] for each in places}
 
 
-KINDS = {"int": "a number", "float": "a floating point number", "bool": "a flag", "text": "text", "bytes": "bytes"}
+@dataclass
+class Asking:
+    """Names the columns that a kernel is asked for; `problems` are those that only a parser makes."""
+
+    path: str
+    texts: dict[str, str] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+    def of(self, node: Node, text: str) -> Node:
+        """The node with its columns; `text` is the expression for it."""
+        match node.kind:
+            case "struct":
+                children = tuple(self.of(child, f"{text}.{child.attribute}") for child in node.children)
+                present = self.asked(f"present({text})") if node.nullable else ""
+                return replace(node, children=children, present=present)
+            case "switch":
+                return replace(node, children=tuple(self.case(child, text) for child in node.children))
+            case "list" | "json" | "name":
+                self.problems.append(f"{node.path} is {KINDS[node.kind]}")
+                return node
+        form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
+        # A text has the length -1 where it is absent; what an instance computes always is there.
+        may_miss = node.nullable and not node.computed and node.kind not in BYTES
+        source = self.asked(form.format(text))
+        return replace(node, source=source, present=self.asked(f"present({form.format(text)})") if may_miss else "")
+
+    def case(self, node: Node, text: str) -> Node:
+        return self.of(node, f"as_type({text}, {node.holds!r})" if node.holds else text)
+
+    def asked(self, text: str) -> str:
+        name = f"c{len(self.texts)}"
+        self.texts[name] = text
+        return name
 
 
-def check_kinds(compilation: Compilation, flat: Sequence[FlatColumn]) -> None:
-    """Raises `UnsupportedSpecError` for columns that only a parser makes."""
-    numeric: dict[str, str] = {}
-    problems = []
-    for column in flat:
-        node = column.node
-        if node.kind not in KINDS:
-            problems.append(f"{node.path} is a column of {node.arrow}")
-        elif node.kind not in BYTES and numeric.setdefault(node.path, node.kind) != node.kind:
-            problems.append(f"{node.path} is {KINDS[numeric[node.path]]} in one case and {KINDS[node.kind]} in another")
-    if problems:
-        raise UnsupportedSpecError(Problem(str(compilation.spec.path), 0, each) for each in problems)
+KINDS = {"list": "a list", "json": "JSON text", "name": "a name of an enum"}
+
+
+def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str]) -> Node:
+    """The tree with the types of what instances compute, which the kernel knows more narrowly.
+
+    Raises `UnsupportedSpecError` for texts that have to be decoded one by one, since some bytes are none.
+    """
+    if node.children:
+        return replace(node, children=tuple(lowered_types(child, lowered, kinds) for child in node.children))
+    if node.kind == "text":
+        encoding = lowered.encodings.get(node.source, "")
+        if encoding not in UNICODE and not is_total(encoding):
+            raise UnsupportedSpecError([Problem(node.path, 0, f"{node.path} is text in {node.encoding}")])
+        return replace(node, encoding=encoding)
+    if node.computed and node.kind in ("int", "bool"):
+        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=False)
+    return node
 
 
 def lowered_rows(compilation: Compilation, rows: ChosenRows, columns: Mapping[str, str]) -> Lowered:
@@ -119,22 +139,3 @@ def lowered_rows(compilation: Compilation, rows: ChosenRows, columns: Mapping[st
 def banner(compilation: Compilation, lowered: Lowered) -> str:
     lines = [f"# segspec compile, from {name}.ksy sha256 {compilation.specs[name].sha256}\n" for name in lowered.specs]
     return "".join(lines) + "# Generated: change the spec instead.\n"
-
-
-def nests(tree: Node) -> bool:
-    """Whether the nested rows can be made of flat columns: where each structure is there in each row."""
-    return all(child.kind != "switch" and is_always_there(child) for child in tree.children)
-
-
-def is_always_there(node: Node) -> bool:
-    return node.kind != "struct" or (not node.nullable and nests(node))
-
-
-def typed(node: Node, columns: Mapping[str, OwnColumn]) -> Node:
-    """The tree with the types that the kernel knows more narrowly: those of what instances compute."""
-    if node.children:
-        return replace(node, children=tuple(typed(child, columns) for child in node.children))
-    known = columns.get(node.path)
-    if known is None or not node.computed:
-        return node
-    return replace(node, type=str(known.type), nullable=known.nullable)

@@ -7,7 +7,7 @@ column where it is of one kind. Where two columns would have one name, the one t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pyarrow as pa
@@ -79,8 +79,13 @@ def free(plain: str, kind: str, taken: set[str]) -> str:
     return f"{plain}_{number}"
 
 
-def flat_arrays(columns: Sequence[FlatColumn], arrays: Sequence[pa.Array]) -> list[pa.Array]:
-    """The flat columns of nested arrays, which are those of a tree's children."""
+def children_of(columns: Sequence[FlatColumn]) -> list[int]:
+    """Which children of the tree flat columns are taken from."""
+    return sorted({way[0] for column in columns for way in column.ways})
+
+
+def flat_arrays(columns: Sequence[FlatColumn], arrays: Mapping[int, pa.Array]) -> list[pa.Array]:
+    """The flat columns of nested arrays, which are those of a tree's children, by their places."""
     out = []
     for column in columns:
         found = [reached(arrays, way) for way in column.ways]
@@ -90,6 +95,6 @@ def flat_arrays(columns: Sequence[FlatColumn], arrays: Sequence[pa.Array]) -> li
     return out
 
 
-def reached(arrays: Sequence[pa.Array], way: Way) -> pa.Array:
+def reached(arrays: Mapping[int, pa.Array], way: Way) -> pa.Array:
     array = arrays[way[0]]
     return pc.struct_field(array, list(way[1:])) if len(way) > 1 else array

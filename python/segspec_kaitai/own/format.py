@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from dataclasses import field as attribute
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,8 @@ import pyarrow as pa
 from segspec.core.errors import Code
 from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of, nests, typed
-from segspec_kaitai.own.flattened import FlatColumn, flat_columns
+from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of
+from segspec_kaitai.own.flattened import flat_columns
 from segspec_kaitai.own.java_types import java_types
 from segspec_kaitai.own.kernel_lane import KernelLane
 from segspec_kaitai.own.nodes import Node
@@ -77,13 +77,15 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         # All that the row has lies elsewhere in the file.
         tree = columns.rows(rows.parts, shape.root, Wanted(("*",)))
     check_columns(compilation, shape, tree, wanted, places)
-    flat = flat_columns(tree)
-    fast, why = roads(compilation, rows, tree, flat, places, flatten=asked.flatten)
-    if fast is not None:
-        tree = typed(tree, {column.path: column for column in fast.columns})
-        flat = as_lowered(flat, fast)
-    elif "_frame_position" in places:
-        raise UnsupportedSpecError([*why, Problem(str(path), 0, "so rows have no _frame_position")])
+    fast: KernelLane | None = None
+    why: tuple[Problem, ...] = ()
+    kinds = dict.fromkeys(places, pa.int64())
+    try:
+        fast, tree, kinds = lane_of(compilation, rows, tree, places)
+    except UnsupportedSpecError as error:
+        why = error.problems
+        if "_frame_position" in places:
+            raise UnsupportedSpecError([*why, Problem(str(path), 0, "so rows have no _frame_position")]) from error
     parser = ParserLane(
         compilation.spec.name,
         compilation.package,
@@ -98,8 +100,8 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     return OwnFormat(
         compilation.spec.name,
         tree,
-        tuple(flat) if asked.flatten else (),
-        tuple(pa.field(name, place_type(name, fast), nullable=False) for name in places),
+        tuple(flat_columns(tree)) if asked.flatten else (),
+        tuple(pa.field(name, kinds[name], nullable=False) for name in places),
         parser,
         fast,
         path,
@@ -121,40 +123,6 @@ def check_columns(compilation: Compilation, shape: Shape, tree: Node, wanted: Wa
         raise UnsupportedSpecError(Problem(path, 0, f"no field {name} in a row: one of {known}") for name in missing)
     if not tree.children and not places:
         raise UnsupportedSpecError([Problem(path, 0, "a row has no field that could be a column")])
-
-
-def roads(
-    compilation: Compilation,
-    rows: ChosenRows,
-    tree: Node,
-    flat: Sequence[FlatColumn],
-    places: Sequence[str],
-    *,
-    flatten: bool,
-) -> tuple[KernelLane | None, tuple[Problem, ...]]:
-    """The fast road, or why there is none."""
-    if not flatten and not nests(tree):
-        return None, (Problem(str(compilation.spec.path), 0, "a structure is not there in each row"),)
-    try:
-        return lane_of(compilation, rows, flat, places), ()
-    except UnsupportedSpecError as error:
-        return None, error.problems
-
-
-def as_lowered(flat: Sequence[FlatColumn], fast: KernelLane) -> list[FlatColumn]:
-    """Flat columns with the types that the kernel gives."""
-    known = {column.name: column for column in fast.columns}
-    out = []
-    for column in flat:
-        lowered = known[column.node.name]
-        node = replace(column.node, type=str(lowered.type), nullable=lowered.nullable)
-        out.append(FlatColumn(node, column.ways))
-    return out
-
-
-def place_type(name: str, fast: KernelLane | None) -> pa.DataType:
-    known = {} if fast is None else {column.name: column.type for column in fast.columns}
-    return known.get(name, pa.int64())
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:

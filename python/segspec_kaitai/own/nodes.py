@@ -24,7 +24,9 @@ class Node:
     `kind` is int, float, bool, text, bytes, name (of an enum's number), json, struct, list or switch; a list has one
     child, its items, and a switch one child for each kind of value. `type` is Arrow's name of a leaf's type, `path`
     the field's in the spec, from the row, without the names of cases. `holds` is what a structure's objects say of
-    their class. `encoding` is a text's, `names` are an enum's by their numbers, `computed` is an instance's value.
+    their class. `encoding` is a text's, `names` are an enum's by their numbers. `computed` is what an
+    instance gives in any case. `source` is the column of a kernel that has the values, `present` the one that says
+    whether they are there.
     """
 
     name: str
@@ -38,6 +40,8 @@ class Node:
     encoding: str = ""
     names: tuple[tuple[int, str], ...] = ()
     computed: bool = False
+    source: str = ""
+    present: str = ""
 
     @property
     def arrow(self) -> pa.DataType:
@@ -91,7 +95,7 @@ def wider(one: str, other: str) -> str:
 def as_json(node: Node) -> dict[str, Any]:
     """A tree as plain JSON; `from_json` makes it again."""
     out: dict[str, Any] = {"name": node.name, "kind": node.kind}
-    for name in ("path", "attribute", "type", "nullable", "holds", "encoding", "computed"):
+    for name in ("path", "attribute", "type", "nullable", "holds", "encoding", "computed", "source", "present"):
         if getattr(node, name):
             out[name] = getattr(node, name)
     if node.names:

@@ -17,9 +17,9 @@ from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Sev
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
 from segspec_kaitai.own.flattened import FlatColumn
-from segspec_kaitai.own.kernel_lane import KernelLane, arrays_of, nested, scans
+from segspec_kaitai.own.kernel_lane import KernelLane, ScanRows, place_column, scans
 from segspec_kaitai.own.nodes import Node
-from segspec_kaitai.own.parser_lane import ParserLane, TreeRows
+from segspec_kaitai.own.parser_lane import ParserLane, TreeRows, chosen, named
 from segspec_kaitai.own.parser_scan import Failure, ParserScan
 
 MAX_BYTES = 1 << 30
@@ -178,30 +178,25 @@ class OwnReading:
     # by kernel
 
     def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
-        kernel = lane.kernel
+        kernel, format = lane.kernel, self.log.format
         fast = kernel.is_fast(len(data)) if self.fast is None else self.fast
         names = self.schema.names
-        columns = lane.columns
-        if self.log.format.flat:
-            columns = tuple(column for name in names for column in columns if column.name == name)
+        flat = [column for column in format.flat if column.node.name in names]
+        nodes = chosen(format.tree, flat, names)
         scan = None
         for scan in scans(kernel, data, rows=self.batch_rows, size=self.batch_bytes, fast=fast):
-            for rows, arrays in arrays_of(columns, data, scan, self.log.path, self.batch_bytes):
-                yield batch_of(self._shaped(lane, arrays, names), self.schema, rows)
+            rows = ScanRows(kernel, data, scan, self.log.path, self.batch_bytes)
+            for first, last, arrays in rows.pieces(list(nodes.values())):
+                made = named(flat, nodes, arrays)
+                for place in format.places:
+                    made[place.name] = rows.plain(place_column(place.name), first, last)
+                yield batch_of([made[name] for name in names], self.schema, last - first)
         if scan is None:
             return
         if scan.reason:
-            yield Told(explained(self.log.format, source, data, scan, kernel.mode), scan.position)
+            yield Told(explained(format, source, data, scan, kernel.mode), scan.position)
         elif scan.position < source.size:
             yield Told(None, scan.position)
-
-    def _shaped(self, lane: KernelLane, arrays: Sequence[pa.Array], names: Sequence[str]) -> list[pa.Array]:
-        format = self.log.format
-        if format.flat:
-            return list(arrays)
-        by_path = {column.path: array for column, array in zip(lane.columns, arrays, strict=True)}
-        trees = {child.name: child for child in format.tree.children}
-        return [nested(trees[name], by_path) if name in trees else by_path[name] for name in names]
 
     # by the parser
 
@@ -211,7 +206,7 @@ class OwnReading:
         skips = self.policy is OnDamage.SKIP
         again = format.parser.again(data) if skips else None
         scan = format.parser.scan(data, again=again, tell=told.append if skips else None)
-        rows = TreeRows(format.tree, self.schema.names, format.flat, self.schema)
+        rows = TreeRows(format.tree, self.schema, format.flat)
         before = 0
         for piece in scan.pieces(self.batch_rows, self.batch_bytes):
             with scan.bounded():

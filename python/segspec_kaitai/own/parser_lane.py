@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.columns.batches import batch_of
-from segspec_kaitai.own.flattened import FlatColumn, flat_arrays
+from segspec_kaitai.own.flattened import FlatColumn, children_of, flat_arrays
 from segspec_kaitai.own.node_arrays import array_of, is_of, values_of
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_scan import FAILURES, ParserScan, Piece
@@ -72,25 +72,38 @@ def found_magic(data: memoryview, magic: bytes, start: int) -> int | None:
     return None
 
 
+def chosen(tree: Node, flat: Sequence[FlatColumn], names: Sequence[str]) -> dict[int, Node]:
+    """The children of a tree, by their places, of which these columns are made."""
+    if flat:
+        return {place: tree.children[place] for place in children_of(flat)}
+    return {place: child for place, child in enumerate(tree.children) if child.name in names}
+
+
+def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequence[pa.Array]) -> dict[str, pa.Array]:
+    """The arrays of such children by the names of their columns, or those of flat ones of them."""
+    if flat:
+        made = flat_arrays(flat, dict(zip(nodes, arrays, strict=True)))
+        return dict(zip((column.node.name for column in flat), made, strict=True))
+    return dict(zip((node.name for node in nodes.values()), arrays, strict=True))
+
+
 @dataclass
 class TreeRows:
-    """Makes columns of rows that a parser read: those of `tree` that are asked for, or flat ones of them."""
+    """Makes columns of rows that a parser read: those of `schema`, out of `tree`; `flat` are all flat ones, if any."""
 
     tree: Node
-    names: Sequence[str]
+    schema: pa.Schema
     flat: Sequence[FlatColumn] = ()
-    schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
+
+    def __post_init__(self) -> None:
+        self.names = self.schema.names
+        self.flat = [column for column in self.flat if column.node.name in self.names]
+        self.nodes = chosen(self.tree, self.flat, self.names)
 
     def arrays(self, piece: Piece, first: int, last: int, before: int) -> list[pa.Array]:
         """The columns of some rows of a piece; `before` is how many rows came before the piece."""
         rows = piece.rows[first:last]
-        wanted = [child for child in self.tree.children if self.flat or child.name in self.names]
-        nested = [self.column(child, rows) for child in wanted]
-        if self.flat:
-            asked = [column for column in self.flat if column.node.name in self.names]
-            made = dict(zip((column.node.name for column in asked), flat_arrays(asked, nested), strict=True))
-        else:
-            made = dict(zip((child.name for child in wanted), nested, strict=True))
+        made = named(self.flat, self.nodes, [self.column(node, rows) for node in self.nodes.values()])
         placed: dict[str, Sequence[int]] = {"_position": piece.starts[first:last], "_end": piece.ends[first:last]}
         placed["_index"] = range(before + first, before + last)
         for name in placed.keys() & set(self.names):

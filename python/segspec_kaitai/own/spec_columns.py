@@ -129,7 +129,7 @@ class Columns:
         taken, named = wanted.takes((path, full), place.named, usual)
         if not taken or inferred.kind == "stream":
             return None
-        base = Node(self.shown(part.name), "", path, part.name, nullable=part.may_be_absent, computed=part.is_computed)
+        base = Node(self.shown(part.name), "", path, part.name, nullable=part.may_be_absent)
         below = Place(path, full, place.within, named)
         made = self.value(part, base, below, wanted)
         if structural and made.kind == "json":
@@ -141,7 +141,7 @@ class Columns:
 
     def value(self, part: Part, base: Node, place: Place, wanted: Wanted, *, item: bool = False) -> Node:
         if "repeat" in part.table and not item:
-            inner = self.value(part, Node(ITEM, "", base.path, computed=base.computed), place, wanted, item=True)
+            inner = self.value(part, Node(ITEM, "", base.path), place, wanted, item=True)
             return replace(base, kind="list", children=(inner,))
         if part.is_computed or part.section == "params":
             return self.of_inferred(self.inferred(part), part, base, place, wanted)
@@ -181,7 +181,7 @@ class Columns:
             inner = replace(inferred, lists=inferred.lists - 1)
             child = self.of_inferred(inner, part, Node(ITEM, "", base.path, nullable=True), place, wanted)
             return replace(base, kind="list", children=(child,), nullable=True)
-        base = replace(base, nullable=True)
+        base = replace(base, nullable=True, computed=part.is_computed and not base.nullable)
         match inferred.kind:
             case "int":
                 return self.leaf(replace(base, kind="int", type=self.computed_integer(part)))
@@ -198,7 +198,7 @@ class Columns:
             return self.enum(found, "int64", base)
         if found is None:
             return self.leaf(replace(base, kind="json", type="string"))
-        return self.structure(found, base, place, wanted)
+        return self.structure(found, replace(base, computed=False), place, wanted)
 
     def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
         """One column where all cases are of one kind, else a struct of one child for each."""
