@@ -52,7 +52,7 @@ UNARY = {"not": ast.Not, "-": ast.USub, "~": ast.Invert}
 class Writer:
     """Writes one function. `stop` makes the statement that leaves it with a status and a position.
 
-    A row goes to the columns' arrays, or with `row_in_locals` to variables.
+    A row goes to the columns' arrays, or with `row_in_locals` to variables. `lists`: how many lists the rows have.
     """
 
     stop: str
@@ -63,6 +63,7 @@ class Writer:
     lines: list[str] = field(default_factory=list)
     depth: int = 1
     row_in_locals: bool = False
+    lists: int = 0
 
     def line(self, text: str) -> None:
         self.lines.append(INDENT * self.depth + text)
@@ -101,8 +102,8 @@ class Writer:
                 self.line("break")
             case Fail(failure=failure, error=error):
                 self.line(self.leave(failure, self.text(error)))
-            case Emit(values=values):
-                self.row(values)
+            case Emit(values=values, table=table):
+                self.row(values, table)
             case Resume(position=position, variables=variables):
                 self.resume(position.name, variables)
             case Pause(position=position):
@@ -136,16 +137,19 @@ class Writer:
             self.line("else:")
             self.block(statement.other)
 
-    def row(self, values: dict[str, Expr]) -> None:
+    def row(self, values: dict[str, Expr], table: int) -> None:
         if self.row_in_locals:
             for name, value in values.items():
                 self.line(f"{row_local(name)} = {self.text(value)}")
             return
-        self.line("if count >= capacity:")
+        count = counter(table)
+        self.line(f"if {count} >= {room(table) if table else 'capacity'}:")
+        if table:
+            self.line(f"{INDENT}lists[{2 * self.lists}] = {table}")
         self.line(f"{INDENT}{self.full}")
         for name, value in values.items():
-            self.line(f"{column_argument(name)}[count] = {self.text(value)}")
-        self.line("count += 1")
+            self.line(f"{column_argument(name)}[{count}] = {self.text(value)}")
+        self.line(f"{count} += 1")
 
     def resume(self, position: str, variables: list[Var]) -> None:
         self.line(f"if start > {position}:")
@@ -156,6 +160,8 @@ class Writer:
     def commit(self, position: str, index: Expr, variables: list[Var]) -> None:
         self.line("rows = count")
         self.line(f"committed = {position}")
+        for line in kept(self.lists):
+            self.line(line)
         for number, var in enumerate(variables):
             value = self.text(index) if number == 0 else var.name
             self.line(f"{state_argument(var)}[0] = {value}")
@@ -214,6 +220,27 @@ class Writer:
     def applied(self, function: str, arguments: list[ast.expr]) -> ast.expr:
         self.runtime.add(function)
         return ast.Call(ast.Name(function), arguments, [])
+
+
+def counter(table: int) -> str:
+    """The variable that counts the rows of a table."""
+    return f"count_{table}" if table else "count"
+
+
+def room(table: int) -> str:
+    """The variable that says for how many items of a list there is room."""
+    return f"room_{table}"
+
+
+def opened(lists: int) -> list[str]:
+    """The lines that begin to fill the lists: what there is room for is told in `lists`, first."""
+    made = [f"{room(table)} = lists[{table - 1}]" for table in range(1, lists + 1)]
+    return [*made, *(f"{counter(table)} = 0" for table in range(1, lists + 1))]
+
+
+def kept(lists: int) -> list[str]:
+    """The lines that release the items of the lists: their numbers are told in `lists`, after the room."""
+    return [f"lists[{lists + table - 1}] = {counter(table)}" for table in range(1, lists + 1)]
 
 
 def column_argument(name: str) -> str:

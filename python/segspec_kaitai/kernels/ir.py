@@ -253,9 +253,11 @@ class Fail(Stmt):
 
 @dataclass(eq=False)
 class Emit(Stmt):
-    """One row: an expression for each column array, by its name."""
+    """One row of a table: an expression for each of its column arrays, by its name. Table 0 is that of the rows, the
+    others are those of the lists within them."""
 
     values: dict[str, Expr]
+    table: int = 0
 
 
 @dataclass(eq=False)

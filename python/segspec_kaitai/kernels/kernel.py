@@ -15,15 +15,20 @@ from segspec_kaitai.kernels.context import POSITIONS, RESERVED, Context, Plan, S
 from segspec_kaitai.kernels.emit import (
     DONE,
     FULL,
+    INDENT,
     REACHED,
     STATUS,
     Writer,
     array_type,
     called,
     column_argument,
+    counter,
     declared,
     field_names,
     function_text,
+    kept,
+    opened,
+    room,
     row_local,
     state_argument,
     tuple_type,
@@ -35,7 +40,7 @@ from segspec_kaitai.kernels.instances import instance
 from segspec_kaitai.kernels.ir import FLOATS, ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
 from segspec_kaitai.kernels.load import ColumnError, Sources
 from segspec_kaitai.kernels.prune import prune, walk
-from segspec_kaitai.kernels.rows import Column, OfRow, Rows
+from segspec_kaitai.kernels.rows import Column, OfRow, Rows, lies_within
 from segspec_kaitai.kernels.statements import advances, read_struct
 
 TAKEN = frozenset(
@@ -53,6 +58,7 @@ TAKEN = frozenset(
         "finished",
         "row",
         "columns",
+        "lists",
     )
 )
 """Names that the functions around a frame use."""
@@ -100,6 +106,7 @@ class Lowered:
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
+    check_lists(spec)
     plan = Plan(sources, instance)
     attempt(plan, spec)
     outlined = often(plan)
@@ -110,6 +117,22 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
         if outlined == outlined & often(plan):
             return write(spec, lowered)
         outlined &= often(plan)
+
+
+def check_lists(spec: KernelSpec) -> None:
+    """Raises `ColumnError` for lists that do not lie within rows, or that share a path or the name of a column."""
+    if spec.lists and spec.mode is KernelMode.BLOCKS:
+        raise ColumnError(f"{spec.name}: blocks have no lists within their rows")
+    paths = [source.path for source in (*spec.rows, *spec.lists)]
+    for number, each in enumerate(spec.lists, len(spec.rows)):
+        if not any(lies_within(each.path, source.path) for source in spec.rows) or each.path in paths[:number]:
+            raise ColumnError(f"{spec.name}: there is no list within the rows at {each.path!r}, or it is there twice")
+    seen: set[str] = set()
+    for table in spec.tables:
+        names = {name for source in table for name in source.columns}
+        for name in names & seen:
+            raise ColumnError(f"column {name} of {spec.name} is a column of two lists", name)
+        seen |= names
 
 
 def often(plan: Plan) -> frozenset[str]:
@@ -131,7 +154,8 @@ def settle(plan: Plan, spec: KernelSpec) -> Lowered:
 def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     rows = Rows(spec)
     info = plan.sources.root(spec.spec)
-    context = Context(plan, RESERVED | TAKEN, rows)
+    taken = {name(table) for table in range(1, len(spec.lists) + 1) for name in (counter, room)}
+    context = Context(plan, RESERVED | TAKEN | taken, rows)
     place, end = Var("position", Kind.SIGNED, POSITIONS), Var("end", Kind.SIGNED, POSITIONS)
     start = Var("frame_start" if spec.mode is KernelMode.FRAMES else "start", Kind.SIGNED, POSITIONS)
     first = ZERO if spec.mode is KernelMode.FILE else ref(start)
@@ -149,7 +173,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     results: list[Expr] = []
     if spec.mode is KernelMode.FRAMES:
         step_on(context, struct, spec, place, start)
-    missing = [source.path for source in spec.rows if source.path not in rows.emitted]
+    missing = [source.path for source in (*spec.rows, *spec.lists) if source.path not in rows.emitted]
     if missing:
         raise ColumnError(f"{spec.name}: {spec.spec} has no structure or list at {missing[0]!r}")
     rows.settle()
@@ -226,6 +250,10 @@ def header(
     lines.append(f"MODE = {spec.mode.value!r}")
     lines += ["#: Name and kind of each column array, the column it belongs to, and which part of it.", "COLUMNS = ("]
     lines += [f"    ({c.name!r}, {c.kind!r}, {c.source!r}, {c.part!r})," for c in columns]
+    if spec.lists:
+        lines += [")", "#: The path of each list within the rows, and its column arrays, which have rows of their own."]
+        lines.append("LISTS = (")
+        lines += [f"    ({path!r}, {names!r})," for path, names in lists_of(spec, columns)]
     if spec.mode is KernelMode.FILE:
         lines += [")", "#: Name and kind of what a run hands to the one that resumes it.", "STATE = ("]
         lines += [f"    ({name!r}, {kind.value!r})," for name, kind in state]
@@ -235,6 +263,11 @@ def header(
     lines += [f"    ({reason!r}, {path!r})," for reason, path in failures]
     lines += [")", ""]
     return "\n".join(lines)
+
+
+def lists_of(spec: KernelSpec, columns: tuple[Column, ...]) -> list[tuple[str, tuple[str, ...]]]:
+    """The path of each list, and the names of its arrays."""
+    return [(each.path, tuple(c.name for c in columns if c.table == n)) for n, each in enumerate(spec.lists, 1)]
 
 
 def numbers(*names: str) -> dict[str, str]:
@@ -282,12 +315,12 @@ FRAMES = Form(
 {{head}}
     rows = count = 0
     committed = position = start
-    while position < stop:
+{{opened}}    while position < stop:
         frame_start = position
 {{body}}
         rows = count
         committed = position
-    return rows, committed, {DONE}, committed
+{{kept}}    return rows, committed, {DONE}, committed
 """,
     depth=1,
 )
@@ -297,9 +330,9 @@ FILE = Form(
     rows = count = 0
     committed = start
     position = 0
-{{body}}
+{{opened}}{{body}}
     finished[0] = 1
-    return count, position, {DONE}, position
+{{kept}}    return count, position, {DONE}, position
 """,
     parameters=SCAN | {"finished": "I64s"},
 )
@@ -357,18 +390,21 @@ def function_of(
 ) -> tuple[str, list[Failure]]:
     """The text of a kernel's main functions, and their failures in the order of their statuses."""
     body = lowered.context.body
-    row = single_row(body) if spec.mode is KernelMode.FRAMES else None
+    row = single_row(body) if spec.mode is KernelMode.FRAMES and not spec.lists else None
     form = {KernelMode.FRAMES: FRAMES, KernelMode.BLOCKS: BLOCKS, KernelMode.FILE: FILE}[spec.mode]
     form = form if row is None else SINGLE_ROWS
     given = {var.name: type_name(var.kind) for var in lowered.params}
     state = {state_argument(var): array_type(var.kind.value) for var in lowered.rows.carried}
-    parameters = {"data": "Bytes", **form.parameters, **state, **given, "columns": "Columns"}
+    lists, its_lists = len(spec.lists), {"lists": "I64s"} if spec.lists else {}
+    parameters = {"data": "Bytes", **form.parameters, **state, **given, **its_lists, "columns": "Columns"}
     full = form.stop.format(status=FULL, error=form.full)
-    writer = Writer(form.stop, [], 2, full, runtime, depth=form.depth, row_in_locals=row is not None)
+    writer = Writer(form.stop, [], 2, full, runtime, depth=form.depth, row_in_locals=row is not None, lists=lists)
     writer.block(body)
     texts = {
         "head": "\n".join([declared(form.name, parameters, form.result), *unpacked(columns)]),
         "body": "\n".join(writer.lines),
+        "opened": indented(opened(lists), 1),
+        "kept": indented(kept(lists), 1 + form.depth),
     }
     if row is not None:
         fields = field_names([column.name for column in columns])
@@ -383,6 +419,10 @@ def function_of(
             "stores": "\n".join(f"        {column_argument(c.name)}[rows] = row.{fields[c.name]}" for c in columns),
         }
     return form.text.format(**texts), writer.failures
+
+
+def indented(lines: list[str], depth: int) -> str:
+    return "".join(f"{INDENT * depth}{line}\n" for line in lines)
 
 
 def single_row(body: Block) -> Emit | None:

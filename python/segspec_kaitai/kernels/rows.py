@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
@@ -17,6 +18,7 @@ from segspec_kaitai.kernels.access import (
 )
 from segspec_kaitai.kernels.arithmetic import cast
 from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, Stream, Struct, Value, Want, position
+from segspec_kaitai.kernels.emit import counter
 from segspec_kaitai.kernels.expressions import Scope, value
 from segspec_kaitai.kernels.ir import (
     FLOATS,
@@ -42,19 +44,20 @@ class Column:
 
     `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value; with f32 and f64 the array holds
     the bits of numbers of floating point, in the machine's order. `source` is the name that the two columns of bytes
-    have in common, or the column's own.
+    have in common, or the column's own. `table` is 0 for the rows, else the number of the list, from 1.
     """
 
     name: str
     kind: str
     source: str
     part: str = ""
+    table: int = 0
 
 
 FORMS: dict[str, tuple[Want, ...]] = {"int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",)}
 """What a column may be asked for as, where it is of several kinds in the cases of a switch."""
 
-NAMES = ("_position", "_end", "_index", "_frame", "_frame_position", "_")
+NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
 
 
 @dataclass
@@ -68,14 +71,14 @@ class Rows:
     emits: list[Emit] = field(default_factory=list)
     cases: dict[str, list[str]] = field(default_factory=dict)
     runs: dict[str, list[ByteRun]] = field(default_factory=dict)
+    table: int = 0
     frame: Struct | None = None
     emitted: set[str] = field(default_factory=set)
     released: List | None = None
     carried: list[Var] = field(default_factory=list)
 
     def lie_within(self, path: str) -> bool:
-        inside = f"{plain(path)}."
-        return any(source.path.startswith(inside) for source in self.spec.rows)
+        return any(lies_within(source.path, plain(path)) for source in (*self.spec.rows, *self.spec.lists))
 
     def releases(self, target: List) -> bool:
         """The outermost list on the way to the rows, where there is no frame that releases them all."""
@@ -96,13 +99,29 @@ class Rows:
         context.add(Commit(stream.position, following, self.carried))
 
     def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
-        for source in self.spec.rows:
-            if source.path == plain(path):
-                self.emitted.add(source.path)
-                self.emit(context, source, self.scope(context, value, start, stream))
+        for table, sources in enumerate(self.spec.tables):
+            for source in sources:
+                if source.path == plain(path):
+                    self.emitted.add(source.path)
+                    scope = self.scope(context, value, start, stream)
+                    if table:
+                        scope.locals["_parent_row"] = counted(self.outer(source))
+                    self.emit(context, table, source, scope)
 
-    def emit(self, context: Context, source: RowSource, scope: Scope) -> None:
+    def outer(self, source: RowSource) -> int:
+        """The table whose rows have a list in them."""
+        around = [
+            (len(each.path), table)
+            for table, sources in enumerate(self.spec.tables)
+            for each in sources
+            if lies_within(source.path, each.path)
+        ]
+        return max(around)[1]
+
+    def emit(self, context: Context, table: int, source: RowSource, scope: Scope) -> None:
         values: dict[str, Expr] = {}
+        self.read_lists(context, source, scope)
+        self.table = table
         for name, text in source.columns.items():
             try:
                 with context.settling():
@@ -114,9 +133,18 @@ class Rows:
                 if not isinstance(error, MissingError):
                     raise found from error
                 self.missing.setdefault(name, found)
-        made = Emit(values)
+        made = Emit(values, table)
         self.emits.append(made)
         context.add(made)
+
+    def read_lists(self, context: Context, source: RowSource, scope: Scope) -> None:
+        """Has the lists read that lie in instances, which nothing else may ask for; those in fields were read."""
+        for each in self.spec.lists:
+            if lies_within(each.path, source.path):
+                path = each.path.removeprefix(source.path).lstrip(".")
+                node = OfRow("_").visit(ast.parse(path, mode="eval").body)
+                with suppress(MissingError), context.settling():
+                    value(context, scope, ast.fix_missing_locations(node), "number")
 
     def settle(self) -> None:
         """Once all rows are there: the columns in their order, with a value in every row.
@@ -124,7 +152,7 @@ class Rows:
         A row whose structure does not have what a column asks for has none in it: 0, or bytes of the length -1. Raises
         `ColumnError` where no row has it.
         """
-        wanted = dict.fromkeys(name for source in self.spec.rows for name in source.columns)
+        wanted = dict.fromkeys(n for table in self.spec.tables for source in table for n in source.columns)
         for name in wanted:
             if name not in {column.source for column in self.columns.values()} and name in self.missing:
                 raise self.missing[name]
@@ -134,10 +162,14 @@ class Rows:
         kept = [c for c in self.columns.values() if not c.part or c.source not in numbers]
         self.columns = {c.name: c for c in sorted(kept, key=lambda column: order.index(column.source))}
         for made in self.emits:
-            made.values = {name: made.values.get(name) or absent(column) for name, column in self.columns.items()}
+            its_columns = {n: c for n, c in self.columns.items() if c.table == made.table}
+            made.values = {name: made.values.get(name) or absent(column) for name, column in its_columns.items()}
 
     def column(self, context: Context, values: dict[str, Expr], name: str, text: str, scope: Scope) -> None:
-        node, question = unwrapped(ast.parse(text, mode="eval").body, "present", "case")
+        node, question = unwrapped(ast.parse(text, mode="eval").body, "present", "case", "end_of")
+        if question == "end_of":
+            self.put(values, name, self.end_of(name, node), name)
+            return
         node, form = unwrapped(node, *FORMS)
         wants = FORMS.get(form, NUMERIC)
         node = ast.fix_missing_locations(OfRow("_").visit(node))
@@ -165,6 +197,14 @@ class Rows:
         self.put(values, f"{name}_position", run.position, name, "position")
         self.put(values, f"{name}_length", run.length, name, "length")
 
+    def end_of(self, name: str, node: ast.expr) -> Expr:
+        """How many items a list has, of this row and of those before it."""
+        paths = [each.path for each in self.spec.lists]
+        path = node.value if isinstance(node, ast.Constant) else None
+        if path not in paths:
+            raise ColumnError(f"column {name} of {self.spec.name}: there is no list at {path!r}", name)
+        return counted(paths.index(path) + 1)
+
     def put(self, values: dict[str, Expr], name: str, expr: Expr, source: str, part: str = "") -> None:
         """A column holds what every row that has it can give."""
         known = expr.range.union(self.ranges.get(name, expr.range))
@@ -181,7 +221,7 @@ class Rows:
                 f"column {name} of {self.spec.name} is negative in one row and above 2**63 in another", name
             )
         self.ranges[name] = known
-        self.columns[name] = Column(name, kind, source, part)
+        self.columns[name] = Column(name, kind, source, part, self.table)
         values[name] = expr
 
     def scope(self, context: Context, row: Value, start: Expr, stream: Stream) -> Scope:
@@ -236,6 +276,20 @@ def storage(known: Range) -> str | None:
         if known.low >= 0 and known.high < 1 << bits:
             return f"u{bits}"
     return None if known.kind is None else known.kind.value
+
+
+MOST_ROWS = (1 << 31) - 1
+"""Rows that a table has at most, so that Arrow's offsets can count them."""
+
+
+def counted(table: int) -> Expr:
+    """How many rows a table has at the current place."""
+    return ref(Var(counter(table), Kind.SIGNED, Range(0, MOST_ROWS), carried=True))
+
+
+def lies_within(path: str, outer: str) -> bool:
+    """Whether a path leads to something within what another one leads to."""
+    return path != outer and (not outer or path.startswith(f"{outer}."))
 
 
 def plain(path: str) -> str:

@@ -314,7 +314,8 @@ def children(node: Node, name: str) -> Iterator[Node]:
     value = getattr(node.value, name, None)
     if value is None:
         return
-    notes = node.value._debug[name]
+    debug = node.value._debug
+    notes = debug[name if name in debug else f"_m_{name}"]
     items = list(zip(value, notes["arr"], strict=True)) if isinstance(value, list) else [(value, notes)]
     for index, (item, note) in enumerate(items):
         start, end = node.base + note["start"], node.base + note["end"]

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from segspec.columns.backend import lanes
+from segspec.columns.backend.room import ListRoom
 
 DONE, FULL, FIRST_FAILURE = 0, 1, 2
 """Statuses: the end was reached; the columns are full; and from here on, failures."""
@@ -36,8 +37,9 @@ class Column(NamedTuple):
 class Scan(NamedTuple):
     """What one run over frames found.
 
-    `columns` hold `rows` values each. Everything before `position` was read. `status` is DONE, FULL, or a failure
-    whose field begins at the byte `error`; `reason` and `field` name it.
+    `columns` hold `rows` values each, those of a list within the rows as many as `lists` says for it. Everything before
+    `position` was read. `status` is DONE, FULL, or a failure whose field begins at the byte `error`; `reason` and
+    `field` name it.
     """
 
     rows: int
@@ -47,6 +49,7 @@ class Scan(NamedTuple):
     reason: str
     field: str
     columns: dict[str, Any]
+    lists: tuple[int, ...] = ()
 
 
 class Kernel:
@@ -61,6 +64,10 @@ class Kernel:
         self.columns = tuple(Column(*row) for row in module.COLUMNS)
         self.params: tuple[str, ...] = tuple(name for name, _, _ in module.PARAMS)
         self.failures: tuple[tuple[str, str], ...] = module.FAILURES
+        #: The path of each list within the rows, and the names of its columns.
+        self.lists: tuple[tuple[str, tuple[str, ...]], ...] = getattr(module, "LISTS", ())
+        self._paths = [path for path, _ in self.lists]
+        self.learned = [0] * len(self.lists)
         self.state: tuple[tuple[str, str], ...] = getattr(module, "STATE", ())
 
     @property
@@ -87,9 +94,11 @@ class Kernel:
         """Reason and field of a status; both empty where it is not a failure."""
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
-    def arrays(self, capacity: int, *, fast: bool) -> Any:
-        """Empty columns for `capacity` rows, as the kernel's `Columns`."""
-        return self.module.Columns(*(_zeros(column.kind, capacity, fast=fast) for column in self.columns))
+    def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
+        """Empty columns for `capacity` rows, and for so many items of each list, as the kernel's `Columns`."""
+        sizes = {name: size for (_, names), size in zip(self.lists, rooms, strict=True) for name in names}
+        arrays = (_zeros(each.kind, sizes.get(each.name, capacity), fast=fast) for each in self.columns)
+        return self.module.Columns(*arrays)
 
     def scan(
         self,
@@ -112,15 +121,17 @@ class Kernel:
         fast = self.is_fast(stop - start) if fast is None else fast
         run = self.scanner(fast=fast)
         given = [int((params or {})[name]) for name in self.params]
+        room = ListRoom(self._paths, self.learned, capacity, len(view))
         while True:
-            arrays = self.arrays(capacity, fast=fast)
-            found = run(view, start, stop, end, capacity, *given, arrays)
+            arrays, lists = self.arrays(room.rows, room.lists, fast=fast), room.told()
+            found = run(view, start, stop, end, room.rows, *given, *lists, arrays)
             rows, position, status, error = (int(value) for value in found)
+            room.learn(is_full=status == FULL, rows=rows)
             if status != FULL or rows:
                 break
-            capacity *= 4
+            room.grow()
         reason, field = self.failure(status)
-        return Scan(rows, position, status, error, reason, field, self._named(arrays, rows))
+        return Scan(rows, position, status, error, reason, field, *self._filled(arrays, rows, room))
 
     def scan_file(
         self,
@@ -142,22 +153,28 @@ class Kernel:
         given = [int((params or {})[name]) for name in self.params]
         finished, state = _zeros("i64", 1, fast=fast), [_zeros(kind, 1, fast=fast) for _, kind in self.state]
         position, stop = 0, batch_bytes
+        room = ListRoom(self._paths, self.learned, capacity, end)
         while True:
-            arrays = self.arrays(capacity, fast=fast)
-            found = run(view, position, min(stop, end), end, capacity, finished, *state, *given, arrays)
+            arrays, lists = self.arrays(room.rows, room.lists, fast=fast), room.told()
+            found = run(view, position, min(stop, end), end, room.rows, finished, *state, *given, *lists, arrays)
             rows, reached, status, error = (int(value) for value in found)
+            room.learn(is_full=status == FULL, rows=rows)
             if status == FULL and reached == position:
-                capacity *= 4
+                room.grow()
                 continue
             reason, field = self.failure(status)
-            yield Scan(rows, reached, status, error, reason, field, self._named(arrays, rows))
+            yield Scan(rows, reached, status, error, reason, field, *self._filled(arrays, rows, room))
             if finished[0] or status >= FIRST_FAILURE:
                 return
             # What lies before the first item may be longer than a batch.
             position, stop = reached, max(reached, stop if reached == position else 0) + batch_bytes
 
-    def _named(self, arrays: Sequence[Any], rows: int) -> dict[str, Any]:
-        return {column.name: memoryview(values)[:rows] for column, values in zip(self.columns, arrays, strict=True)}
+    def _filled(self, arrays: Sequence[Any], rows: int, room: ListRoom) -> tuple[dict[str, Any], tuple[int, ...]]:
+        """The columns by name, cut to what was released, and how many items each list has."""
+        lists = room.filled()
+        sizes = {name: size for (_, names), size in zip(self.lists, lists, strict=True) for name in names}
+        columns = zip(self.columns, arrays, strict=True)
+        return {column.name: memoryview(made)[: sizes.get(column.name, rows)] for column, made in columns}, lists
 
 
 def _zeros(kind: str, length: int, *, fast: bool) -> Any:

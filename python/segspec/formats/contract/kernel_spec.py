@@ -43,6 +43,12 @@ class KernelSpec:
     """One kernel: the frame's spec, what makes rows, and how the data is gone through.
 
     `advance`: where the next frame begins, counted from the frame's first byte, for specs that read a part of it.
+
+    `lists` are repeated fields within the rows, or within the items of another list: each is a table with columns of
+    its own, beside that of the rows, which a run fills at the same time. Of a row that is released all items are. A row
+    (or an item) tells where its items end in their table with `end_of('path')`: they begin where those of the row
+    before end, 0 for the first row of a run, as the offsets of an Arrow list say it. An item tells the number of its
+    row in the run with `_parent_row`. Names of columns are not used twice.
     """
 
     name: str
@@ -51,6 +57,12 @@ class KernelSpec:
     mode: KernelMode = KernelMode.FRAMES
     advance: str | None = None
     doc: str = ""
+    lists: tuple[RowSource, ...] = ()
+
+    @property
+    def tables(self) -> tuple[tuple[RowSource, ...], ...]:
+        """What makes the rows, and after it what makes each list."""
+        return (self.rows, *((each,) for each in self.lists))
 
     @classmethod
     def of(cls, name: str, spec: str, columns: Mapping[str, str], path: str = "", **more: Any) -> Self:

@@ -1,0 +1,74 @@
+"""Room in the columns of a run: for rows, and for the items of lists within them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from segspec.core.errors import Code, SegspecError
+
+MOST_ROWS = (1 << 31) - 1
+"""Rows of a table that Arrow's offsets can count."""
+
+ITEMS_A_BYTE, FREE_ITEMS = 8, 1 << 20
+"""Items that the lists of one row may have, some of which take no bytes: so many a byte of the file, and some more."""
+
+MOST_LEARNED = 1 << 20
+"""Items that there is room for from the beginning, at most, once longer lists were seen."""
+
+
+class ListRoom:
+    """How many rows, and items of each list within them, the columns of a run have room for.
+
+    A row is released with all of its items. Where the first one does not fit, what was full grows, and the run begins
+    again. What a list came to need is remembered for later runs.
+    """
+
+    def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
+        """The lists at `paths`, of which earlier runs `learned` what room they need, in data of `size` bytes."""
+        self.paths = paths
+        self.learned = learned
+        self.rows = self.capacity = capacity
+        self.lists = self._usual()
+        self.most = min(MOST_ROWS, FREE_ITEMS + ITEMS_A_BYTE * size)
+        self._told = array("q")
+
+    def _usual(self) -> list[int]:
+        return [max(self.capacity, learned) for learned in self.learned]
+
+    def told(self) -> list[Any]:
+        """The array (if there are lists) by which a run is told of the room, and tells what it filled."""
+        if not self.paths:
+            return []
+        self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
+        return [self._told]
+
+    @property
+    def _full(self) -> int:
+        """The list that was full, from 1; 0 where it was the rows."""
+        return int(self._told[-1]) if self.paths else 0
+
+    def filled(self) -> tuple[int, ...]:
+        count = len(self.lists)
+        return tuple(int(told) for told in self._told[count : 2 * count])
+
+    def learn(self, *, is_full: bool, rows: int) -> None:
+        """Remembers a list that left many rows without a place; what one row needed beyond that is forgotten."""
+        if is_full and not rows:
+            return
+        if is_full and self._full and rows < self.rows // 2:
+            full = self._full - 1
+            self.learned[full] = max(self.learned[full], min(2 * self.lists[full], MOST_LEARNED))
+        self.lists = self._usual()
+
+    def grow(self) -> None:
+        """Makes what was full four times as large. Raises `SegspecError` (limit-exceeded) where it cannot be."""
+        if not self._full:
+            self.rows *= 4
+            return
+        room = self.lists[self._full - 1]
+        if room >= self.most:
+            path = self.paths[self._full - 1]
+            raise SegspecError(Code.LIMIT_EXCEEDED, f"one row has more than {room} items in {path}", field=path)
+        self.lists[self._full - 1] = min(4 * room, self.most)
