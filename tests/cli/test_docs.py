@@ -74,7 +74,7 @@ def test_what_is_wrong_with_a_spec_is_named_with_its_line(segspec: Run, spec: Pa
     assert not Path("made.html").exists()
 
 
-def test_imports_are_found_below_an_import_path(segspec: Run, spec: Path) -> None:
+def test_imports_are_found_below_an_import_path(segspec: Run, spec: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("lib").mkdir()
     Path("lib/part.ksy").write_text("meta: {id: part, title: A part}\n")
     spec.write_text("meta:\n  id: made\n  imports: [/part]\n")
@@ -84,3 +84,5 @@ def test_imports_are_found_below_an_import_path(segspec: Run, spec: Path) -> Non
     done = segspec("docs", "made.ksy", "--import-path", "lib")
     assert done.code == 0
     assert "### A part" in done.lines
+    monkeypatch.setenv("KSY_PATH", "lib")
+    assert segspec("docs", "made.ksy").out == done.out

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from segspec.core.errors import Code
-from segspec_kaitai.own.compiling import MOST_SPECS, imports_of, placed
+from segspec_kaitai.own.compiling import MOST_SPECS, imports_of, named_paths, placed
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.grammar import MOST_TYPES
 from segspec_kaitai.own.plain_spec import Plain
@@ -115,7 +115,7 @@ def spec_page(
     path: str | PathLike[str], form: Form = "html", *, import_paths: Sequence[str | PathLike[str]] = ()
 ) -> str:
     """The page of a spec and of those that it imports. Raises `UnsupportedSpecError`, or `OSError`."""
-    specs = plain_specs(Path(path), [Path(folder) for folder in import_paths])
+    specs = plain_specs(Path(path), [*(Path(folder) for folder in import_paths), *named_paths()])
     book = SpecBook(specs)
     page = SpecPage(book, specs)
     return page.html() if form == "html" else page.markdown()

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import copy
+import itertools
 import re
+from collections.abc import Iterator
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 from markdown import markdown
 
 from segspec.core.errors import Code
-from segspec.custom import UnsupportedSpecError, spec_page
+from segspec.custom import Problem, UnsupportedSpecError, spec_page
+from segspec_kaitai.spec.source import KSY
 from tests.kaitai.own.conftest import SPECS
 
 VOID = {"meta", "br", "wbr", "path"}
@@ -182,6 +188,48 @@ def test_all_of_the_language_is_said_in_words(tmp_path: Path) -> None:
     assert "Upstream name: <code>ONE</code>" in page
     assert "wikidata Q1, mime a/b, c/d" in page
     assert '<a href="https://example.org/spec">' in page
+
+
+@pytest.mark.parametrize("path", sorted(KSY.glob("*.ksy")), ids=lambda path: path.stem)
+def test_each_of_our_own_specs_has_a_page(path: Path) -> None:
+    read = sound(spec_page(path))
+    assert path.stem.replace("_", "-") in read.ids
+
+
+WRONG: tuple[Any, ...] = (
+    *(None, True, -1, 0, 1 << 70, 1.5, "", "a b", "b9", "b99", "str", "'", "_", "a::b", "eos", "foo(1", "<b>", "{{x}}"),
+    *([], ["a"], [[]], {}, {"a": 1}, {"switch-on": "x", "cases": {"1": "u1", "_": "str"}}, {"any-of": 1}, {"id": "x"}),
+)
+
+
+def places_in(node: Any) -> Iterator[tuple[Any, Any]]:
+    """Every mapping and list of a spec with each key or index."""
+    for key in list(node) if isinstance(node, dict) else range(len(node)) if isinstance(node, list) else ():
+        yield node, key
+        yield from places_in(node[key])
+
+
+def test_a_spec_with_anything_anywhere_has_a_page_or_is_refused(tmp_path: Path) -> None:
+    count = len(list(places_in(yaml.safe_load(EVERYTHING))))
+    pages, refused = 0, list[Problem]()
+    for number, wrong in itertools.product(range(count), WRONG):
+        if (number * len(WRONG) + WRONG.index(wrong)) % 31:
+            continue
+        tree = yaml.safe_load(EVERYTHING)
+        node, key = next(itertools.islice(places_in(tree), number, None))
+        node[key] = copy.deepcopy(wrong)
+        try:
+            page = made(tmp_path, yaml.safe_dump(tree, sort_keys=False))
+        except UnsupportedSpecError as error:
+            refused += error.problems
+            continue
+        read = Read(page)
+        assert not read.unbalanced, (number, wrong)
+        assert "b" not in read.tags, (number, wrong)
+        pages += 1
+    assert pages > 40
+    assert len(refused) > 40
+    assert {(problem.path, problem.line > 0) for problem in refused} == {(str(tmp_path / "made.ksy"), True)}
 
 
 EVIL = "</td></div></style><script>alert(1)</script><img src=x onerror=alert(1)>{{ 7*7 }}{% x %}{# y #} {onclick=a}"
