@@ -27,7 +27,7 @@ from segspec_kaitai.ksc.compiler import Compiled, CompileError, CompilerLimitErr
 from segspec_kaitai.ksc.pymodule import python_module
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check, names_of
-from segspec_kaitai.own.grammar import MOST_TYPES, Cleaner
+from segspec_kaitai.own.grammar import MOST_TYPES, Cleaner, to_name
 from segspec_kaitai.own.renaming import Renamer
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.parsers.field_table import render_fields
@@ -121,7 +121,7 @@ def unusable(name: str, place: str) -> str:
         return f"the process {name} is to be {place!r}, which is not of the form package.module:Class"
     try:
         getattr(import_module(found["module"]), found["name"])
-    except (ImportError, AttributeError) as error:
+    except Exception as error:
         return f"the process {name} is to be {place}, which cannot be imported: {error}"
     return ""
 
@@ -339,8 +339,7 @@ def opaque_types(specs: Mapping[str, Spec], compiled: Compiled, processes: Mappi
                 continue
             found.add(name)
             if name not in processes:
-                hint = f"name its class: processes={{{name!r}: 'package.module:Class'}}"
-                what = f"no spec describes the type {name}, so that it is a program; {hint}"
+                what = f"no spec describes the type {name}, so that it is a program; {to_name(name)}"
                 problems.append(Problem(str(spec.path), line_of_type(spec, name), what))
     if problems:
         raise UnsupportedSpecError(problems)

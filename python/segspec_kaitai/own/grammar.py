@@ -229,6 +229,11 @@ def contents(_: Cleaner, value: Any) -> list[int]:
     return list(out)
 
 
+def to_name(program: str) -> str:
+    """How a caller allows a program."""
+    return f"name its class: --process {program}=package.module:Class, in Python processes="
+
+
 def process(cleaner: Cleaner, value: Any) -> str:
     found = PROCESS.fullmatch(value) if isinstance(value, str) else None
     if found is None:
@@ -240,10 +245,7 @@ def process(cleaner: Cleaner, value: Any) -> str:
     if name in (*SHIFTING, "zlib"):
         raise NoMeaning(f"the process {name} takes {'no' if name == 'zlib' else 'an'} argument")
     if name not in cleaner.programs:
-        raise NoMeaning(
-            f"the process {name} is a program, and a spec does not choose what is run; name its class: "
-            f"processes={{{name!r}: 'package.module:Class'}}"
-        )
+        raise NoMeaning(f"the process {name} is a program, and a spec does not choose what is run; {to_name(name)}")
     return f"{cleaner.programs[name]}{given}"
 
 

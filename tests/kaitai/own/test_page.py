@@ -17,9 +17,9 @@ pytestmark = pytest.mark.node
 
 PAGE = ROOT / "docs" / "own-format.md"
 BLOCK = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-FLOAT = (
-    "meta:\n  id: float\n  endian: le\nseq:\n  - id: level\n    type: f4\n"
-    "  - id: secret\n    size: 4\n    process: xor(7)\n"
+SECRET = (
+    "meta:\n  id: secret\nseq:\n  - id: name\n    type: strz\n    encoding: rot13\n"
+    "  - id: body\n    size: 4\n    process: my_lib.unlock\n"
 )
 
 
@@ -27,7 +27,7 @@ def test_the_page_does_what_it_says(segspec: Run, own: Made, tmp_path: Path, mon
     own("tlv")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SEGSPEC_NODE", str(ROOT))
-    Path("float.ksy").write_text(FLOAT)
+    Path("secret.ksy").write_text(SECRET)
     commands = 0
     for block in BLOCK.finditer(PAGE.read_text(encoding="utf-8")):
         if block["kind"] == "yaml":
