@@ -14,7 +14,7 @@ import hashlib
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
@@ -281,7 +281,7 @@ def register(given: Specs, compiled: Compiled) -> str:
     first = next(iter(specs))
     package = f"segspec_own_{first}_{digest}"
     texts = finder().texts
-    opaque = opaque_types(specs, compiled, processes)
+    opaque = opaque_types(given.read, compiled)
     classes = {camel(alias): processes[name] for name, alias in given.read.programs.items()}
     names = names_of(specs.values(), classes, opaque)
     for name, target in ((package, "python"), (f"{package}.debug", "python_debug")):
@@ -293,7 +293,7 @@ def register(given: Specs, compiled: Compiled) -> str:
                 raise UnsupportedSpecError([Problem(str(specs[spec].path), 0, str(error))]) from error
         texts[name] = ""
         texts |= {f"{name}.{spec}": text for spec, text in made.items()}
-        texts |= {f"{name}.{kind}": imported_as(processes[kind], camel(kind)) for kind in opaque}
+        texts |= {f"{name}.{kind}": imported_as(place, camel(kind)) for kind, place in opaque.items()}
         texts[f"{name}.processes"] = "".join(imported_as(place, alias) for alias, place in classes.items())
     texts[f"{package}.fields"] = render_fields(list(specs.values()))
     return package
@@ -313,7 +313,7 @@ def imported_as(place: str, name: str) -> str:
 
 
 def texts_of(
-    specs: Mapping[str, Spec], compiled: Compiled, target: str, package: str, opaque: Sequence[str] = ()
+    specs: Mapping[str, Spec], compiled: Compiled, target: str, package: str, opaque: Iterable[str] = ()
 ) -> dict[str, str]:
     names = sorted((*specs, *opaque))
     return {
@@ -328,22 +328,25 @@ def file_of(compiled: Compiled, target: str, name: str) -> str:
     return next(text for path, text in files.items() if path.rpartition("/")[2] == name)
 
 
-def opaque_types(specs: Mapping[str, Spec], compiled: Compiled, processes: Mapping[str, str]) -> list[str]:
-    """The types that no spec describes: parsers import them. Raises `UnsupportedSpecError` where the caller has not
-    named a class for one."""
+def opaque_types(read: Read, compiled: Compiled) -> dict[str, str]:
+    """The types that no spec describes, which parsers import, with the classes that the caller named.
+
+    Raises `UnsupportedSpecError` where there is none.
+    """
     problems: list[Problem] = []
-    found: set[str] = set()
-    for spec in specs.values():
+    found: dict[str, str] = {}
+    for spec in read.specs.values():
         for name in FOREIGN.findall(file_of(compiled, "python", f"{spec.name}.py")):
-            if name in specs or name in OWN_MODULES:
+            if name in read.specs or name in OWN_MODULES:
                 continue
-            found.add(name)
-            if name not in processes:
-                what = f"no spec describes the type {name}, so that it is a program; {to_name(name)}"
+            called = read.renamed.get(name, name)
+            found[name] = read.processes.get(called, "")
+            if not found[name]:
+                what = f"no spec describes the type {called}, so that it is a program; {to_name(called)}"
                 problems.append(Problem(str(spec.path), line_of_type(spec, name), what))
     if problems:
         raise UnsupportedSpecError(problems)
-    return sorted(found)
+    return dict(sorted(found.items()))
 
 
 def line_of_type(spec: Spec, name: str) -> int:

@@ -27,7 +27,8 @@ MOST_UNPACKED = 256 << 20
 """What one parse may take of ticks, what a number may have of bits, a text or a run of bytes that is made of others of
 items, and what is unpacked at once of bytes."""
 TICK_BYTES = 256
-"""So many bytes are worth a tick."""
+SLOW_BYTES = 8
+"""So many bytes are worth a tick; and so many where Python goes through them one by one."""
 USUAL = 1 << 64
 """Numbers below it need no more looking at."""
 
@@ -78,10 +79,10 @@ def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
         raise TooMuchWorkError("the spec asks for more work than a file of this size is worth")
 
 
-def sized(value: Any) -> Any:
+def sized(value: Any, per_tick: int = TICK_BYTES) -> Any:
     """Bytes, a text or a list that was made or gone through: each part is work."""
     length = len(value)
-    if length >= TICK_BYTES and next(islice(budget.turns, length // TICK_BYTES - 1, None), None) is None:
+    if length >= per_tick and next(islice(budget.turns, length // per_tick - 1, None), None) is None:
         tick()
     return value
 
@@ -156,7 +157,7 @@ def processed(by: Any, data: bytes) -> bytes:
 
 FUNCTIONS: tuple[Callable[..., Any], ...] = (tick, sized, small, add, multiply, shift, program, processed)
 GROWING: dict[type[ast.operator], Callable[..., Any]] = {ast.Add: add, ast.Mult: multiply, ast.LShift: shift}
-LONG = re.compile(r"read_bytes\w*|decode|process_\w+|bytes_\w+")
+LONG = re.compile(r"read_bytes\w*|decode|bytes_\w+")
 """What gives as many bytes or characters as it takes, or as a file has."""
 PROGRAM = re.compile(r"OwnProcess\d+")
 
@@ -185,6 +186,8 @@ class Bounding(ast.NodeTransformer):
                 return call_of(small, node)
             case ast.Call(func=ast.Attribute(attr="read_bytes"), args=[ast.Constant(value=int(size))]):
                 return node if size < TICK_BYTES else call_of(sized, node)
+            case ast.Call(func=ast.Attribute(attr=name)) if name.startswith("process_"):
+                return call_of(sized, node, ast.Constant(SLOW_BYTES))
             case ast.Call(func=ast.Attribute(attr=name)) if LONG.fullmatch(name):
                 return node if is_sized(node) else call_of(sized, node)
             case ast.Call(func=ast.Name(id="int")):

@@ -42,7 +42,8 @@ GENERIC = frozenset(("as", "sizeof", "bitsizeof"))
 
 def suffixed(name: str, taken: frozenset[str]) -> str:
     found = SUFFIX.fullmatch(name)
-    is_troubled = found is not None and (found["base"] in ALL if found["suffix"] else name in taken)
+    base = name if found is None else found["base"]
+    is_troubled = name in taken if base == name else base in ALL or CLASS.fullmatch(camel(base)) is not None
     return f"{name}_x" if is_troubled else name
 
 

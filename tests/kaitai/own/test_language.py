@@ -381,6 +381,20 @@ def test_names_are_renamed_so_that_none_meets_another(folder: Path) -> None:
     assert "class_" not in renamed.values()
 
 
+def test_a_name_that_another_one_got_is_renamed_in_every_place(folder: Path) -> None:
+    text = "seq: [{id: exception_x, type: exception}, {id: none, type: none_x}]\n"
+    text += "types:\n  exception: {seq: [{id: none_x, type: u1}]}\n  none_x: {seq: [{id: mro_x, type: u1}]}\n"
+    made = compiled(folder, HEAD + text)
+    parsed = made.parser.from_bytes(b"\1\2")
+    assert (parsed.exception_x_x.none_x_x, parsed.none.mro_x_x) == (1, 2)
+    assert {name: made.renamed.get(name, name) for name in ("exception_x", "exception_x_x", "none", "none_x_x")} == {
+        "exception_x": "exception",
+        "exception_x_x": "exception_x",
+        "none": "none",
+        "none_x_x": "none_x",
+    }
+
+
 def test_every_word_of_python_is_a_name_of_anything(folder: Path) -> None:
     words = sorted({*keyword.kwlist, *dir(builtins), *dir(IntEnum), *dir(KaitaiStruct), "self", "zlib", "struct"})
     names = [word for word in dict.fromkeys(map(str.lower, words)) if re.fullmatch("[a-z][a-z0-9_]*", word)]
@@ -421,8 +435,9 @@ def test_a_process_is_run_where_the_caller_names_its_class(folder: Path) -> None
 
 
 def test_a_type_that_no_spec_describes_is_read_by_the_class_that_the_caller_names(folder: Path) -> None:
-    text = "meta: {id: made, ks-opaque-types: true}\nseq: [{id: p, type: my_pair}, {id: q, type: 'my_pair(1, 2)'}]\n"
-    parsed = compiled(folder, text, processes={"my_pair": f"{PROGRAMS}:Pair"}).parser.from_bytes(b"\1\2\3\4")
+    text = "meta: {id: made, ks-opaque-types: true}\nseq: [{id: p, type: my_pair}, {id: q, type: 'fields(1, 2)'}]\n"
+    named = {"my_pair": f"{PROGRAMS}:Pair", "fields": f"{PROGRAMS}:Pair"}
+    parsed = compiled(folder, text, processes=named).parser.from_bytes(b"\1\2\3\4")
     assert (parsed.p.first, parsed.p.second, parsed.q.second) == (1, 2, 4)
 
 
