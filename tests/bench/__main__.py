@@ -6,13 +6,15 @@ import json
 import re
 import shlex
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import click
 
 from segspec.formats import NAMES
-from tests.bench.plan import sizes_of, stages, verb_stages
-from tests.bench.results import joined, save
+from tests.bench.any_spec.plan import any_spec_ratios, any_spec_stages
+from tests.bench.plan import Stage, sizes_of, stages, verb_stages
+from tests.bench.results import Ratio, Table, joined, save
 from tests.bench.run import ROOT, Bench, say
 from tests.bench.targets import MEGABYTE, ratios, verb_ratios
 
@@ -45,6 +47,7 @@ def parse_formats(text: str, option: str) -> list[str]:
 @click.option("--quick", is_flag=True, help="Small logs and few rounds: shows that it works, says little.")
 @click.option("--add", is_flag=True, help="Keep what the output has of logs that are not measured now.")
 @click.option("--verbs", "of_verbs", is_flag=True, help="Measure every verb as a whole program instead of the readers.")
+@click.option("--any-spec", "of_specs", is_flag=True, help="Measure formats that are none of segspec's own instead.")
 @click.option("--output", type=click.Path(path_type=Path), default=None, help="The result.  [default: in docs/_data]")
 @click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
 def main(
@@ -56,6 +59,7 @@ def main(
     quick: bool,
     add: bool,
     of_verbs: bool,
+    of_specs: bool,
     output: Path | None,
     data: Path,
 ) -> None:
@@ -64,12 +68,18 @@ def main(
     parsed = sorted({parse_size(size) for size in (sizes or (QUICK_SIZES if quick else SIZES)).split(",")})
     command = shlex.join(["python", "-m", "tests.bench", *_without_paths(sys.argv[1:])])
     where = sizes_of(parsed, quick)
+    plan: Iterable[Stage]
+    judge: Callable[[Table], list[Ratio]]
     if of_verbs:
-        plan, judge = verb_stages(parsed, chosen, logs), verb_ratios
+        plan, judge, name = verb_stages(parsed, chosen, logs), verb_ratios, "bench-verbs.json"
+    elif of_specs:
+        plan, judge = any_spec_stages(parsed, logs), lambda table: any_spec_ratios(table, parsed)
+        name = "bench-any-spec.json"
     else:
         plan, judge = stages(parsed, where, chosen, logs, at_all_sizes), lambda table: ratios(table, where)
+        name = "bench.json"
     bench = Bench(plan, judge, rounds or (2 if quick else 5), folder=data.resolve(), command=command)
-    output = output or ROOT / "docs" / "_data" / ("bench-verbs.json" if of_verbs else "bench.json")
+    output = output or ROOT / "docs" / "_data" / name
     result = bench.run()
     if add and output.exists():
         result = joined(json.loads(output.read_text(encoding="utf-8")), result)

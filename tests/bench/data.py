@@ -17,6 +17,7 @@ from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.tank_index_entry import TankIndexEntry
+from tests.bench.any_spec.files import FILES, write_file
 from tests.bench.blocks import Frames, Numbers, Stamp, fresh, write
 from tests.bench.kinds import Kind, LogFile
 from tests.builders import durable_log, ffwd, mojo, osiris, tank
@@ -241,10 +242,16 @@ def _ffwd(kind: Kind, size: int, folder: Path) -> Written:
     return Written(name, count)
 
 
+def _of_another(kind: Kind, size: int, folder: Path) -> Written:
+    """A file that is no log."""
+    return Written(*write_file(kind, size, folder))
+
+
 _WRITERS: dict[str, Callable[[Kind, int, Path], Written]] = {
     "durable_log": _durable_log,
     "osiris": _osiris,
     "tank": _tank,
     "mojo": _mojo,
     "ffwd": _ffwd,
+    **dict.fromkeys(FILES, _of_another),
 }

@@ -151,7 +151,7 @@ def joined(before: Result, result: Result) -> Result:
     return {**result, "command": command, "rounds": min(before["rounds"], result["rounds"]), **more}  # type: ignore[typeddict-item]  # LISTS are keys
 
 
-def save(result: Result, path: Path) -> None:
+def save(result: Mapping[str, object], path: Path) -> None:
     """Writes the result whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")

@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 from tests.bench import cold, commands, machine, own, verbs, writing
+from tests.bench.any_spec import readers
 from tests.bench.data import generate
 from tests.bench.kinds import LogFile
 from tests.bench.plan import Stage
@@ -24,7 +25,10 @@ TIMEOUT = 1800
 PATIENCE = 60
 """Seconds that one pass may take, by what a smaller log of the kind took."""
 IN_SECONDS = {commands.DUMP, commands.START_UP, writing.CONVERT, writing.DUMP_WARM, *cold.COLD, *verbs.VERBS}
+WHOLE = {*cold.COLD, *verbs.VERBS, *readers.PROGRAMS}
+"""The measures that are whole new processes."""
 FIRST = {
+    readers.KERNEL: FIRST_PASS,
     own.SCAN: FIRST_PASS,
     own.ARROW: FIRST_PASS,
     own.ARROW_UNCHECKED: FIRST_PASS,
@@ -83,7 +87,7 @@ class Bench:
                 job.reason = self.too_long(job)
             say(f"{stage[0].kind.name}, {stage[0].size / 1e6:,.1f} MB: {len(jobs)} measures")
             for job in jobs:
-                if job.what in cold.COLD or job.what in verbs.VERBS:
+                if job.what in WHOLE:
                     # Byte code is there from here on, as after an installation.
                     ask(job.log, job.what)
             for turn in range(self.rounds):

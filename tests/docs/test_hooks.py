@@ -17,7 +17,7 @@ from tests.conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
 
-from segspec_docs import ansi, api, findings, frames, queue_bench, search, tables, transcripts, verb_bench
+from segspec_docs import ansi, any_spec, api, findings, frames, queue_bench, search, tables, transcripts, verb_bench
 
 
 @pytest.fixture(scope="module")
@@ -180,3 +180,27 @@ def test_a_verb_s_cell_has_its_time_its_rate_and_whether_its_target_is_met(tmp_p
     assert page.verdict() == "1 of 2 targets are met"
     assert page.memory() == "21 MB at 200 MB (`dump LOG`, mojo 180 B)"
     assert page.left_out() == "`forecast` of mojo: no owner"
+
+
+def test_reasons_that_differ_in_names_alone_are_one_row(tmp_path: Path) -> None:
+    def spec(name: str, lane: str, why: str = "") -> dict[str, Any]:
+        return {"spec": name, "lane": lane, "rows": "", "seconds": 0.5, "why": why}
+
+    specs = [
+        spec("a.ksy", "kernel"),
+        spec("b.ksy", "parser", "the field head.level is a list"),
+        spec("c.ksy", "parser", "the field items is a list"),
+        spec("d.ksy", "", "no field"),
+    ]
+    left = [{"test": "t", "kind": "value", "shown": "x", "verdict": "wrong", "why": "1 instead of 2"}]
+    language = {"commit": "", "tests": 9, "counts": {"value right": 1200, "value wrong": 1}, "left": left}
+    result = {"date": "2026-11-26", "gallery": {"commit": "0123456789abcdef", "specs": specs}, "language": language}
+    (tmp_path / "any.json").write_text(json.dumps(result), encoding="utf-8")
+    page = any_spec.AnySpec(tmp_path / "any.json")
+    assert "<td>by kernels</td><td>1</td>" in page.gallery()
+    assert "<td>refused</td><td>1</td>" in page.gallery()
+    assert "<td>the … is a list</td><td>2</td><td>b.ksy, c.ksy</td>" in page.slow()
+    assert "<td>d.ksy</td><td>no field</td>" in page.refused()
+    assert "<td>Values of fields</td><td>1,200</td><td>1</td><td>0</td>" in page.language()
+    assert "<td>1 instead of 2</td><td>1</td><td>t</td>" in page.left("wrong")
+    assert page.left("unreachable") == "None is unreachable."

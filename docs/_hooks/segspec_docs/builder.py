@@ -10,6 +10,7 @@ import jinja2
 import yaml
 from markdown import markdown
 
+from segspec_docs.any_spec import AnySpec
 from segspec_docs.api import api
 from segspec_docs.bench import Bench
 from segspec_docs.catalog import PAGES, pages_of
@@ -71,6 +72,8 @@ class Builder:
             format_table=self.format_table,
             bench=Bench(self.docs / "_data" / "bench.json"),
             verb_bench=VerbBench(self.docs / "_data" / "bench-verbs.json"),
+            any_spec=AnySpec(self.docs / "_data" / "any-spec.json"),
+            any_spec_bench=Bench(self.docs / "_data" / "bench-any-spec.json"),
             spark_bench=SparkBench(self.docs / "_data" / "bench-spark.json"),
             queue_bench=QueueBench(self.docs / "_data" / "bench-queue.json"),
             store_bench=StoreBench(self.docs / "_data" / "bench-store.json"),

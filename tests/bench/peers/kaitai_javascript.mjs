@@ -16,6 +16,15 @@ const loop = (Parser, count) => (stream) => {
   while (!stream.isEof()) records += count(new Parser(stream));
   return records;
 };
+// Every field of every row into a list.
+const lists = (names, rows, content = (row) => row) => (stream) => {
+  const columns = names.map(() => []);
+  for (const row of rows(stream)) {
+    const fields = content(row);
+    for (let i = 0; i < names.length; i++) columns[i].push(fields[names[i]]);
+  }
+  return columns[0].length;
+};
 const readers = {
   durable_log: () => loop(parser("DurableLogRecord"), () => 1),
   osiris: () => {
@@ -42,6 +51,24 @@ const readers = {
     const entries = loop(parser("FfwdEntry"), () => 1);
     return (stream) => (new SystemHeader(stream), entries(stream));
   },
+  packets: () => lists(
+    ["seconds", "microseconds", "lenOriginal", "body"],
+    (stream) => new (parser("Packets"))(stream).packets,
+  ),
+  tlv: () => {
+    const Tlv = parser("Tlv");
+    const rows = function* (stream) {
+      while (!stream.isEof()) yield new Tlv(stream);
+    };
+    const content = ({ tag, note, body: { value, text, x, y } }) => ({ tag, value, text, x, y, note });
+    return lists(["tag", "value", "text", "x", "y", "note"], rows, content);
+  },
+  bitmap: () => lists(["blue", "green", "red"], function* (stream) {
+    for (const line of new (parser("Bitmap"))(stream).lines) yield* line.pixels;
+  }),
+  elf_symbols: () => lists(["name", "binding", "kind", "section", "value", "size"], function* (stream) {
+    for (const { symbols } of new (parser("ElfSymbols"))(stream).sectionHeaders) if (symbols) yield* symbols.entries;
+  }),
 };
 
 const read = readers[format]();

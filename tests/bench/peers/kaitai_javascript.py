@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 from statistics import median
 
+from tests.bench.any_spec.kaitai_lists import parsers
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Outcome
 
@@ -22,7 +23,9 @@ def kaitai_javascript(log: LogFile) -> Outcome:
         raise NotPossibleError("node is not installed")
     if not (ROOT / "node_modules" / "kaitai-struct").is_dir():
         raise NotPossibleError("the npm packages are not installed")
-    command = ["node", str(SCRIPT), str(ROOT / "generated/javascript"), log.kind.format, log.segment]
+    own = parsers(log.folder, "javascript")
+    folder = own if own.is_dir() else ROOT / "generated/javascript"
+    command = ["node", str(SCRIPT), str(folder), log.kind.format, log.segment]
     modules = {**os.environ, "NODE_PATH": str(ROOT / "node_modules")}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=modules)
     answer = json.loads(done.stdout)

@@ -18,6 +18,7 @@ from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_segment import OsirisSegment
 from segspec_ksy.tank_bundle import TankBundle
 from segspec_ksy.tank_entry import TankEntry
+from tests.bench.any_spec import kaitai_lists
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, Pass
 
@@ -101,6 +102,9 @@ _READERS: dict[str, Callable[[str], int]] = {
 
 
 def kaitai_python(log: LogFile) -> Pass:
+    if log.kind.format in kaitai_lists.ROWS:
+        folder = str(kaitai_lists.parsers(log.folder, "python"))
+        return lambda: len(kaitai_lists.of_file(folder, log.kind.format, log.segment)[0])
     return lambda: _READERS[log.kind.format](log.segment)
 
 

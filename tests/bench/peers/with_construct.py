@@ -5,11 +5,12 @@ The layouts are construct's own declarations, as one of its users would write th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from tests.bench.any_spec import kaitai_lists
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Pass
 
@@ -94,14 +95,98 @@ def _ffwd() -> Callable[[BytesIO], int]:
     return read
 
 
-def _each(spec: Any, stream: BytesIO, count: Callable[[Any], int]) -> int:
-    records, end = 0, len(stream.getbuffer())
+def _packets() -> Callable[[BytesIO], int]:
+    import construct as c
+
+    header = c.Struct(
+        "magic" / c.Const(bytes.fromhex("d4c3b2a1")),
+        "version" / c.Int16ul[2],
+        "this_zone" / c.Int32sl,
+        "significant_figures" / c.Int32ul,
+        "snap_length" / c.Int32ul,
+        "network" / c.Int32ul,
+    )
+    packet = c.Struct(
+        "seconds" / c.Int32ul,
+        "microseconds" / c.Int32ul,
+        "len_body" / c.Int32ul,
+        "len_original" / c.Int32ul,
+        "body" / c.Bytes(c.this.len_body),
+    ).compile()
+    return _lists("packets", lambda stream: (header.parse_stream(stream), _all(packet, stream))[1])
+
+
+def _tlv() -> Callable[[BytesIO], int]:
+    import construct as c
+
+    bodies = {
+        1: c.Struct("value" / c.Int64sb),
+        2: c.Struct("language" / c.Bytes(2), "text" / c.CString("utf8")),
+        3: c.Struct("x" / c.Int16sb, "y" / c.Int16sb),
+        4: c.Struct("value" / c.GreedyBytes),
+    }
+    row = c.Struct(
+        "tag" / c.Int8ub,
+        "body" / c.Prefixed(c.Int16ub, c.Switch(c.this.tag, bodies)),
+        "check" / c.Int8ub,
+        "note" / c.If(c.this.tag == 3, c.Int32ub),
+    ).compile()
+    return _lists("tlv", lambda stream: ({**row, **row.body} for row in _all(row, stream)))
+
+
+def _bitmap() -> Callable[[BytesIO], int]:
+    import construct as c
+
+    pixel = c.Struct("blue" / c.Int8ub, "green" / c.Int8ub, "red" / c.Int8ub)
+    image = c.Struct(
+        "magic" / c.Const(b"BM"),
+        "before" / c.Bytes(16),
+        "width" / c.Int32ul,
+        "height" / c.Int32ul,
+        "after" / c.Bytes(28),
+        "lines"
+        / c.Array(
+            c.this.height,
+            c.Struct("pixels" / c.Array(c.this._.width, pixel), "padding" / c.Bytes(-(3 * c.this._.width) % 4)),
+        ),
+    ).compile()
+    return _lists(
+        "bitmap", lambda stream: (pixel for line in image.parse_stream(stream).lines for pixel in line.pixels)
+    )
+
+
+def _lists(name: str, rows: Callable[[BytesIO], Iterator[Any]]) -> Callable[[BytesIO], int]:
+    """Every field of every row into a list."""
+
+    def read(stream: BytesIO) -> int:
+        columns: dict[str, list[Any]] = {column: [] for column in kaitai_lists.COLUMNS[name]}
+        for row in rows(stream):
+            for column, values in columns.items():
+                values.append(row.get(column))
+        return len(next(iter(columns.values())))
+
+    return read
+
+
+def _all(spec: Any, stream: BytesIO) -> Iterator[Any]:
+    end = len(stream.getbuffer())
     while stream.tell() < end:
-        records += count(spec.parse_stream(stream))
-    return records
+        yield spec.parse_stream(stream)
 
 
-_READERS = {"durable_log": _durable_log, "osiris": _osiris, "tank": _tank, "ffwd": _ffwd}
+def _each(spec: Any, stream: BytesIO, count: Callable[[Any], int]) -> int:
+    return sum(map(count, _all(spec, stream)))
+
+
+_READERS = {
+    "durable_log": _durable_log,
+    "osiris": _osiris,
+    "tank": _tank,
+    "ffwd": _ffwd,
+    "packets": _packets,
+    "tlv": _tlv,
+    "bitmap": _bitmap,
+}
 
 
 def with_construct(log: LogFile) -> Pass:

@@ -5,11 +5,12 @@ The layouts are its own declarations, as one of its users would write them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from tests.bench.any_spec import kaitai_lists
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Pass
 
@@ -30,6 +31,15 @@ struct chunk {
     char trailer[trailer_length];
 };
 """
+PACKETS = """
+struct packet {
+    uint32 seconds; uint32 microseconds; uint32 len_body; uint32 len_original; char body[len_body];
+};
+"""
+BITMAP = """
+struct header { char before[18]; uint32 width; uint32 height; char after[28]; };
+struct pixel { uint8 blue; uint8 green; uint8 red; };
+"""
 FFWD = "struct entry { uint32 length; char blob[length]; };"
 
 
@@ -45,13 +55,52 @@ _READERS: dict[str, tuple[str, str, str, int, Callable[[Any], int]]] = {
 """Declarations, byte order, the structure of a frame, the bytes of the file's header, and a frame's records."""
 
 
+def _packets(types: Any, stream: BytesIO) -> Iterator[Any]:
+    end = len(stream.getbuffer())
+    stream.seek(24)
+    while stream.tell() < end:
+        yield types.packet(stream)
+
+
+def _pixels(types: Any, stream: BytesIO) -> Iterator[Any]:
+    header = types.header(stream)
+    line = types.pixel[header.width]
+    for _ in range(header.height):
+        yield from line(stream)
+        stream.seek(-(3 * header.width) % 4, 1)
+
+
+_LISTS: dict[str, tuple[str, Callable[[Any, BytesIO], Iterator[Any]]]] = {
+    "packets": (PACKETS, _packets),
+    "bitmap": (BITMAP, _pixels),
+}
+"""Formats whose fields are put into lists: declarations, and the rows of a file."""
+
+
+def _listed(cstruct: Any, name: str, path: str) -> Pass:
+    declarations, rows = _LISTS[name]
+    types = cstruct(endian="<").load(declarations)
+    content = Path(path).read_bytes()
+
+    def run() -> int:
+        columns: dict[str, list[Any]] = {column: [] for column in kaitai_lists.COLUMNS[name]}
+        for row in rows(types, BytesIO(content)):
+            for column, values in columns.items():
+                values.append(getattr(row, column))
+        return len(next(iter(columns.values())))
+
+    return run
+
+
 def with_cstruct(log: LogFile) -> Pass:
-    if log.kind.format not in _READERS:
+    if log.kind.format not in {*_READERS, *_LISTS}:
         raise NotPossibleError(f"dissect.cstruct cannot say {log.kind.format}: it has no fields that may be absent")
     try:
         from dissect.cstruct import cstruct
     except ImportError as missing:
         raise NotPossibleError(f"dissect.cstruct is not installed: {missing}") from missing
+    if log.kind.format in _LISTS:
+        return _listed(cstruct, log.kind.format, log.segment)
     declarations, order, name, start, count = _READERS[log.kind.format]
     structure = getattr(cstruct(endian=order).load(declarations), name)
     content = Path(log.segment).read_bytes()
