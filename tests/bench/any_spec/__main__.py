@@ -18,6 +18,7 @@ from tests.bench.any_spec.language import RIGHT, language_tests, verdicts
 from tests.bench.results import save
 from tests.bench.run import ROOT, say
 
+STEP = 50
 FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
 
@@ -60,9 +61,12 @@ def of_language(folder: Path) -> dict[str, Any]:
 
 
 def shown(items: Iterable[Any]) -> Iterator[Any]:
-    """`items` with a bar, on a terminal."""
-    with click.progressbar(list(items), file=click.get_text_stream("stderr")) as bar:
-        yield from bar
+    """`items`, with a word on how far they are."""
+    every = list(items)
+    for number, item in enumerate(every):
+        if number % STEP == 0:
+            say(f"{number} of {len(every)}")
+        yield item
 
 
 def commit(folder: Path) -> str:
