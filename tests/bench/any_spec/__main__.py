@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ def main(of_specs: Path | None, of_tests: Path | None, output: Path) -> None:
     if of_specs is not None:
         result["gallery"] = of_gallery(of_specs)
     if of_tests is not None:
-        result["language"] = of_language(of_tests)
+        result["language"] = of_language(of_tests, [] if of_specs is None else [of_specs])
     save(result, output)
 
 
@@ -50,9 +50,9 @@ def of_gallery(folder: Path) -> dict[str, Any]:
     return {"commit": commit(folder), "specs": [asdict(spec) for spec in specs]}
 
 
-def of_language(folder: Path) -> dict[str, Any]:
+def of_language(folder: Path, imports: Sequence[Path]) -> dict[str, Any]:
     """How the language's tests end, and each assert that is not right."""
-    tests = list(shown(language_tests(folder)))
+    tests = list(shown(language_tests(folder, imports)))
     found = [verdict for test in tests for verdict in verdicts(test)]
     counts = Counter(f"{each.kind} {each.verdict}" for each in found)
     say(f"{len(tests)} tests: {dict(counts)}")

@@ -12,8 +12,7 @@ import math
 import re
 import struct
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 Numbered = Callable[[str], int]
 """The number of an enum's value, of its full name (`spec::type::enum::value`)."""
@@ -86,26 +85,33 @@ def steps(path: str) -> Iterator[re.Match[str]]:
         at = found.end()
 
 
-def value_at(row: Any, path: str) -> Any:
+class Reached(NamedTuple):
+    """A value of a row, and whether it stands in a JSON text, where numbers are digits and bytes are hex."""
+
+    value: Any
+    is_json: bool = False
+
+
+def value_at(row: Any, path: str) -> Reached:
     """The value at a path below a row of nested dictionaries and lists."""
-    value = row
+    value, is_json = row, False
     for step in steps(path.strip()):
-        value = _unfolded(value) if step["name"] not in METHODS else value
+        if isinstance(value, str) and value.startswith("{") and step["name"] not in METHODS:
+            # Below a depth, structures that contain themselves are text.
+            value, is_json = json.loads(value), True
         if step["item"] is not None:
             value = _item(value, int(step["item"]))
         elif step["cast"] is not None:
             value = _cast(value, step["cast"])
         else:
             value = _member(value, step["name"])
-    return value
+    return Reached(_only(value), is_json)
 
 
-def _unfolded(value: Any) -> Any:
-    """Below a depth, structures that contain themselves are text, as JSON."""
-    if isinstance(value, str) and value.startswith("{"):
-        with suppress(ValueError):
-            return json.loads(value)
-    return value
+def _only(value: Any) -> Any:
+    """What a switch holds that is no structure: the one member that is there."""
+    held = [one for one in value.values() if one is not None] if isinstance(value, dict) else []
+    return held[0] if len(held) == 1 and not isinstance(held[0], dict) else value
 
 
 def _item(value: Any, number: int) -> Any:
@@ -150,11 +156,14 @@ METHODS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
 """What a value may be asked, with the types that have it."""
 
 
-def is_same(got: Any, expected: Any) -> bool:
+def is_same(got: Reached, expected: Any) -> bool:
     """Whether a column's value is the one that is expected. A list of numbers may be written as bytes."""
-    if isinstance(got, list) and isinstance(expected, bytes):
-        return got == list(expected)
-    if isinstance(expected, float) and isinstance(got, float | int):
-        return math.isclose(got, expected, rel_tol=NEAR)
+    value = got.value
+    if got.is_json:
+        return value in (expected, expected.hex() if isinstance(expected, bytes) else str(expected))
+    if isinstance(value, list) and isinstance(expected, bytes):
+        return value == list(expected)
+    if isinstance(expected, float) and isinstance(value, float | int):
+        return math.isclose(value, expected, rel_tol=NEAR)
     kinds = (int, float) if isinstance(expected, int) else type(expected)
-    return isinstance(got, kinds) and got == expected
+    return isinstance(value, kinds) and value == expected

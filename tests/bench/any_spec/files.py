@@ -11,7 +11,7 @@ from typing import IO
 import segspec
 from segspec_kaitai.ksc.compiler import Target, compile_specs
 from segspec_kaitai.spec.source import ROOT
-from tests.bench.any_spec.kaitai_lists import parsers
+from tests.bench.any_spec.kaitai_lists import COLUMNS, parsers
 from tests.bench.kinds import Kind
 
 FIRST_SECOND = 1_700_000_000
@@ -136,6 +136,9 @@ ROWS = {
 }
 """What makes the rows."""
 
+OWN_COLUMNS = {**COLUMNS, "tlv": ("tag", "body", "note")}
+"""What segspec is asked for: the same, a structure being one column."""
+
 SPECS = Path(__file__).with_name("specs")
 
 
@@ -155,6 +158,6 @@ def write_file(kind: Kind, size: int, folder: Path) -> tuple[str, int]:
         for name, text in made.files[language][spec.stem].items():
             (parsers(folder, language) / Path(name).name).write_text(text, encoding="utf-8")
     (folder / KEPT).mkdir()
-    segspec.compile(spec, ROWS[kind.format]).save(folder / KEPT)
+    segspec.compile(spec, ROWS[kind.format], OWN_COLUMNS[kind.format]).save(folder / KEPT)
     with (folder / f"{kind.format}.bin").open("wb") as file:
         return Path(file.name).name, FILES[kind.format](kind, size, file)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import segspec
 from segspec.core.errors import SegspecError
+from segspec.custom import Problem
 from tests.bench.any_spec.language import without_place
 
 
@@ -38,7 +39,12 @@ def compiled(path: Path, folder: Path) -> Compiled:
         return Compiled(name, "", "", _since(began), without_place(error))
     except Exception as error:
         return Compiled(name, "", "", _since(began), f"crashed: {error!r}")
-    return Compiled(name, format.lane, format.rows, _since(began), format.why)
+    return Compiled(name, format.lane, format.rows, _since(began), reason(format.why))
+
+
+def reason(problems: Iterable[Problem]) -> str:
+    """What keeps a spec from the fast road, as one text."""
+    return "; ".join(dict.fromkeys(problem.message for problem in problems))
 
 
 def _since(began: float) -> float:

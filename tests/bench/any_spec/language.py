@@ -6,7 +6,7 @@ is read into it, and each assert looks into that row.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 
 import segspec
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import Finding, SegspecError, Severity
 from tests.bench.any_spec.expressions import NotReachableError, expected_value, is_same, value_at
 
 RIGHT, WRONG, UNREACHABLE = "right", "wrong", "unreachable"
@@ -67,13 +67,13 @@ def _loaded(path: Path) -> Any:
     return yaml.load(path.read_text(encoding="utf-8"), yaml.BaseLoader)
 
 
-def language_tests(folder: Path) -> Iterator[LanguageTest]:
-    """Every test below a clone of kaitai_struct_tests."""
+def language_tests(folder: Path, more: Sequence[Path] = ()) -> Iterator[LanguageTest]:
+    """Every test below a clone of kaitai_struct_tests; absolute imports lie there, or below `more`."""
     for path in sorted((folder / "spec" / "ks").glob("*.kst")):
         tree = _loaded(path)
         spec = folder / "formats" / f"{tree['id']}.ksy"
         data = folder / "src" / tree["data"]
-        imports = (folder / "formats", folder / "formats" / "ks_path")
+        imports = (folder / "formats", folder / "formats" / "ks_path", *more)
         asserts = tuple(tree.get("asserts") or ())
         yield LanguageTest(tree["id"], spec, data, asserts, "exception" in tree, imports)
 
@@ -106,7 +106,7 @@ def _read(test: LanguageTest) -> tuple[dict[str, Any] | None, list[Finding]]:
     told: list[Finding] = []
     format = segspec.compile(test.spec, ".", "*", import_paths=test.imports)
     rows = format.open(test.data).arrow(report=told.append).read_all().to_pylist()
-    return (rows[0] if rows else None), told
+    return (rows[0] if rows else None), [finding for finding in told if finding.severity is Severity.ERROR]
 
 
 def _verdict(test: LanguageTest, each: dict[str, str], row: dict[str, Any] | None, told: list[Finding]) -> Verdict:
@@ -124,7 +124,7 @@ def _verdict(test: LanguageTest, each: dict[str, str], row: dict[str, Any] | Non
         return Verdict(test.name, VALUE, actual, UNREACHABLE, str(reason))
     if is_same(got, due):
         return Verdict(test.name, VALUE, actual, RIGHT)
-    return Verdict(test.name, VALUE, actual, WRONG, f"{_short(got)} instead of {_short(due)}")
+    return Verdict(test.name, VALUE, actual, WRONG, f"{_short(got.value)} instead of {_short(due)}")
 
 
 def without_place(error: SegspecError) -> str:

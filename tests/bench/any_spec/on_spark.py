@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from tests.bench.any_spec.files import ROWS, spec_of
+from tests.bench.any_spec.files import OWN_COLUMNS, ROWS, spec_of
 from tests.bench.any_spec.kaitai_lists import COLUMNS, parsers
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Pass
@@ -21,7 +21,7 @@ SPARK_COLUMNS = {"packets": "seconds long, microseconds long, len_original long,
 
 
 def own_source(log: LogFile) -> Pass:
-    columns = ",".join(COLUMNS[log.kind.format])
+    columns = ",".join(OWN_COLUMNS[log.kind.format])
     options = {"ksy": str(spec_of(log.kind.format)), "rows": ROWS[log.kind.format], "columns": columns}
     return _pass(log, _session(log).read.format("kaitai").options(**options).load(log.segment))
 
