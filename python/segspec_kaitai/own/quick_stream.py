@@ -24,18 +24,20 @@ class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime h
         self.stream = stream
 
 
+LAST: list[Any] = [b"", None]
+"""The bytes that were given out last in this process, and where they lie in their file: most streams within a stream
+are made of just these. Whoever shares it with another thread finds other bytes, and no position. It is no attribute of
+the class, since Python looks up all attributes of a class anew after one was set."""
+
+
 class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
     """A stream over `data`, whose first byte is byte `base` of the file; None where it is of no file (unpacked bytes).
 
     `place` is the next byte, `began` the byte where the last field began, both counted in `data`.
     """
 
-    last: tuple[bytes, int | None] = (b"", None)
-    """The bytes that were given out last in this process, and where they lie in their file: most streams within a
-    stream are made of just these. Whoever shares it with another thread finds other bytes, and no position."""
-
     def __init__(self, data: bytes | memoryview, base: int | None = None) -> None:
-        given, at = QuickStream.last
+        given, at = LAST
         self.base = at if base is None and given is data else base
         self.data = data
         self.end = len(data)
@@ -69,7 +71,15 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
 
     def read_bytes(self, n: int) -> bytes:
         self.bits = self.bits_left = 0
-        return self._read_bytes_not_aligned(n)
+        start = self.place
+        if n < 0 or start + n > self.end:
+            self._taken(n)
+        # As `_taken` and `_given` do, in one call: most fields are read so.
+        self.began = start
+        self.place = end = start + n
+        LAST[0] = made = bytes(self.data[start:end])
+        LAST[1] = None if self.base is None else self.base + start
+        return made
 
     def _read_bytes_not_aligned(self, n: int) -> bytes:
         start = self._taken(n)
@@ -86,8 +96,8 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return start
 
     def _given(self, start: int, end: int) -> bytes:
-        made = bytes(self.data[start:end])
-        QuickStream.last = made, None if self.base is None else self.base + start
+        LAST[0] = made = bytes(self.data[start:end])
+        LAST[1] = None if self.base is None else self.base + start
         return made
 
     def read_bits_int_be(self, n: int) -> int:
