@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from itertools import accumulate, chain
 from operator import attrgetter
+from types import NoneType
 from typing import Any
 
 import pyarrow as pa
@@ -19,16 +20,6 @@ MOST_JSON = 16 << 20
 """The most characters of one JSON text."""
 
 
-class Absent:
-    """Stands for a structure that is not there: all its fields are absent."""
-
-    def __getattr__(self, name: str) -> None:
-        return None
-
-
-ABSENT = Absent()
-
-
 class ValueRangeError(ValueError):
     """A value that its column cannot hold; `path` is the field's."""
 
@@ -39,14 +30,23 @@ class ValueRangeError(ValueError):
 
 def struct_of(node: Node, objects: Sequence[Any]) -> pa.StructArray:
     """One row of Arrow's for each object; None where there is none."""
-    there = [each is not None for each in objects]
-    all_there = all(there)
-    held = objects if all_there else [ABSENT if each is None else each for each in objects]
-    arrays = [array_of(child, values_of(child, held)) for child in node.children]
+    if any(each is None for each in objects):
+        return spread(node, objects)
+    arrays = [array_of(child, values_of(child, objects)) for child in node.children]
     if not arrays:
-        return pa.array([{} if each else None for each in there], node.arrow)
-    mask = None if all_there else pa.array([not each for each in there])
-    return pa.StructArray.from_arrays(arrays, fields=list(node.arrow), mask=mask)
+        return pa.array([{}] * len(objects), node.arrow)
+    return pa.StructArray.from_arrays(arrays, fields=list(node.arrow))
+
+
+def spread(node: Node, objects: Sequence[Any]) -> pa.StructArray:
+    """The rows of those objects that are there, and nulls between them."""
+    places: list[int | None] = []
+    held: list[Any] = []
+    for each in objects:
+        places.append(None if each is None else len(held))
+        if each is not None:
+            held.append(each)
+    return struct_of(node, held).take(pa.array(places, pa.int32()))
 
 
 def values_of(node: Node, objects: Sequence[Any]) -> list[Any]:
@@ -68,7 +68,7 @@ def array_of(node: Node, values: list[Any]) -> pa.Array:
             return named(node, values)
         case "bool":
             values = [None if each is None else bool(each) for each in values]
-        case "int" if any(isinstance(each, float) for each in values):
+        case "int" if float in set(map(type, values)):
             # The compiler calls the quotient of integers one.
             values = [int(each) if isinstance(each, float) else each for each in values]
     try:
@@ -88,32 +88,37 @@ def list_of(node: Node, values: list[Any]) -> pa.ListArray:
 
 
 def switch_of(node: Node, values: list[Any]) -> pa.StructArray:
-    arrays = [array_of(child, [each if is_of(child, each) else None for each in values]) for child in node.children]
+    """Each value in the child that holds its class."""
+    classes = list(map(type, values))
+    arrays = []
+    for child in node.children:
+        own = {each for each in set(classes) if is_of(child, each)}
+        held = [value if of in own else None for value, of in zip(values, classes, strict=True)]
+        arrays.append(array_of(child, held))
     mask = pa.array([each is None for each in values])
     return pa.StructArray.from_arrays(arrays, fields=list(node.arrow), mask=mask)
 
 
-def is_of(node: Node, value: Any) -> bool:
-    """Whether a value is of this kind, of those that a switch can have."""
+def is_of(node: Node, kind: type) -> bool:
+    """Whether values of a class are of this kind, of those that a switch can have."""
     if node.holds:
-        return isinstance(value, KaitaiStruct) and class_key(value) == node.holds
+        return issubclass(kind, KaitaiStruct) and class_key(kind) == node.holds
     match node.kind:
         case "bool":
-            return isinstance(value, bool)
+            return kind is bool
         case "int" | "name":
-            return isinstance(value, int) and not isinstance(value, bool)
+            return issubclass(kind, int) and kind is not bool
         case "float":
-            return isinstance(value, float)
+            return issubclass(kind, float)
         case "text":
-            return isinstance(value, str)
+            return issubclass(kind, str)
         case "bytes":
-            return isinstance(value, bytes)
-    return not isinstance(value, KaitaiStruct)
+            return issubclass(kind, bytes)
+    return not issubclass(kind, KaitaiStruct | NoneType)
 
 
-def class_key(value: Any) -> str:
+def class_key(kind: type) -> str:
     """Module and class of a structure, as specs call them."""
-    kind = type(value)
     return f"{kind.__module__.rpartition('.')[2]}.{kind.__qualname__}"
 
 

@@ -112,7 +112,7 @@ class TreeRows:
 
     def column(self, child: Node, rows: Sequence[Any]) -> pa.Array:
         if self.tree.kind == "switch":
-            return array_of(child, [row if is_of(child, row) else None for row in rows])
+            return array_of(child, [row if is_of(child, type(row)) else None for row in rows])
         return array_of(child, list(rows) if not child.attribute else values_of(child, rows))
 
     def batches(self, piece: Piece, before: int) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
