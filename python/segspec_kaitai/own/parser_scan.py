@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -87,7 +88,7 @@ class ParserScan:
         items = self._items()
         while True:
             piece = Piece()
-            with self.bounded():
+            with self.bounded(), uncollected():
                 try:
                     ended = self._fill(piece, items, most_rows, most_bytes)
                 except FAILURES as error:
@@ -100,14 +101,18 @@ class ParserScan:
 
     def _fill(self, piece: Piece, items: Iterator[tuple[int, int, Any]], most_rows: int, most_bytes: int) -> bool:
         """Whether the rows have come to their end."""
-        first = self.position
-        for start, end, row in items:
-            piece.rows.append(row)
-            piece.starts.append(start)
-            piece.ends.append(end)
-            self.position = max(self.position, end)
-            if len(piece.rows) >= most_rows or self.position - first >= most_bytes:
-                return False
+        first, here = self.position, self.position
+        try:
+            for start, end, row in items:
+                piece.rows.append(row)
+                piece.starts.append(start)
+                piece.ends.append(end)
+                if end > here:
+                    here = end
+                if len(piece.rows) >= most_rows or here - first >= most_bytes:
+                    return False
+        finally:
+            self.position = max(self.position, here)
         return True
 
     def _items(self) -> Iterator[tuple[int, int, Any]]:
@@ -173,6 +178,18 @@ class ParserScan:
         if isinstance(error, ValueRangeError):
             path = error.path
         return Failure(start, position if position is not None else start, path, code, expected, actual, words)
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Without Python's collector of cycles: it would look again and again at the objects of a piece, which all live."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def items_at(found: list[Any], way: Sequence[str]) -> list[Any]:

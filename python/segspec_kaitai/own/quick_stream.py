@@ -100,6 +100,17 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         LAST[1] = None if self.base is None else self.base + start
         return made
 
+    def packed(self, size: int, last: int) -> int:
+        """Goes on by `size` bytes of several numbers, the last of which begins `last` bytes from here; gives where the
+        first begins, and -1 where there are fewer bytes."""
+        start = self.place
+        if start + size > self.end:
+            return -1
+        self.bits = self.bits_left = 0
+        self.began = start + last
+        self.place = start + size
+        return start
+
     def read_bits_int_be(self, n: int) -> int:
         return self._bits(n, super().read_bits_int_be)
 

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from segspec_kaitai.own import effort
+from segspec_kaitai.own.packed_reads import PackedReads
 from segspec_kaitai.own.quick_stream import QuickStream, as_it_is
 
 READS = ("_read", "_read_le", "_read_be")
@@ -125,7 +126,9 @@ class Parsers:
         tree = neighbours.visit(tree)
         if self.rows:
             tree = Rows(self.rows, keep_all=keep_all).visit(tree)
-        module.__dict__.update({**self.modules, **NAMES})
+        packed = PackedReads()
+        tree = packed.visit(tree)
+        module.__dict__.update({**self.modules, **NAMES, **packed.names})
         for place, called in neighbours.taken:
             module.__dict__[called] = getattr(self.modules[place], called)
         effort.run(module, tree, filename)
