@@ -301,9 +301,9 @@ def register(given: Specs, compiled: Compiled) -> str:
 
 def modules_of(package: str) -> dict[str, str]:
     """The texts of a package's own modules, without those of its debug build."""
-    start, apart = f"{package}.", (f"{package}.debug", f"{package}.fields")
-    found = {name: text for name, text in finder().texts.items() if name.startswith(start)}
-    return {name.removeprefix(start): text for name, text in found.items() if not name.startswith(apart)}
+    start = f"{package}."
+    found = {name.removeprefix(start): text for name, text in finder().texts.items() if name.startswith(start)}
+    return {name: text for name, text in found.items() if name.partition(".")[0] not in ("debug", "fields")}
 
 
 def imported_as(place: str, name: str) -> str:

@@ -16,6 +16,11 @@ MOST_LEVELS = 64
 WITHIN_ITSELF = 2
 """How often a structure may stand within itself as columns; below that it is JSON text."""
 
+ITEM_NUMBER = re.compile(r"\[[^\[\]]*\]")
+CONSTANT = re.compile(r"\b(?:0x[0-9a-fA-F_]*[0-9a-fA-F]|0b[01_]*[01]|0o[0-7_]*[0-7]|[1-9][0-9_]*)(?![\w.])")
+LARGEST_SIGNED = (1 << 63) - 1
+"""What expressions say of the numbers that they come to."""
+
 
 @dataclass
 class Wanted:
@@ -263,8 +268,15 @@ class Columns:
     _named: dict[str, TypeSpec | EnumSpec] = field(default_factory=dict)
 
     def computed_integer(self, part: Part) -> str:
-        """Arithmetic may come to anything; what only names a field of 64 bits has none below 0."""
+        """Arithmetic may come to anything; what only names fields that are never negative, one of them of 64 bits, has
+        none below 0, nor has a constant that is too large for a sign."""
         text = str(part.table.get("value", ""))
+        while ITEM_NUMBER.search(text):
+            text = ITEM_NUMBER.sub("", text)
+        if re.search(r"[-~]", text):
+            return "int64"
+        if any(int(found.replace("_", ""), 0) > LARGEST_SIGNED for found in CONSTANT.findall(text)):
+            return "uint64"
         names = set(re.findall(r"[a-z][a-z0-9_]*", text))
         declared = [
             each
@@ -274,7 +286,7 @@ class Columns:
             for each in found.types
         ]
         widest = any((each.family == "u" and each.size == 8) or each.bits == 64 for each in declared)
-        return "uint64" if widest and not re.search(r"[-~]", text) else "int64"
+        return "uint64" if widest and not any(each.family == "s" for each in declared) else "int64"
 
 
 def case_name(node: Node) -> str:

@@ -123,9 +123,8 @@ def _item(value: Any, number: int) -> Any:
 def _cast(value: Any, name: str) -> Any:
     """A switch of structures has a member for each of its types, of which one is there."""
     member = name.rpartition("::")[2]
-    if isinstance(value, dict) and isinstance(value.get(member), dict):
-        return value[member]
-    return value
+    held = value.get(member) if isinstance(value, dict) else None
+    return held if isinstance(held, dict | str) else value
 
 
 def _member(value: Any, name: str) -> Any:

@@ -319,3 +319,41 @@ def test_a_file_that_grew_beyond_the_bound_is_refused_when_it_is_read(own: Made,
     path.write_bytes(bytes(11))
     with pytest.raises(SegspecError, match="limit-exceeded"):
         log.arrow().read_all()
+
+
+SIGNS = """
+meta: {id: spec, endian: le}
+seq:
+  - {id: wide, type: u8}
+  - {id: small, type: s1}
+  - {id: items, type: s1, repeat: expr, repeat-expr: 2}
+instances:
+  same: {value: wide}
+  item: {value: "items[wide]"}
+  sum: {value: wide + small}
+  largest: {value: 0xffff_ffff_ffff_ffff}
+  million: {value: 1_000_000}
+"""
+
+
+def test_computed_numbers_have_a_sign_unless_none_of_them_can_be_negative(spec: Path, tmp_path: Path) -> None:
+    spec.write_text(SIGNS)
+    (tmp_path / "file").write_bytes(b"\1" + bytes(7) + b"\xfb\1\xfe")
+    format = compile_format(spec, ".", "*")
+    types = {field.name: str(field.type) for field in format.schema}
+    assert {name: types[name] for name in ("same", "item", "sum", "largest", "million")} == {
+        "same": "uint64",
+        "item": "int64",
+        "sum": "int64",
+        "largest": "uint64",
+        "million": "int64",
+    }
+    (row,) = format.open(tmp_path / "file").records()
+    assert (row["same"], row["item"], row["sum"], row["largest"]) == (1, -2, -4, 2**64 - 1)
+
+
+def test_a_spec_may_be_called_as_builds_for_debugging_are(tmp_path: Path, own: Made) -> None:
+    own("tlv")
+    (tmp_path / "debug_it.ksy").write_text("meta: {id: debug_it}\nseq: [{id: one, type: u1}]\n")
+    (tmp_path / "file").write_bytes(b"\5")
+    assert list(compile_format(tmp_path / "debug_it.ksy", ".").open(tmp_path / "file").records()) == [{"one": 5}]
