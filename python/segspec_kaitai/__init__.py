@@ -7,7 +7,7 @@
 | `ksc` | runs kaitai-struct-compiler, and reads what it wrote |
 | `kernels` | lowers its parsers to flat functions over bytes |
 | `translate` | kernels, runs and rules to C |
-| `own` | formats of the user's own, at run time: `segspec compile` |
+| `own` | formats of the user's own, at run time: `segspec compile`, `segspec docs` |
 | `layouts` | numbers of each layout: sizes, magics, masks, bounds |
 | `languages` | parsers as packages of Go, Java, Rust |
 | `parsers` | `generated/`: parsers, stubs, layouts, the tables of fields |
