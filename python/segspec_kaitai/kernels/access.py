@@ -123,8 +123,8 @@ def is_open(joined: Joined) -> bool:
 
 def refuse_released(context: Context, joined: Joined) -> None:
     """A run that is resumed after the last item has not seen it."""
-    target = None if context.rows is None else context.rows.released
-    if target is not None and joined.loop is target.loop and not is_open(joined):
+    targets = [] if context.rows is None else context.rows.released
+    if any(joined.loop is target.loop for target in targets) and joined.loop is not None and not is_open(joined):
         raise context.unsupported("the last item of the list that makes the rows, after the list,")
 
 

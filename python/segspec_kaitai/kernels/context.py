@@ -206,9 +206,10 @@ Place = Callable[[], Expr]
 
 
 class RowSink(Protocol):
-    """What takes the rows while a frame is lowered. `released`: the list whose items are released one by one."""
+    """What takes the rows while a frame is lowered. `released`: the list whose items are released one by one, of which
+    each branch of a frame may have its own."""
 
-    released: List | None
+    released: list[List]
 
     def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
         """The structure or item at `path`, which begins at `start` of `stream`, was read."""
@@ -216,7 +217,7 @@ class RowSink(Protocol):
     def releases(self, target: List) -> bool:
         """True if the items of a list, not their frame, are what rows are released by."""
 
-    def resume(self, stream: Stream) -> Stmt:
+    def resume(self, target: List, stream: Stream) -> Stmt:
         """What takes up the loop that fills the released list."""
 
     def commit(self, context: Context, target: List, stream: Stream) -> None:

@@ -7,6 +7,7 @@ import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic, texts
 from segspec_kaitai.kernels.access import (
     AS,
@@ -22,6 +23,7 @@ from segspec_kaitai.kernels.access import (
     number_of,
 )
 from segspec_kaitai.kernels.context import (
+    POSITIONS,
     ByteRun,
     Context,
     Joined,
@@ -208,11 +210,28 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
             return length(context, scope, node.args[0])
         case ast.Attribute(attr="resolve_enum"):
             return value(context, scope, node.args[1], want)
+        case ast.Name(id="int") if len(node.args) == 1:
+            found = maybe_number(context, value(context, scope, node.args[0], "number"))
+            if found is not None:
+                return arithmetic.number(found)
+        case ast.Attribute(value=ast.Name(id="KaitaiStream"), attr="byte_array_index"):
+            return byte_at(context, scope, node.args[0], node.args[1])
         case ast.Attribute(value=owner, attr=("pos" | "size" | "is_eof") as question):
             stream = stream_of(context, scope, owner)
             if stream is not None:
                 return ask(stream, question)
     raise context.unsupported(f"`{ast.unparse(node)}`")
+
+
+def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -> Expr:
+    """One of some bytes; one that is not there is refused."""
+    run = bytes_of(context, value(context, scope, holder, "bytes"))
+    place = context.bind("index", scalar(context, scope, index))
+    if place.range.low < 0:
+        raise context.unsupported("a byte counted from the end")
+    context.refuse(arithmetic.compare(">=", place, run.length), reasons.VALUE)
+    at = Binary(Kind.SIGNED, POSITIONS, "+", run.position, arithmetic.cast(place, Kind.SIGNED))
+    return Apply(Kind.SIGNED, Range(0, 255), "read_u1", (at,))
 
 
 def ask(stream: Stream, question: str) -> Expr:

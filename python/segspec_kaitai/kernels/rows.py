@@ -74,8 +74,8 @@ class Rows:
     table: int = 0
     frame: Struct | None = None
     emitted: set[str] = field(default_factory=set)
-    released: List | None = None
-    carried: list[Var] = field(default_factory=list)
+    released: list[List] = field(default_factory=list)
+    states: list[list[Var]] = field(default_factory=list)
 
     def lie_within(self, path: str) -> bool:
         return any(lies_within(source.path, plain(path)) for source in (*self.spec.rows, *self.spec.lists))
@@ -84,19 +84,34 @@ class Rows:
         """The outermost list on the way to the rows, where there is no frame that releases them all."""
         inside = plain(target.path)
         leads = any(source.path == inside or source.path.startswith(f"{inside}.") for source in self.spec.rows)
-        if self.spec.mode is KernelMode.FILE and self.released is None and leads:
-            self.released = target
-        return self.released is target
+        if self.spec.mode is not KernelMode.FILE or not leads:
+            return False
+        if any(target is each for each in self.released):
+            return True
+        if self.released and plain(self.released[0].path) != inside:
+            return False
+        self.released.append(target)
+        self.states.append([])
+        return True
 
-    def resume(self, stream: Stream) -> Stmt:
-        return Resume(stream.position, self.carried)
+    @property
+    def carried(self) -> list[Var]:
+        """What a run hands to the one that resumes it."""
+        return [var for state in self.states for var in state]
+
+    def resume(self, target: List, stream: Stream) -> Stmt:
+        return Resume(stream.position, self.state(target))
+
+    def state(self, target: List) -> list[Var]:
+        return next(state for each, state in zip(self.released, self.states, strict=True) if each is target)
 
     def commit(self, context: Context, target: List, stream: Stream) -> None:
         assert target.loop is not None
         index = target.loop.index
-        self.carried += [index, *(var for _, variables in target.loop.deferred for var in variables)]
+        state = self.state(target)
+        state += [index, *(var for _, variables in target.loop.deferred for var in variables)]
         following = Binary(index.kind, index.range, "+", ref(index), constant(1))
-        context.add(Commit(stream.position, following, self.carried))
+        context.add(Commit(stream.position, following, state))
 
     def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
         for table, sources in enumerate(self.spec.tables):

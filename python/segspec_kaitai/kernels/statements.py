@@ -8,7 +8,7 @@ import re
 
 from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic, reads
-from segspec_kaitai.kernels.access import CURRENT, bytes_of, leave, own_member
+from segspec_kaitai.kernels.access import CURRENT, bytes_of, leave, number_of, own_member, presence
 from segspec_kaitai.kernels.arithmetic import cast
 from segspec_kaitai.kernels.context import (
     POSITIONS,
@@ -28,7 +28,7 @@ from segspec_kaitai.kernels.context import (
     here,
     position,
 )
-from segspec_kaitai.kernels.expressions import Scope, condition, is_member, scalar, stream_of, value
+from segspec_kaitai.kernels.expressions import Scope, condition, is_member, scalar, settled, stream_of, value
 from segspec_kaitai.kernels.ir import (
     SIGNED_MAX,
     ZERO,
@@ -37,6 +37,7 @@ from segspec_kaitai.kernels.ir import (
     Block,
     Break,
     Cast,
+    Const,
     Do,
     Expr,
     For,
@@ -50,7 +51,9 @@ from segspec_kaitai.kernels.ir import (
     Stmt,
     Var,
     While,
+    boolean,
     constant,
+    is_constant,
     ref,
 )
 from segspec_kaitai.ksc.pymodule import StructClass
@@ -89,6 +92,10 @@ def step(context: Context, scope: Scope, statement: ast.stmt) -> None:  # noqa: 
             stream = stream_of(context, scope, owner)
             if stream is not None:
                 stream.bits_left = 0
+        case ast.If(test=ast.UnaryOp(operand=ast.Call(func=ast.Name(id="hasattr")))):
+            decide_order(context, scope)
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=("_read_le" | "_read_be") as name))):
+            run(context, scope, scope.struct.info.ordered[name])
         case ast.If(test=test, body=[*_, ast.Raise()]):
             check(context, scope, test)
         case ast.If():
@@ -199,15 +206,22 @@ def construct(context: Context, scope: Scope, info: StructClass, path: str, node
         name: argument(context, scope, info, f"{path}.{name}", argument_node)
         for name, argument_node in zip(info.params, node.args, strict=False)
     }
+    order: Expr | None = None
+    if len(node.args) > count + 3:
+        order = scalar(context, scope, node.args[count + 3])
+        if not isinstance(order, Const):
+            raise context.unsupported("an order of bytes that is not known there")
     refuse_recursion(context, scope.struct, info)
     context.plan.counts[info.key] = context.plan.counts.get(info.key, 0) + 1
     start = ref(context.variable(f"{path}_start", position(stream)))
     if is_outlined(context, info, path, stream):
-        remote = invoke(context, info, path, stream, arguments)
+        remote = invoke(context, info, path, stream, arguments, order)
         if context.rows is not None:
             context.rows.completed(context, path, remote, start, stream)
         return remote
     struct = Struct(info, path, stream, start, parent, root, dict(arguments))
+    if order is not None:
+        struct.fields[LITTLE] = order
     struct.root = root if parent is not None else struct
     struct.outer = scope.struct
     struct.index = context.index
@@ -255,7 +269,11 @@ def assign_local(context: Context, scope: Scope, name: str, node: ast.expr) -> N
         scope.locals["_"] = value(context, scope, node, "number")
     else:
         with context.reading(scope.struct, scope.field, here(own_stream(scope))):
-            scope.locals[name] = context.bind(f"{scope.struct.path}.{name}", scalar(context, scope, node))
+            found = settled(context, scope, node, "number")
+            if isinstance(found, ByteRun):
+                scope.locals[name] = found
+                return
+            scope.locals[name] = context.bind(f"{scope.struct.path}.{name}", number_of(context, found))
 
 
 def substream(context: Context, scope: Scope, node: ast.expr) -> Stream:
@@ -291,6 +309,33 @@ def check(context: Context, scope: Scope, test: ast.expr) -> None:
                 context.refuse(arithmetic.negation(known), reasons.VALUE)
             case _:
                 context.refuse(condition(context, scope, test), reasons.VALUE)
+
+
+LITTLE = "_is_le"
+"""Whether a structure is little-endian, where that is decided as it is read, or by the one that it lies in."""
+
+BOTH_ORDERS = "if self._is_le: self._read_le()\nelse: self._read_be()"
+
+
+def decide_order(context: Context, scope: Scope) -> None:
+    """Reads a structure in the order of bytes that was decided, or that it was given; it is refused without one."""
+    decided = scope.struct.fields.get(LITTLE)
+    if decided is None:
+        raise context.unsupported("an order of bytes that is not decided")
+    context.refuse(arithmetic.negation(presence(context, decided)), reasons.VALUE)
+    (choice,) = ast.parse(BOTH_ORDERS).body
+    assert isinstance(choice, ast.If)
+    branch(context, scope, choice)
+
+
+def order_of(test: ast.expr) -> tuple[bool, bool] | None:
+    """The orders in which the branches of `if self._is_le` lie."""
+    match ast.unparse(test):
+        case "self._is_le" | "self._is_le == True":
+            return True, False
+        case "self._is_le == False":
+            return False, True
+    return None
 
 
 def branch(context: Context, scope: Scope, node: ast.If) -> None:
@@ -329,8 +374,10 @@ def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value]
     bits = stream.bits_left, stream.bit_order
     choice = If(condition(context, scope, node.test), Block(context.block), Block(context.block))
     context.add(choice)
-    arms = [arm(context, scope, choice.then, node.body, before, stream)]
+    then, otherwise = order_of(node.test) or (None, None)
+    arms = [arm(context, scope, choice.then, node.body, in_order(before, then), stream)]
     stream.bits_left, stream.bit_order = bits
+    before = in_order(before, otherwise)
     match node.orelse:
         case [ast.If() as other] if not isinstance(other.body[-1], ast.Raise):
             with context.inside(choice.other):
@@ -338,6 +385,11 @@ def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value]
         case rest:
             arms.append(arm(context, scope, choice.other, rest, before, stream))
     return arms
+
+
+def in_order(fields: dict[str, Value], is_little: bool | None) -> dict[str, Value]:
+    """The fields of a structure within a branch for one order of bytes."""
+    return fields if is_little is None else {**fields, LITTLE: boolean(is_little)}
 
 
 def arm(
@@ -445,7 +497,7 @@ def open_ended(
     item = Block(body)
     rows = context.rows if context.rows is not None and context.rows.releases(target) else None
     # What a pass leaves to the next begins before it is taken up again.
-    anchor = statement if rows is None else rows.resume(stream)
+    anchor = statement if rows is None else rows.resume(target, stream)
     begin_list(context, target, anchor, Loop(index, item))
     if rows is not None:
         context.add(anchor)
@@ -517,11 +569,14 @@ def is_outlined(context: Context, info: StructClass, path: str, stream: Stream) 
     return context.rows is None or not context.rows.lie_within(path)
 
 
-def invoke(context: Context, info: StructClass, path: str, stream: Stream, arguments: dict[str, Expr]) -> Remote:
+def invoke(
+    context: Context, info: StructClass, path: str, stream: Stream, arguments: dict[str, Expr], order: Expr | None
+) -> Remote:
     """Calls the function of a structure at the stream's position, and moves the stream to where it ends."""
-    outline = context.plan.outlines.get(info.key)
+    key = info.key if order is None else f"{info.key} {'le' if is_constant(order, 1) else 'be'}"
+    outline = context.plan.outlines.get(key)
     if outline is None:
-        outline = context.plan.outlines[info.key] = lower_function(context, info)
+        outline = context.plan.outlines[key] = lower_function(context, info, key, order)
     flush(context, stream)
     parameters = outline.function.parameters
     given = [ref(stream.position), stream.end, stream.base]
@@ -531,8 +586,8 @@ def invoke(context: Context, info: StructClass, path: str, stream: Stream, argum
     return Remote(statement, outline, outline.struct)
 
 
-def lower_function(caller: Context, info: StructClass) -> Outline:
-    context = Context(caller.plan, RESERVED, label=f"{info.key}:")
+def lower_function(caller: Context, info: StructClass, key: str, order: Expr | None) -> Outline:
+    context = Context(caller.plan, RESERVED, label=f"{key}:")
     place = Var(context.name("position"), Kind.SIGNED, POSITIONS)
     end, base = (Var(context.name(name), Kind.SIGNED, POSITIONS) for name in ("end", "base"))
     parameters = [place, end, base]
@@ -543,10 +598,13 @@ def lower_function(caller: Context, info: StructClass) -> Outline:
         parameters.append(var)
         fields[name] = ref(var)
     name = info.key.partition(".")[0] + "".join(f"_{part}" for part in info.qualname.split(".")[1:]).lower()
+    name += key.removeprefix(info.key).replace(" ", "_")
     function = Function(name, parameters, place, context.body)
     stream = Stream(place, ref(end), ref(base))
     start = ref(context.variable("start", ref(place)))
     struct = Struct(info, "", stream, start, None, None, dict(fields))
+    if order is not None:
+        struct.fields[LITTLE] = order
     struct.root = context.struct = struct
     read_struct(context, struct)
     flush(context, stream)

@@ -22,7 +22,8 @@ PROCESS = re.compile(r"^from own_process_\d+ import (OwnProcess\d+)$", re.MULTIL
 class StructClass:
     """A class: `qualname` as in `OsirisChunk.Header`, `line` the line of its `class` statement.
 
-    `read` are the statements that read its fields, `getters` those that compute or read each instance.
+    `read` are the statements that read its fields, `getters` those that compute or read each instance. Where the order
+    of bytes is decided as it is read, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
     """
 
     module: str
@@ -32,6 +33,7 @@ class StructClass:
     params: list[str] = field(default_factory=list)
     read: list[ast.stmt] = field(default_factory=list)
     getters: dict[str, list[ast.stmt]] = field(default_factory=dict)
+    ordered: dict[str, list[ast.stmt]] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
@@ -54,6 +56,8 @@ def classes_in(module: str, node: ast.Module | ast.ClassDef, outer: str) -> Iter
                 out.params = names[: names.index("_io")]
             elif isinstance(method, ast.FunctionDef) and method.name == "_read":
                 out.read = method.body
+            elif isinstance(method, ast.FunctionDef) and method.name in ("_read_le", "_read_be"):
+                out.ordered[method.name] = method.body
             elif isinstance(method, ast.FunctionDef) and method.decorator_list:
                 out.getters[method.name] = [statement for statement in method.body if not is_frame(statement)]
         yield out

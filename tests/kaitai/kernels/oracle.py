@@ -179,14 +179,22 @@ class Oracle:
     def whole_items(self, frame: Any) -> list[Row]:
         """Rows of a half-parsed frame, without those of the item that was not read to its end."""
         (source,) = self.spec.rows
-        first = source.path.partition(".")[0]
-        if not isinstance(getattr(frame, first, None), list):
+        holder = frame
+        for first in source.path.split("."):
+            value = getattr(holder, first, None)
+            if isinstance(value, list):
+                break
+            if value is None:
+                return []
+            holder._debug[first].setdefault("end", 0)
+            holder = value
+        else:
             return []
-        notes = frame._debug[first].get("arr", [])
-        whole = [item for item, note in zip(getattr(frame, first), notes, strict=False) if "end" in note]
-        if first in frame._debug and "end" not in frame._debug[first] and len(whole) < len(notes):
-            setattr(frame, first, whole)
-            frame._debug[first]["arr"] = notes[: len(whole)]
+        notes = holder._debug[first].get("arr", [])
+        whole = [item for item, note in zip(value, notes, strict=False) if "end" in note]
+        if first in holder._debug and "end" not in holder._debug[first] and len(whole) < len(notes):
+            setattr(holder, first, whole)
+            holder._debug[first]["arr"] = notes[: len(whole)]
         return list(self.rows(source, Node(frame, 0, len(whole), 0, 0)))
 
     def block(self, data: bytes, start: int, end: int, params: Sequence[int] = ()) -> Found:

@@ -47,7 +47,7 @@ CASES = [
     Case(
         "floating_added",
         "seq:\n  - id: f\n    type: f8\n  - id: a  # here\n    size: (f + 1).to_i\n",
-        "int(self.f + 1)",
+        "floating point number in an expression",
         {"f": "f"},
     ),
     Case(
