@@ -27,6 +27,9 @@ MAX_BYTES = 1 << 30
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
+PARSED_ROWS = 2_000
+"""So many rows of the parser's objects are held at once: more of them take longer, since they are looked through again
+and again by who collects garbage."""
 
 
 @dataclass(frozen=True)
@@ -208,7 +211,7 @@ class OwnReading:
         scan = format.parser.scan(data, again=again, tell=told.append if skips else None)
         rows = TreeRows(format.tree, self.schema, format.flat)
         before = 0
-        for piece in scan.pieces(self.batch_rows, self.batch_bytes):
+        for piece in scan.pieces(min(self.batch_rows, PARSED_ROWS), self.batch_bytes):
             with scan.bounded():
                 for batch, taken, error in rows.batches(piece, before):
                     yield batch
@@ -219,6 +222,7 @@ class OwnReading:
                     if not skips:
                         return
             before += len(piece.rows)
+            scan.release(piece)
             while told:
                 failure = told.pop(0)
                 yield Told(failed(failure, source), failure.row)

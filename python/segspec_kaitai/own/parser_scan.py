@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any
 
-from kaitaistruct import EndOfStreamError, ValidationFailedError
+from kaitaistruct import EndOfStreamError, KaitaiStruct, ValidationFailedError
 
 from segspec.core.errors import Code
 from segspec.parsing.annotate import shown
@@ -98,6 +98,15 @@ class ParserScan:
                 yield piece
             if ended:
                 return
+
+    def release(self, piece: Piece) -> None:
+        """Lets go of rows that nobody looks at again. What they hold points back to them, so that they would be there
+        until somebody collects them."""
+        if self.parsers.looks_back or (self.rows not in ("", ".") and not self.parsers.rows):
+            return
+        for row in piece.rows:
+            if isinstance(row, KaitaiStruct):
+                vars(row).clear()
 
     def _fill(self, piece: Piece, items: Iterator[tuple[int, int, Any]], most_rows: int, most_bytes: int) -> bool:
         """Whether the rows have come to their end."""

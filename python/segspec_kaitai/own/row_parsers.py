@@ -109,15 +109,17 @@ class Parsers:
     modules: dict[str, ModuleType] = field(init=False)
     places: dict[str, dict[int, str]] = field(init=False)
     """The field that a line of a module reads, by the module's file name."""
+    looks_back: bool = field(init=False)
+    """Whether an expression of the spec looks at other rows than the one that is read."""
 
     def __post_init__(self) -> None:
         trees = {name: ast.parse(text) for name, text in self.texts.items()}
         self.modules = {name: ModuleType(f"{self.package}.{name}") for name in trees}
-        seen = watched(trees.values(), self.rows[-1]) if self.rows else True
+        self.looks_back = bool(self.rows) and watched(trees.values(), self.rows[-1])
         self.places = {}
         # What the caller named comes first: parsers take classes out of it.
         for name in sorted(trees, key=lambda name: any(isinstance(each, ast.ClassDef) for each in trees[name].body)):
-            self._run(name, trees[name], keep_all=seen)
+            self._run(name, trees[name], keep_all=self.looks_back)
 
     def _run(self, name: str, tree: ast.Module, *, keep_all: bool) -> None:
         module, filename = self.modules[name], f"<{self.package}.{name}>"
@@ -162,6 +164,13 @@ class Neighbours(ast.NodeTransformer):
             self.taken += [(inner, each.asname or each.name) for each in node.names]
             return None
         return None if module == self.package else node
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        """A structure keeps its stream, without asking its base class to."""
+        match node.value:
+            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"), args=[_]):
+                return at(node, "self._io = _io")[0]
+        return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         kept = [each for each in node.body if getattr(each, "name", "") != "_fetch_instances"]
