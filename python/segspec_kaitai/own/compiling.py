@@ -80,6 +80,16 @@ class Read:
     trees: dict[str, Any] = field(default_factory=dict)
     renamed: dict[str, str] = field(default_factory=dict)
 
+    def reached_from(self, name: str) -> set[str]:
+        """The specs that a spec imports, directly or by way of others."""
+        out: set[str] = set()
+        pending = [name]
+        while pending:
+            imports = self.trees[pending.pop()].get("meta", {}).get("imports", [])
+            pending += [one for one in imports if one not in out]
+            out.update(imports)
+        return out
+
     @property
     def programs(self) -> dict[str, str]:
         """What the specs of this reading call the processes that the caller has named."""
@@ -138,16 +148,30 @@ def compiled_once(given: Specs) -> Compilation:
     first = next(iter(specs))
     try:
         compiled = compile_specs(given.compiler, path.parent, [first], TARGETS, given.read.trees, specs)
+        problems = found_problems(given, compiled)
     except CompilerLimitError as error:
         raise UnsupportedSpecError([Problem(str(path), 0, str(error))], Code.LIMIT_EXCEEDED) from error
     except CompileError as error:
         raise CompilerMissingError(f"{error}\nThe compiler needs node and: {INSTALL}") from error
-    if compiled.problems:
-        raise UnsupportedSpecError(placed(specs, line) for line in compiled.problems)
+    if problems:
+        raise UnsupportedSpecError(problems)
     package = register(given, compiled)
     sources = from_texts(texts_of(specs, compiled, "python", package), specs)
     java = {name: file_of(compiled, "java", f"{camel(name)}.java") for name in specs}
     return Compilation(specs[first], specs, sources, package, java, given.read.renamed, modules_of(package))
+
+
+def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
+    """What the compiler found wrong, where it is wrong: it takes some faults of imports for those of the first spec, so
+    that each is compiled alone, and one that imports a faulty one is not blamed."""
+    read = given.read
+    if not compiled.problems or len(read.specs) == 1:
+        return [placed(read.specs, line) for line in compiled.problems]
+    alone = compile_specs(given.compiler, given.path.parent, list(read.specs), TARGETS[:1], read.trees, read.specs)
+    found = [placed(read.specs, line) for line in alone.problems or compiled.problems]
+    faulty = {name for name, spec in read.specs.items() if any(one.path == str(spec.path) for one in found)}
+    to_blame = {str(read.specs[name].path) for name in faulty if not faulty & (read.reached_from(name) - {name})}
+    return [one for one in found if one.path in to_blame] or found
 
 
 def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[str, str]) -> Read:

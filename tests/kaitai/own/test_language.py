@@ -517,6 +517,25 @@ def test_a_spec_of_a_gallery_imports_what_lies_above_it_in_the_gallery(folder: P
         compile_spec(network / "near.ksy")
 
 
+FAULTS = {
+    "size: a +": r"/seq/1/size: error: parsing expression 'a \+' failed",
+    "size: b + 1": "/seq/1/size: error: unable to access 'b'",
+    "type: nowhere": "/seq/1/type: error: unable to find type 'nowhere'",
+    "type: u4": "/seq/1/type: error: unable to use type 'u4' without default endianness",
+    "type: u1, enum: nowhere": "/seq/1/enum: error: unable to find enum 'nowhere'",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_is_wrong_in_an_import_is_told_with_its_file_and_line(folder: Path, fault: str) -> None:
+    other = folder / "other.ksy"
+    other.write_text(f"meta: {{id: other}}\nseq:\n  - {{id: a, type: u1}}\n  - {{id: class, {fault}}}\n")
+    (folder / "middle.ksy").write_text("meta: {id: middle, imports: [other]}\nseq: [{id: o, type: other}]\n")
+    with pytest.raises(UnsupportedSpecError, match=FAULTS[fault]) as caught:
+        compiled(folder, "meta: {id: made, imports: [middle]}\nseq: [{id: m, type: middle}]\n")
+    assert [(problem.path, problem.line) for problem in caught.value.problems] == [(str(other), 4)]
+
+
 def test_enums_and_types_of_imports_are_found_by_their_paths(folder: Path) -> None:
     (folder / "class.ksy").write_text(
         "meta: {id: class}\nseq: []\nenums:\n  true: {1: none}\n"
