@@ -48,3 +48,9 @@ def atheris() -> None:
     """Skips if the fuzzer is missing: its wheels are for Linux on x86_64 only, and the extra asks for no other."""
     if find_spec("atheris") is None:
         raise Missing("atheris")
+
+
+def plyvel() -> None:
+    """Skips if LevelDB is missing: its wheels are for Linux and macOS."""
+    if find_spec("plyvel") is None:
+        raise Missing("plyvel")

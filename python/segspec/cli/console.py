@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 PIPE_WIDTH = 160
-ARGUMENT = re.compile(r'\b(chunk_records|accept_loss|deleted|drop|fields_as|holes|kind)=(True|"[^"]*"|\[[^\]]*\])')
+ARGUMENT = re.compile(
+    r'\b(chunk_records|accept_loss|deleted|drop|fields_as|holes|kind|rules)=(True|"[^"]*"|\[[^\]]*\])'
+)
 OF_ANOTHER_NAME = {"kind": "as"}
 COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
 

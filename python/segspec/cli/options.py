@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from segspec.cli.console import as_options
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.condition import Condition, ConditionError, parse
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
@@ -15,6 +16,7 @@ from segspec.core.text import printable
 from segspec.formats import listed, names
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
+from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
 from segspec.library.where import Where, where_of
 from segspec.storage.source import is_remote
@@ -147,12 +149,56 @@ def format_names() -> Iterator[str]:
     yield from (name.replace("_", "-") for name in known if "_" in name)
 
 
-format_option = click.option(
-    "--format",
-    "format_name",
-    type=Chosen(format_names),
-    help="Read as this format instead of detecting it.",
-)
+RULES = "segspec.rules"
+"""Where the user's file of rules is kept until the format is loaded."""
+
+
+class FormatChoice(Chosen):
+    """The name of a format, or the file that declares one, which is loaded then."""
+
+    name = "format"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        rules = None if ctx is None else ctx.meta.get(RULES)
+        if isinstance(value, str) and is_declaration(value):
+            try:
+                return declared(value, rules).name
+            except (OSError, ValueError) as error:
+                self.fail(printable(as_options(str(error))), param, ctx)
+            except RuntimeError as error:
+                # The compiler is missing; what is missing of Python's packages is said elsewhere.
+                raise click.ClickException(str(error)) from error
+        if rules is not None:
+            self.fail("--rules is for a --format that a file declares", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+def keep_rules(ctx: click.Context, param: click.Parameter, path: str | None) -> None:
+    if path is not None:
+        ctx.meta[RULES] = path
+
+
+def format_option(command: Command) -> Command:
+    """Gives a command its `format_name`: by name, or by the file of a declaration, with the user's own rules."""
+    chosen = click.option(
+        "--format",
+        "format_name",
+        type=FormatChoice(format_names),
+        help="Read as this format instead of detecting it: a name, or the file of a log that is declared, *.ksy with "
+        "-log in it or *.log.yaml.",
+    )
+    rules = click.option(
+        "--rules",
+        metavar="FILE.py",
+        type=click.Path(exists=True, dir_okay=False),
+        is_eager=True,
+        expose_value=False,
+        callback=keep_rules,
+        help="Python of your own that the declaration asks for; it is run.",
+    )
+    return chosen(rules(command))
+
+
 on_damage = click.option(
     "--on-damage",
     type=click.Choice(["stop", "skip", "fail"]),

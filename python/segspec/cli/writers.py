@@ -66,20 +66,22 @@ class JsonWriter:
 
     def __init__(self) -> None:
         self._fields: Mapping[str, Any] = {}
+        self._further: Sequence[str] = ()
 
     def begin_log(self, label: Label | None) -> None:
         self._fields = label.fields if label else {}
 
     def lines(self, payload: str) -> Lines | None:
         begin = json_form.line(self._fields)[1:-1].encode()
-        return Lines(JSON, payload, tuple(json_form.RECORD), begin=begin)
+        return Lines(JSON, payload, (*json_form.RECORD, *self._further), begin=begin)
 
     def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
         begin = json_form.line({**self._fields, **lead})[1:-1].encode()
         return Lines(JSON, "hex", names, begin=begin)
 
     def columns(self, names: Sequence[str]) -> None:
-        """Every object names its own."""
+        """Every object names its own, and those of one format come after the others."""
+        self._further = [name for name in names if name not in json_form.RECORD]
 
     def write(self, row: dict[str, Any]) -> None:
         row = {**self._fields, **row}
@@ -200,15 +202,17 @@ class TextWriter:
     def __init__(self) -> None:
         self._tty = sys.stdout.isatty()
         self._words = ""
+        self._further: Sequence[str] = ()
 
     def begin_log(self, label: Label | None) -> None:
         self._words = label.words if label else ""
 
     def columns(self, names: Sequence[str]) -> None:
-        """Every line names its own."""
+        """Every line names its own, and those of one format come after the others."""
+        self._further = [name for name in names if name not in IN_TEXT]
 
     def lines(self, payload: str) -> Lines | None:
-        return None if self._tty else Lines(TEXT, payload, IN_TEXT, begin=self._words.encode())
+        return None if self._tty else Lines(TEXT, payload, (*IN_TEXT, *self._further), begin=self._words.encode())
 
     def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
         texts = [self._words] if self._words else []

@@ -9,7 +9,7 @@ from itertools import accumulate, compress
 from typing import Any, NamedTuple
 
 from segspec.core.ids import parse_id
-from segspec.core.model import Record
+from segspec.core.model import RECORD_COLUMNS, FurtherRecord, Record
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"
 
@@ -70,9 +70,12 @@ class FlatRows:
 
     def record(self, row: int) -> Record:
         """A row as a record."""
-        made = Record(0 if self.positions is None else self.positions.value(row))
+        made = FurtherRecord(0 if self.positions is None else self.positions.value(row))
         for name, value in self.values(row).items():
-            setattr(made, name, parse_id(value) if name == "id" and isinstance(value, str) else value)
+            if name in RECORD_COLUMNS:
+                setattr(made, name, parse_id(value) if name == "id" and isinstance(value, str) else value)
+            else:
+                made.further[name] = value
         return made
 
 
@@ -80,7 +83,7 @@ def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Fla
     """The columns `names` of records. Raises `OverflowError` where the numbers of one do not fit 64 bits together."""
     made = {}
     for name in names:
-        values = [getattr(record, name) for record in records]
+        values = [getattr(record, name, None) for record in records]
         given = [value for value in values if value is not None]
         if given:
             present = None if len(given) == len(values) else bytes(value is not None for value in values)
@@ -101,6 +104,8 @@ def _filled(values: list[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
         return IDS, tuple(array("Q", part) for part in parts)
     if isinstance(one, bytes):
         return BYTES, _side_by_side([value or b"" for value in values])
+    if isinstance(one, str | float):
+        return TEXTS, _side_by_side([b"" if value is None else str(value).encode() for value in values])
     lists = [value or [] for value in values]
     pairs = [pair for each in lists for pair in each]
     names, contents = _side_by_side([name for name, _ in pairs]), _side_by_side([value for _, value in pairs])

@@ -66,6 +66,16 @@ FINDINGS = pa.schema(
     ]
 )
 
+FURTHER_TYPES: dict[str, pa.DataType] = {
+    "signed": pa.int64(),
+    "unsigned": pa.uint64(),
+    "float": pa.float64(),
+    "flag": pa.bool_(),
+    "text": pa.string(),
+    "bytes": pa.binary(),
+}
+"""The types of the columns that only one format's records have, by their kinds."""
+
 INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), bytes: pa.binary()}
 
 
@@ -78,6 +88,9 @@ class HasColumns(Protocol):
     """What a format says of its columns."""
 
     @property
+    def further(self) -> Mapping[str, str]: ...
+
+    @property
     def columns(self) -> Sequence[str]: ...
 
     @property
@@ -88,7 +101,8 @@ def schema(format: HasColumns, table: str, *, views: bool = False) -> pa.Schema:
     """The schema of `table`, one of `TABLES`; with `views` values of records are Arrow's views. Raises `ValueError` for
     another name."""
     if table == "records":
-        types = RECORD_TYPES | ({"value": pa.binary_view()} if views else {})
+        further = {name: FURTHER_TYPES[kind] for name, kind in format.further.items()}
+        types = RECORD_TYPES | further | ({"value": pa.binary_view()} if views else {})
         own = [(name, types[name]) for name in format.columns]
         return pa.schema([*own, ("segment", pa.string()), ("position", pa.uint64())])
     if table == "index":

@@ -73,7 +73,7 @@ class LogInput:
         self.log = log
         self.path = log.path
         self.format: str | None = log.format.name
-        self.columns = tuple(log.format.columns)
+        self.columns = tuple(name for name in log.format.columns if name not in log.format.further)
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
         self._tell(reading)

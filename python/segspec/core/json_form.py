@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from segspec.core.ids import id_text
-from segspec.core.model import Frame, Record
+from segspec.core.model import Frame, FurtherRecord, Record
 from segspec.core.text import path_text, safe_json
 
 ShowBytes = Callable[[bytes], str]
@@ -91,7 +91,10 @@ RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
 def record(given: Record, payload: ShowBytes, columns: Iterable[str] = tuple(RECORD)) -> dict[str, Any]:
     """A record as a JSON object: 64-bit integers as decimal strings, absent fields absent."""
     values = ((name, getattr(given, name)) for name in columns)
-    return {name: RECORD[name](value, payload) for name, value in values if value is not None}
+    made = {name: RECORD[name](value, payload) for name, value in values if value is not None}
+    if isinstance(given, FurtherRecord):
+        made |= plain(given.further, payload)
+    return made
 
 
 def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Finding
@@ -26,6 +26,23 @@ class Record:
     id: tuple[int, int] | None = None
     deleted: bool | None = None
     fields: list[tuple[bytes, bytes]] | None = None
+
+
+RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
+"""What every record has a place for."""
+
+
+@dataclass(slots=True)
+class FurtherRecord(Record):
+    """A record of a format that has columns of its own, by their names: each is an attribute, too."""
+
+    further: dict[str, Any] = field(default_factory=dict)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.further[name]
+        except KeyError:
+            raise AttributeError(name) from None
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from segspec.core.errors import SegspecError
 from segspec.core.model import Listing
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format
@@ -40,6 +41,8 @@ def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], An
         answer = ask()
     except OSError:
         raise
+    except SegspecError as error:
+        raise BrokenFormatError(f"{shown_name(format.name)} cannot be told here: {error}") from error
     except Exception as error:  # whatever another package's code raises is a reason
         why = f"{part} raised {type(error).__name__}: {error}"
         raise BrokenFormatError(f"{shown_name(format.name)} is broken: {why}") from error

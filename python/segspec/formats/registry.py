@@ -1,4 +1,5 @@
-"""The formats that there are: those in this folder, and those that installed packages add.
+"""The formats that there are: those in this folder, those that installed packages add, and those that this process was
+given.
 
 A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, and its object an
 instance of `Format`. Nothing of a format is imported before it is asked for, and metadata of packages is not read
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
+from segspec.formats.declared import SUFFIXES, load
 from segspec.formats.installed import may_add
 
 if TYPE_CHECKING:
@@ -30,19 +32,56 @@ class BrokenFormatError(ValueError):
 
 
 def names() -> tuple[str, ...]:
-    """The names of all formats: ours, then those of other packages by name."""
-    return (*BUILT_IN, *_others())
+    """The names of all formats: ours, those of other packages by name, then those that this process was given."""
+    return (*BUILT_IN, *_others(), *_given)
 
 
-def get(name: str) -> Format:
-    """The format called `name`, with `-` and `_` alike. Raises `ValueError` for a name that no format has, and for one
-    whose package is broken."""
+def get(name: str | Format) -> Format:
+    """The format called `name`, with `-` and `_` alike; the one that a spec or a declaration declares, where `name` is
+    such a file's; or the one that is given itself, which this process knows from then on. Raises `ValueError` for a
+    name that no format has, for one whose package is broken, and for a declaration that cannot be loaded."""
+    if isinstance(name, Format):
+        return add(name)
+    if is_declaration(name):
+        return declared(name)
     known = name.replace("-", "_")
     if known in BUILT_IN:
         return _ours(known)
     if known in _others():
         return _load(known)
+    if known in _given:
+        return _given[known]
     raise ValueError(f"unknown format {name!r}: one of {', '.join(names())}")
+
+
+def add(format: Format) -> Format:
+    """Makes a format known to this process, in the place of one of the same name that it was given before; returns it.
+    Raises `ValueError` where an installed one has this name."""
+    if format.name in BUILT_IN:
+        if type(format) is not type(_ours(format.name)):
+            raise ValueError(f"{format.name} is the name of another format: give yours another one")
+    elif format.name in _others():
+        if format is not _load(format.name):
+            raise ValueError(f"{format.name} is the name of {shown_name(format.name)}: give yours another one")
+    else:
+        _given[format.name] = format
+    return format
+
+
+_given: dict[str, Format] = {}
+"""The formats that this process was given, by their names."""
+
+
+@cache
+def declared(path: str, rules: str | None = None) -> Format:
+    """The format that the file at `path` declares, which this process knows from then on. Raises as `load` and `add`
+    do."""
+    return add(load(path, rules))
+
+
+def is_declaration(name: str) -> bool:
+    """Whether a format is named by the file that declares it."""
+    return name.endswith(SUFFIXES)
 
 
 def listed() -> list[Format]:
@@ -114,7 +153,8 @@ def _load(name: str) -> Format:
 
 
 def _sound_others() -> list[Format]:
-    return [format for name in _others() if (format := _sound(name)) is not None]
+    found = [format for name in _others() if (format := _sound(name)) is not None]
+    return [*found, *_given.values()]
 
 
 @cache

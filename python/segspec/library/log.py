@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     import pyarrow
 
+    from segspec.formats.contract.descriptor import Format
     from segspec.formats.contract.startup import Forecast
 
 
@@ -191,13 +192,14 @@ class Log(StoredLog):
 def open(
     path: str | os.PathLike[str],
     *,
-    format: str | None = None,
+    format: str | Format | None = None,
     limits: Limits = DEFAULT_LIMITS,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Log:
     """Opens the log at `path`: a folder with one log, one segment, or one index.
 
-    The format is detected by content and name unless `format` names it. `storage_options` are those of the fsspec file
+    The format is detected by content and name unless `format` names it, is it, or names the file of a declared log
+    (`segspec.formats.declared`). `storage_options` are those of the fsspec file
     system of a remote path (endpoint, credentials); no message and no text of the log shows them. Raises `SegspecError`
     where there is no log, `OSError` where the file system refuses, `ValueError` for an unknown format name or a tree of
     several logs.
@@ -211,7 +213,7 @@ def open(
 def open_all(
     path: str | os.PathLike[str],
     *,
-    format: str | None = None,
+    format: str | Format | None = None,
     limits: Limits = DEFAULT_LIMITS,
     storage_options: Mapping[str, Any] | None = None,
     unreadable: TellUnreadable | None = None,
@@ -233,17 +235,18 @@ def open_all(
     return found
 
 
-def _what_is_there(folder: str, forced: str | None) -> str:
-    """Why there is no log to open; where there are logs of another format than the forced one, which."""
-    if forced is None:
+def _what_is_there(folder: str, given: str | Format | None) -> str:
+    """Why there is no log to open; where there are logs of another format than the one that was given, which."""
+    if given is None:
         return "no log of a known format in this folder or below it"
+    forced = given if isinstance(given, str) else given.name
     others = sorted({found.name for _, found, _ in logs_below(folder)})
     if not others:
         return f"no log of {forced} or of another known format in this folder or below it"
     return f"no log of {forced} in this folder or below it: what is there is {' and '.join(others)}"
 
 
-def _open_file(path: str, forced: str | None, limits: Limits) -> Log:
+def _open_file(path: str, forced: str | Format | None, limits: Limits) -> Log:
     directory = folder_of(path)
     with open_source(path) as source:
         format = format_of_file(source, forced)

@@ -84,9 +84,12 @@ def _at_most(most: int | None) -> Iterator[None]:
 
 @cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
-    """The class of the debug package that stands for `spec`, which may be of either package."""
+    """The class of the debug package that stands for `spec`: itself where it is of that package, as one is that was
+    derived from such a class."""
     package, _, module = spec.__module__.rpartition(".")
-    found: Any = importlib.import_module(f"{package.removesuffix('.debug')}.debug.{module}")
+    if package.endswith(".debug"):
+        return spec
+    found: Any = importlib.import_module(f"{package}.debug.{module}")
     for name in spec.__qualname__.split("."):
         found = getattr(found, name)
     return found

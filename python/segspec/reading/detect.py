@@ -33,7 +33,7 @@ TellUnreadable = Callable[[str, OSError | SegspecError], None]
 """Is told of a folder that cannot be listed, or of which a file cannot be opened."""
 
 
-def format_of_file(source: Source, forced: str | None = None) -> Format:
+def format_of_file(source: Source, forced: str | Format | None = None) -> Format:
     """The format of one segment or index. Raises `SegspecError` (bad-magic) where none fits."""
     if forced:
         return get(forced)
@@ -52,7 +52,7 @@ def format_of_file(source: Source, forced: str | None = None) -> Format:
 
 
 def format_of_directory(
-    directory: Directory, forced: str | None = None, *, least: int = NO
+    directory: Directory, forced: str | Format | None = None, *, least: int = NO
 ) -> tuple[Format, Listing] | None:
     """The format and the files of the log in one folder, or None where it holds none, or it is not more than `least`
     sure that it does."""
@@ -136,7 +136,7 @@ def _sniff(candidate: Format, listing: Listing) -> list[int]:
 
 def logs_below(
     path: str | os.PathLike[str],
-    forced: str | None = None,
+    forced: str | Format | None = None,
     depth: int = MAX_DEPTH,
     unreadable: TellUnreadable | None = None,
 ) -> list[tuple[str, Format, Listing]]:
@@ -160,7 +160,7 @@ def logs_below(
 class _Search:
     """Logs that were found, folders that were seen, and links to folders that are still to be looked into."""
 
-    def __init__(self, forced: str | None, unreadable: TellUnreadable | None) -> None:
+    def __init__(self, forced: str | Format | None, unreadable: TellUnreadable | None) -> None:
         self.found: list[tuple[str, Format, Listing]] = []
         self.links: list[tuple[str, int, Identity | None]] = []
         self._forced = forced

@@ -14,6 +14,7 @@ from pyspark.sql.types import (
     BooleanType,
     DataType,
     DecimalType,
+    DoubleType,
     IntegerType,
     IntegralType,
     LongType,
@@ -158,6 +159,8 @@ def spark_type(type: pa.DataType) -> DataType:
         return ArrayType(StructType([StructField(field.name, spark_type(field.type)) for field in item]))
     return {
         pa.uint64(): LongType(),
+        pa.int64(): LongType(),
+        pa.float64(): DoubleType(),
         pa.int32(): IntegerType(),
         pa.string(): StringType(),
         pa.binary(): BinaryType(),

@@ -234,8 +234,11 @@ class Format(Said):
     title: ClassVar[str]
     """The system's own name, for people."""
     columns: ClassVar[tuple[str, ...]]
-    """The record's columns in order, of `Record`'s attributes (without `position`). With `id` among them records have
-    ids (ms, seq); else they have offsets."""
+    """The record's columns in order, of `Record`'s attributes (without `position`) and of `further`. With `id` among
+    them records have ids (ms, seq); else they have offsets."""
+    further: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Which of its columns no other format has, with their kinds: signed, unsigned, float, flag, text or bytes. Its
+    records are `FurtherRecord`s. Conversions into other logs and files of rows do not take them."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
     """Patterns (`fnmatch`) of what its files are called: where one fits, this format is asked before others."""

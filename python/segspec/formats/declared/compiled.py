@@ -1,0 +1,117 @@
+"""A declared log, compiled: texts and numbers, which pickle, and of which any Python makes its parsers."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from segspec.formats.declared.keys import Declaration
+
+
+class FixedField(NamedTuple):
+    """A number that lies at the same place in every structure: the lowest of its `bits` is that with the number `shift`
+    of the `size` bytes from `position` on, taken as one number."""
+
+    position: int
+    size: int
+    order: str
+    shift: int
+    bits: int
+    signed: bool = False
+
+    def read(self, content: bytes | bytearray, at: int = 0) -> int:
+        start = at + self.position
+        byteorder: Any = "big" if self.order == ">" else "little"
+        whole = int.from_bytes(content[start : start + self.size], byteorder, signed=self.signed)
+        return whole if self.signed else whole >> self.shift & ((1 << self.bits) - 1)
+
+    def write(self, content: bytearray, number: int, at: int = 0) -> None:
+        start = at + self.position
+        byteorder: Any = "big" if self.order == ">" else "little"
+        if self.signed:
+            content[start : start + self.size] = number.to_bytes(self.size, byteorder, signed=True)
+            return
+        mask = ((1 << self.bits) - 1) << self.shift
+        before = int.from_bytes(content[start : start + self.size], byteorder)
+        made = before & ~mask | number << self.shift & mask
+        content[start : start + self.size] = made.to_bytes(self.size, byteorder)
+
+    @property
+    def end(self) -> int:
+        return self.position + self.size
+
+    @property
+    def most(self) -> int:
+        """The largest number that it holds."""
+        return (1 << self.bits - self.signed) - 1
+
+
+class EntryLayout:
+    """A structure of numbers at fixed places, as a generated layout tells of one: an index's entry."""
+
+    def __init__(self, size: int, fields: Mapping[str, FixedField], constant: bytes) -> None:
+        self.SIZE = size
+        kind: Any = namedtuple("Fields", list(fields))  # type: ignore[misc]  # its names are those of the spec
+        self.Fields, self._made = kind, kind._make
+        self._fields, self._constant = fields, constant
+
+    def unpack(self, content: bytes, at: int = 0) -> Any:
+        found: Any = tuple(field.read(content, at) for field in self._fields.values())
+        return self._made(found)
+
+    def pack(self, **numbers: int) -> bytes:
+        made = bytearray(self._constant)
+        for name, number in numbers.items():
+            self._fields[name].write(made, number)
+        return bytes(made)
+
+    def most(self, name: str) -> int:
+        return self._fields[name].most
+
+
+@dataclass(frozen=True)
+class CompiledLog:
+    """What a declaration and its spec come to.
+
+    `texts` are the modules of the parsers, by name, in the `package`; `root`, `frame` and `content` name structures by
+    module and class. Where `has_header`, the top level of the spec is what a segment begins with, up to its frames;
+    else a segment is frames alone. `magic` stands `magic_at` bytes after a frame's beginning, in each; `fixed` are the
+    numbers that lie at the same place in every frame, in the first `fixed_size` bytes of it; `kinds` are those of the
+    further columns, `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
+    table of frames shows. `rules` is the text of the user's own rules.
+    """
+
+    declaration: Declaration
+    package: str
+    texts: Mapping[str, str]
+    root: str
+    frame: str
+    content: str
+    has_header: bool
+    magic: bytes
+    magic_at: int
+    fixed: Mapping[str, FixedField]
+    fixed_size: int
+    kinds: Mapping[str, str]
+    joins: Mapping[str, tuple[int, ...]]
+    shown: tuple[str, ...]
+    header_fixed: Mapping[str, FixedField]
+    entry_size: int = 0
+    entry: Mapping[str, FixedField] | None = None
+    entry_constant: bytes = b""
+    rules: str = ""
+    rules_path: str = ""
+
+    @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The columns of a record."""
+        given = self.declaration
+        named = {
+            "timestamp": given.time is not None,
+            "key": bool(given.key),
+            "value": bool(given.value),
+        }
+        return ("offset", *(name for name, is_there in named.items() if is_there), *self.kinds)

@@ -1,0 +1,114 @@
+"""Which files of a folder are a declared log's: by the pattern of their names, and by what they begin with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
+from segspec.formats.declared.keys import FILES
+from segspec.formats.declared.reader import DeclaredReader
+from segspec.formats.engine.folder import NumberedFolder, SegmentNames
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+NO_INDEX = "\0"
+"""The suffix of an index that no file has."""
+
+ANY_NUMBER = "[0-9]{1,255}"
+
+
+def names_of(files: str, index_suffix: str, most: int) -> SegmentNames:
+    """How the files are called, by a pattern `{base:020}.log`, `{file}.blk` or `*-wal`."""
+    parts = FILES.fullmatch(files)
+    assert parts is not None, "the declaration was read"
+    before, after, width = parts["before"], parts["after"] or "", parts["width"]
+    number = f"[0-9]{{{int(width)},255}}" if width else ANY_NUMBER
+    if parts["what"]:
+        read = f"{re.escape(before)}({number}){re.escape(after)}"
+        written = f"{_braced(before)}{{:{width or ''}}}{_braced(after)}"
+    else:
+        read, written = re.escape(before).replace(r"\*", ".*"), _braced(before)
+    return SegmentNames(written, re.compile(read, re.ASCII | re.DOTALL), index_suffix or NO_INDEX, most)
+
+
+def _braced(text: str) -> str:
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+class DeclaredFolder(NumberedFolder):
+    """The folder of a declared log. Where names have no `{base}`, their numbers, or they themselves, say the order."""
+
+    def __init__(self, files: str, names: SegmentNames, reader: type[DeclaredReader]) -> None:
+        declared = reader.parsers.compiled.declaration
+        super().__init__(names, reader.parsers.compiled.magic, field=declared.number.field)
+        self._based, self._numbered = "{base" in files, "{file" in files
+        self._reader = reader
+        self._states_numbers = bool(declared.number.field)
+        self._gaps = declared.number.gaps
+
+    def sniff(self, source: Source) -> int:
+        named = self.names_segment(source.name) or self.names.indexed(source.name) is not None
+        if not source.size:
+            return LIKELY if named else NO
+        return max(self._by_content(source), WEAK if named else NO)
+
+    def _by_content(self, source: Source) -> int:
+        reader = self._reader(source, SegmentFile(source.path), DEFAULT_LIMITS)
+        compiled = reader.parsers.compiled
+        sure = CERTAIN if compiled.magic or compiled.declaration.checksum else LIKELY
+        try:
+            begun = reader.begin()
+            if begun and begun >= source.size:
+                return sure
+            list(reader.check(reader.frame(begun)))
+        except SegspecError as error:
+            return NO if error.code is Code.BAD_MAGIC or reader.file.root is None else WEAK
+        return sure
+
+    def names_segment(self, name: str) -> bool:
+        return self.names.read.fullmatch(name) is not None
+
+    def is_index(self, source: Source) -> bool:
+        return self.names.indexed(source.name) is not None
+
+    def discover(self, directory: Directory) -> Listing:
+        if self._based:
+            return super().discover(directory)
+        names = sorted(filter(self.names_segment, directory.names()), key=self._place)
+        others = tuple(directory.join(name) for name in directory.names() if not self.names_segment(name))
+        if len(names) > 1 and not self._states_numbers:
+            message = f"{len(names)} files have such a name, and their frames no numbers: open one of them"
+            raise SegspecError(Code.BAD_NAME, message, path=directory.path, field="name")
+        return Listing(tuple(SegmentFile(directory.join(name)) for name in names), (), others)
+
+    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
+        return super().segment(path, directory) if self._based else SegmentFile(path)
+
+    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+        if self._based:
+            yield from super().check_order(previous, following)
+            return
+        due, first = previous.next_offset, following.first_offset
+        if due is None or not isinstance(first, int) or first == due or (first > due and self._gaps):
+            return
+        ahead = first > due
+        message = f"begins with record {first}, and {previous.segment.name} ends before record {due}"
+        yield Finding(
+            following.segment.path,
+            0,
+            Code.GAP if ahead else Code.BAD_ORDER,
+            Severity.WARNING,
+            message,
+            self.field,
+            str(due),
+            str(first),
+            first - due if ahead else None,
+        )
+
+    def _place(self, name: str) -> tuple[int, str]:
+        found = self.names.read.fullmatch(name)
+        return (int(found[1]) if found is not None and self._numbered else 0), name

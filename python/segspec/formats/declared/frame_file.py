@@ -1,0 +1,341 @@
+"""The frames of one file of a declared log. A record that lies in pieces over several blocks is one frame here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kaitaistruct import KaitaiStruct, ValidationFailedError
+
+from segspec.core.errors import Code, SegspecError, ShrunkError
+from segspec.core.limits import Limits
+from segspec.formats.declared.checksums import Computed, number_of
+from segspec.formats.declared.frame_parsers import (
+    Checks,
+    ExpressionError,
+    LogParsers,
+    as_number,
+    place_of,
+    value_at,
+)
+from segspec.formats.declared.keys import EPOCHS, UNITS
+from segspec.formats.engine.records import RecordFile, RecordForm, StatedRecord
+from segspec.parsing.errors import PARSE_ERRORS
+from segspec.storage.source import Source
+
+CONTENT = "content."
+ACCESS_ERRORS = (ExpressionError, *PARSE_ERRORS)
+FLIPPED_BITS = 4
+"""A field that differs from what it should be in no more bits than these was damaged rather than left from before."""
+
+
+class NoFrameError(Exception):
+    """No frame is there, and nobody asked why."""
+
+
+class StoredFrame(NamedTuple):
+    """A frame as it lies in the file, in one piece or several: where each begins and what was parsed there. `number`
+    is None where it holds no record. `content` is the structure of its value, or why there is none."""
+
+    starts: tuple[int, ...]
+    trees: tuple[Any, ...]
+    end: int
+    number: int | None
+    takes: int
+    value: bytes
+    content: Any
+    is_left: bool = False
+
+    @property
+    def head(self) -> Any:
+        return self.trees[0]
+
+
+class FrameFile(RecordFile):
+    """The frames of one file, by what the declaration says of them."""
+
+    def __init__(self, parsers: LogParsers, form: RecordForm, source: Source, limits: Limits) -> None:
+        super().__init__(form, source, limits)
+        self.parsers, self.compiled = parsers, parsers.compiled
+        self.declared = self.compiled.declaration
+        self.io = parsers.stream(source, self.most)
+        checksum, header = self.declared.checksum, self.declared.header_checksum
+        self.checks = None if checksum is None else Checks(checksum, parsers.rules)
+        self.header_checks = None if header is None else Checks(header, parsers.rules)
+        self.goes_on = checksum is not None and bool(checksum.goes_on_from)
+        self.root: Any = None
+        """The header, after `header`."""
+
+    def header(self) -> int:
+        """Reads the header; returns where it ends. Raises `SegspecError`."""
+        if self.parsers.header is None:
+            return 0
+        try:
+            self.root, end = self.parsers.parse(self.parsers.header, self.source, self.io, 0)
+        except SegspecError as error:
+            raise coded(error) from error.__cause__
+        if self.header_checks is not None:
+            stored = self.header_checks.stored(self.root)
+            computed = self.header_checks.computed(self.source, self.root, self.root, 0)
+            if stored != computed:
+                raise self.wrong_checksum(0, "the header", self.header_checks, stored, computed)
+        return end
+
+    def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
+        """The frame at `position`, or after the rest of a block that begins there. `counted` is its number where it
+        states none. Raises `SegspecError`, or without `explain` `NoFrameError`."""
+        starts, trees = list[int](), list[Any]()
+        end = at = self.aligned(position)
+        size, joins = 0, self.compiled.joins
+        while True:
+            tree, end = self._parse(at, explain)
+            size += end - at
+            if size > self.most:
+                raise self.refused(Code.LIMIT_EXCEEDED, f"a frame of more than {self.most} bytes", at, explain)
+            if joins and not self._follows(tree, bool(trees)):
+                raise self._misplaced(tree, starts, at, explain)
+            starts.append(at)
+            trees.append(tree)
+            end = self.padded(end)
+            if not joins or self._kind(tree) in (*joins["whole"], *joins["ends"]):
+                break
+            if end >= self.source.size:
+                raise self.refused(Code.TORN, "the file ends before the last piece of a record", starts[0], explain)
+            at = end
+        if end == position:
+            raise self.refused(Code.BAD_LENGTH, "a frame without bytes", position, explain)
+        try:
+            return self._stored(tuple(starts), tuple(trees), end, counted, explain)
+        except ACCESS_ERRORS as error:
+            raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
+
+    def _parse(self, at: int, explain: bool) -> tuple[Any, int]:
+        kind = self.parsers.frame
+        if explain:
+            try:
+                return self.parsers.parse(kind, self.source, self.io, at)
+            except SegspecError as error:
+                raise coded(error) from error.__cause__
+        found = self.parsers.attempt(kind, self.io, at)
+        if found is None:
+            raise NoFrameError
+        return found
+
+    def _stored(
+        self, starts: tuple[int, ...], trees: tuple[Any, ...], end: int, counted: int | None, explain: bool
+    ) -> StoredFrame:
+        declared, head = self.declared, trees[0]
+        values = [self._value(tree, position) for tree, position in zip(trees, starts, strict=True)]
+        value = values[0] if len(values) == 1 else b"".join(values)
+        content: Any = None
+        if declared.content:
+            try:
+                content = self.parsers.parse_content(value, self.source.path, starts[0])
+            except SegspecError as error:
+                content = error
+        made = StoredFrame(starts, trees, end, None, 0, value, content)
+        if declared.same and not self._is_same(made, explain):
+            return made._replace(end=self.source.size, is_left=True)
+        if declared.holds and not value_at(head, declared.holds):
+            return made
+        number, takes = counted, 1
+        if declared.number.field:
+            number = as_number(self.of(made, declared.number.field))
+            if number is None and not isinstance(content, SegspecError):
+                raise self.refused(Code.BAD_ENCODING, "a frame without its number", starts[0], explain)
+        if declared.number.takes:
+            takes = as_number(self.of(made, declared.number.takes)) or 0
+        return made._replace(number=number, takes=max(takes, 0))
+
+    def of(self, frame: StoredFrame, path: str) -> Any:
+        """The value of a field of a frame, or of its content."""
+        if path.startswith(CONTENT) and self.declared.content:
+            if isinstance(frame.content, SegspecError):
+                return None
+            return value_at(frame.content, path.removeprefix(CONTENT))
+        return value_at(frame.head, path)
+
+    def _value(self, tree: Any, position: int) -> bytes:
+        if not self.declared.value or self.declared.value.startswith(CONTENT):
+            return b""
+        found = value_at(tree, self.declared.value)
+        if isinstance(found, KaitaiStruct):
+            # A structure: the bytes that it was read from.
+            raise ExpressionError(f"the value {self.declared.value} is a structure, and no run of bytes")
+        return found if isinstance(found, bytes) else str("" if found is None else found).encode()
+
+    def time(self, frame: StoredFrame) -> int | None:
+        """The time of a frame in milliseconds since 1970."""
+        keys = self.declared.time
+        found = None if keys is None else as_number(self.of(frame, keys.field))
+        if keys is None or found is None:
+            return None
+        factor, divisor = UNITS[keys.unit]
+        return found * factor // divisor + EPOCHS[keys.since]
+
+    def _is_same(self, frame: StoredFrame, explain: bool) -> bool:
+        """Whether a frame has the header's values; False where it was left from before. Raises (bad-magic) where it
+        was damaged: it differs in few bits, or frames of this log come after it."""
+        for path, of in self.declared.same.items():
+            found, expected = value_at(frame.head, path), value_at(self.root, of)
+            if found == expected:
+                continue
+            is_near = _differs(found, expected) <= FLIPPED_BITS
+            if is_near or any(True for _ in self.places(frame.end, self.source.size)):
+                raise SegspecError(
+                    Code.BAD_MAGIC,
+                    f"{path} is not the header's {of}",
+                    path=self.source.path,
+                    position=frame.starts[0],
+                    field=path,
+                    expected=shown(expected),
+                    actual=shown(found),
+                )
+            return False
+        return True
+
+    def places(self, start: int, end: int) -> Iterator[int]:
+        """Where frames may begin by the value that they share with the header."""
+        for path, of in self.declared.same.items():
+            place, field = place_of(self.root, of), self.compiled.fixed.get(path)
+            if place is None:
+                continue
+            at = None if field is None else field.position
+            if at is None:
+                continue
+            yield from self.found(self.source.read(place.start, place.end - place.start), at, start, end)
+            return
+
+    def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
+        """Where `pattern` is, `before` bytes after the beginnings that it gives, from `start` to `end`."""
+        at = self.source.find(pattern, start + before, end)
+        while at >= 0:
+            yield at - before
+            at = self.source.find(pattern, at + 1, end)
+
+    # blocks and pieces
+
+    def aligned(self, position: int) -> int:
+        """Where a frame begins, from `position` on: not in the rest of a block that has no room for one."""
+        block = self.declared.block
+        left = block - position % block if block else 0
+        return position + left if block and left < self.compiled.fixed_size else position
+
+    def padded(self, end: int) -> int:
+        """The end of a frame with the rest of a block in which none begins."""
+        return max(end, min(self.aligned(end), self.source.size))
+
+    def _kind(self, tree: Any) -> int:
+        assert self.declared.join is not None
+        found = value_at(tree, self.declared.join.by)
+        return int(getattr(found, "value", found))
+
+    def _follows(self, tree: Any, has_begun: bool) -> bool:
+        """Whether a piece may come here: the first of a record, or one that goes on with it."""
+        keys = ("goes_on", "ends") if has_begun else ("whole", "begins")
+        return any(self._kind(tree) in self.compiled.joins[key] for key in keys)
+
+    def _misplaced(self, tree: Any, starts: list[int], at: int, explain: bool) -> Exception:
+        message = "a piece goes on with a record that did not begin"
+        if self._kind(tree) in (*self.compiled.joins["whole"], *self.compiled.joins["begins"]):
+            message = f"a record ends without its last piece: at byte {at} another one begins"
+        elif starts:
+            message = f"at byte {at} is no piece of a record"
+        assert self.declared.join is not None
+        where = starts[0] if starts else at
+        return self.refused(Code.BAD_ORDER, message, where, explain, self.declared.join.by, str(self._kind(tree)))
+
+    # checksums
+
+    def seed(self, before: StoredFrame | None) -> int:
+        """What the checksum of a frame goes on from, after the frame `before` it; None is before the first."""
+        if not self.goes_on or self.checks is None:
+            return 0
+        found = value_at(self.root, self.checks.keys.goes_on_from) if before is None else None
+        found = found if before is None else self.checks.stored(before.trees[-1])
+        return number_of(found) if isinstance(found, int | bytes) else 0
+
+    def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
+        """The checksums of a frame's pieces: where each begins, what is stored, and what is computed."""
+        if self.checks is None:
+            return
+        for start, tree in zip(frame.starts, frame.trees, strict=True):
+            stored = self.checks.stored(tree)
+            yield start, stored, self.checks.computed(self.source, tree, self.root, seed)
+            seed = stored if isinstance(stored, int) else 0
+
+    def wrong_checksum(self, at: int, what: str, checks: Checks, stored: Computed, computed: Computed) -> SegspecError:
+        keys = checks.keys
+        covers = ", ".join(keys.covers)
+        message = (
+            f"{what}: the {keys.algorithm} of {covers} is {shown(computed)}, and {keys.field} says {shown(stored)}"
+        )
+        return SegspecError(
+            Code.BAD_CHECKSUM,
+            message,
+            path=self.source.path,
+            position=at,
+            field=keys.field,
+            expected=shown(stored),
+            actual=shown(computed),
+        )
+
+    def refused(
+        self, code: Code, message: str, at: int, explain: bool, field: str | None = None, actual: str | None = None
+    ) -> Exception:
+        if not explain:
+            return NoFrameError()
+        return SegspecError(code, message, path=self.source.path, position=at, field=field, actual=actual)
+
+    # what a search after damage asks
+
+    def at(self, position: int) -> StatedRecord | None:
+        try:
+            found = self.frame(position, counted=position, explain=False)
+        except ShrunkError:
+            raise
+        except (NoFrameError, SegspecError):
+            return None
+        if found.is_left or isinstance(found.content, SegspecError):
+            return None
+        number = found.number if self.declared.number.field else position
+        return StatedRecord(position, position, found.end, -1 if number is None else number, 0, found)
+
+    def loosely_at(self, position: int) -> StatedRecord | None:
+        return self.at(position)
+
+    def is_intact(self, place: StatedRecord) -> bool:
+        if self.goes_on:
+            return False
+        try:
+            return all(stored == computed for _, stored, computed in self.sums(place.fields, 0))
+        except ACCESS_ERRORS:
+            return False
+
+
+def _differs(one: Any, other: Any) -> int:
+    """In how many bits two values differ."""
+    if isinstance(one, int) and isinstance(other, int):
+        return (one ^ other).bit_count()
+    if isinstance(one, bytes) and isinstance(other, bytes):
+        return (number_of(one) ^ number_of(other)).bit_count()
+    return FLIPPED_BITS + 1
+
+
+def coded(error: SegspecError) -> SegspecError:
+    """The error with a code that says more, by the field that was refused: specs of others do not say (`-code`)."""
+    if error.code is Code.BAD_ENCODING and isinstance(error.__cause__, ValidationFailedError):
+        name = (error.field or "").rpartition(".")[2]
+        expected = getattr(error.__cause__, "expected", None)
+        if "magic" in name or "signature" in name or isinstance(expected, bytes):
+            error.code = Code.BAD_MAGIC
+        elif "version" in name:
+            error.code = Code.UNSUPPORTED_VERSION
+    return error
+
+
+def shown(value: Any) -> str:
+    """A checksum or a value of a field for people."""
+    if isinstance(value, bytes):
+        return value.hex()
+    return f"{value:08x}" if isinstance(value, int) else str(value)
