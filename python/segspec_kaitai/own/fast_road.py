@@ -49,13 +49,15 @@ def lane_of(
 def made(
     compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]
 ) -> tuple[KernelLane, Node, dict[str, pa.DataType]]:
-    asked = Asking(str(compilation.spec.path))
-    tree = replace(tree, children=tuple(asked.of(child, child.attribute or "_") for child in tree.children))
+    way = ".".join(rows.way)
+    asked = Asking(str(compilation.spec.path), way, {way: {place_column(place): place for place in places}})
+    children = tuple(asked.of(child, child.attribute or "_", Spot(way, way).to(child)) for child in tree.children)
+    tree = replace(tree, children=children)
     if tree.kind == "switch":
         asked.problems.append("rows are of several structures")
     if asked.problems:
         raise UnsupportedSpecError(Problem(asked.path, 0, each) for each in asked.problems)
-    lowered = lowered_rows(compilation, rows, asked.texts | {place_column(place): place for place in places})
+    lowered = lowered_rows(compilation, rows, asked.tables)
     kinds = {column.name: column.kind for column in lowered.columns}
     try:
         check_kernel(lowered.source)
@@ -65,42 +67,77 @@ def made(
     return lane, lowered_types(tree, lowered, kinds), {each: ARROW[kinds[place_column(each)]] for each in places}
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a field stands: its `path` from the whole spec, and the `table` that it is a column of, by its path."""
+
+    table: str
+    path: str
+
+    def to(self, node: Node) -> Spot:
+        below = f"{self.path}.{node.attribute}" if self.path and node.attribute else self.path or node.attribute
+        return Spot(self.table, below)
+
+
 @dataclass
 class Asking:
-    """Names the columns that a kernel is asked for; `problems` are those that only a parser makes."""
+    """Names the columns that a kernel is asked for, by table: the rows, and the lists within them. `problems` are those
+    that only a parser makes."""
 
     path: str
-    texts: dict[str, str] = field(default_factory=dict)
+    rows: str
+    tables: dict[str, dict[str, str]]
     problems: list[str] = field(default_factory=list)
+    count: int = 0
 
-    def of(self, node: Node, text: str) -> Node:
+    def of(self, node: Node, text: str, spot: Spot) -> Node:
         """The node with its columns; `text` is the expression for it."""
         match node.kind:
             case "struct":
-                children = tuple(self.of(child, f"{text}.{child.attribute}") for child in node.children)
-                present = self.asked(f"present({text})") if node.nullable else ""
+                before = "" if text == "_" else f"{text}."
+                children = tuple(
+                    self.of(child, f"{before}{child.attribute}", spot.to(child)) for child in node.children
+                )
+                present = self.asked(f"present({text})", spot) if node.nullable else ""
                 return replace(node, children=children, present=present)
             case "switch":
-                return replace(node, children=tuple(self.case(child, text) for child in node.children))
-            case "list" | "json" | "name":
+                return replace(node, children=tuple(self.case(child, text, spot) for child in node.children))
+            case "list":
+                return self.items(node, text, spot)
+            case "json" | "name":
                 self.problems.append(f"{node.path} is {KINDS[node.kind]}")
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
         # A text has the length -1 where it is absent; what an instance computes always is there.
         may_miss = node.nullable and not node.computed and node.kind not in BYTES
-        source = self.asked(form.format(text))
-        return replace(node, source=source, present=self.asked(f"present({form.format(text)})") if may_miss else "")
+        source = self.asked(form.format(text), spot)
+        present = self.asked(f"present({form.format(text)})", spot) if may_miss else ""
+        return replace(node, source=source, present=present)
 
-    def case(self, node: Node, text: str) -> Node:
-        return self.of(node, f"as_type({text}, {node.holds!r})" if node.holds else text)
+    def case(self, node: Node, text: str, spot: Spot) -> Node:
+        return self.of(node, f"as_type({text}, {node.holds!r})" if node.holds else text, spot)
 
-    def asked(self, text: str) -> str:
-        name = f"c{len(self.texts)}"
-        self.texts[name] = text
+    def items(self, node: Node, text: str, spot: Spot) -> Node:
+        """A list is a table of its own; its row tells where its items end there."""
+        if node.computed or spot.path in self.tables:
+            self.problems.append(f"{node.path} is a list that is computed, or of several cases")
+            return node
+        self.tables[spot.path] = {}
+        source = self.asked(f"end_of({spot.path!r})", spot)
+        present = self.asked(f"present({text})", spot) if node.nullable else ""
+        item = self.of(node.children[0], "_", Spot(spot.path, spot.path))
+        if not self.tables[spot.path]:
+            self.asked("_index", Spot(spot.path, spot.path))
+        return replace(node, source=source, present=present, children=(item,))
+
+    def asked(self, text: str, spot: Spot) -> str:
+        name = f"c{self.count}"
+        self.count += 1
+        self.tables[spot.table][name] = text
         return name
 
 
-KINDS = {"list": "a list", "json": "JSON text", "name": "a name of an enum"}
+KINDS = {"json": "JSON text", "name": "a name of an enum"}
 
 
 def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str]) -> Node:
@@ -120,12 +157,14 @@ def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str]) -> Nod
     return node
 
 
-def lowered_rows(compilation: Compilation, rows: ChosenRows, columns: Mapping[str, str]) -> Lowered:
+def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Mapping[str, Mapping[str, str]]) -> Lowered:
+    """The kernel of these tables: the first is that of the rows, the others are lists within them."""
     name, path = compilation.spec.name, str(compilation.spec.path)
-    source = RowSource(".".join(rows.way), columns)
+    source, *lists = (RowSource(at, columns) for at, columns in tables.items())
     mode = KernelMode.FILE if rows.is_list else KernelMode.FRAMES
+    asked = KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy.", lists=tuple(lists))
     try:
-        made = lower(compilation.sources, KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy."))
+        made = lower(compilation.sources, asked)
     except Unsupported as error:
         where = str(compilation.specs[error.spec].path)
         raise UnsupportedSpecError([Problem(where, error.line, f"{error.construct} has no lowering")]) from error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -72,23 +73,25 @@ class ScanRows:
     def pieces(self, nodes: Sequence[Node]) -> Iterator[tuple[int, int, list[pa.Array]]]:
         """The rows in pieces, from which to which, with an array for each node. A piece ends where a column of bytes
         has as many bytes as a batch may have."""
-        leaves = [leaf for node in nodes for leaf in node.leaves()]
         first = 0
         while first < self.scan.rows:
-            last = self.scan.rows
-            made: dict[str, pa.Array] = {}
-            for leaf in leaves:
-                made[leaf.source] = array = self.leaf(leaf, first, last)
-                last = min(last, first + len(array))
-            yield first, last, [self.array(node, made, first, last) for node in nodes]
-            first = last
+            arrays = [self.array(node, first, self.scan.rows, self.batch_bytes) for node in nodes]
+            rows = min(map(len, arrays), default=self.scan.rows - first)
+            yield first, first + rows, [array[:rows] for array in arrays]
+            first += rows
 
-    def array(self, node: Node, leaves: Mapping[str, pa.Array], first: int, last: int) -> pa.Array:
-        if node.source:
-            return leaves[node.source][: last - first]
-        children = [self.array(child, leaves, first, last) for child in node.children]
+    def array(self, node: Node, first: int, last: int, most: int) -> pa.Array:
+        """The values of a node in these rows; of fewer, but of one, where they have more than `most` bytes."""
+        if node.kind == "list":
+            return self.list(node, first, last, most)
+        if node.kind not in ("struct", "switch"):
+            return self.leaf(node, first, last, most)
+        children = [self.array(child, first, last, most) for child in node.children]
+        rows = min(map(len, children), default=last - first)
+        last = first + rows
         if not children:
             return self.empty(node, first, last)
+        children = [child[:rows] for child in children]
         there = self.there(node, first, last)
         if there is None and node.kind == "switch":
             # It is there where one of its cases is.
@@ -97,6 +100,32 @@ class ScanRows:
                 there = pc.or_(there, pc.is_valid(child))
         mask = None if there is None else pc.invert(there)
         return pa.StructArray.from_arrays(children, fields=list(node.arrow), mask=mask)
+
+    def list(self, node: Node, first: int, last: int, most: int) -> pa.Array:
+        """Lists, whose items stand in a table of their own."""
+        if first == last:
+            return pa.array([], node.arrow)
+        ends = self.scan.columns[node.source]
+        begin, end = int(ends[first - 1]) if first else 0, int(ends[last - 1])
+        items = self.array(node.children[0], begin, end, most)
+        if len(items) < end - begin:
+            last = bisect_right(ends, begin + len(items), first, last)
+            if last == first:
+                # One row is more than a batch may have: it is given as it is.
+                last = first + 1
+                items = self.array(node.children[0], begin, int(ends[first]), MAX_BINARY)
+                if len(items) < int(ends[first]) - begin:
+                    message = f"{node.path} has more bytes than an Arrow list of binary values holds"
+                    raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, field=node.path)
+            items = items[: int(ends[last - 1]) - begin]
+        if len(items) >= 1 << 31:
+            message = f"{node.path} has more items than an Arrow list holds"
+            raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, field=node.path)
+        after = pc.subtract(self.plain(node.source, first, last).cast(pa.int64()), begin).cast(pa.int32())
+        offsets = pa.concat_arrays([pa.array([0], pa.int32()), after])
+        there = self.there(node, first, last)
+        mask = None if there is None else pc.invert(there)
+        return pa.ListArray.from_arrays(offsets, items, type=node.arrow, mask=mask)
 
     def empty(self, node: Node, first: int, last: int) -> pa.Array:
         """A structure without fields."""
@@ -108,17 +137,18 @@ class ScanRows:
     def there(self, node: Node, first: int, last: int) -> pa.Array | None:
         return plain_array(self.scan.columns[node.present][first:last], pa.bool_()) if node.present else None
 
-    def leaf(self, node: Node, first: int, last: int) -> pa.Array:
-        """The values of a column; fewer than asked for where they have too many bytes together."""
+    def leaf(self, node: Node, first: int, last: int, most: int) -> pa.Array:
         columns = self.scan.columns
         if node.kind in BYTES:
+            if first == last:
+                return pa.array([], node.arrow)
             position, length = (columns[f"{node.source}_{part}"] for part in ("position", "length"))
             if int(length[first]) > MAX_BINARY:
                 # Only the first value of a piece can be so long: the others are counted before.
                 message = f"{node.path} has {int(length[first])} bytes, which no Arrow binary value holds"
                 at = int(position[first])
                 raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
-            made = gathered(self.data, position, length, first, last, max_bytes=self.batch_bytes)
+            made = gathered(self.data, position, length, first, last, max_bytes=most)
             return made if node.kind == "bytes" else as_text(made, node.encoding)
         values = self.plain(node.source, first, last)
         values = values if values.type == node.arrow else values.cast(node.arrow)

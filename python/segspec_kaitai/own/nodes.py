@@ -25,8 +25,8 @@ class Node:
     child, its items, and a switch one child for each kind of value. `type` is Arrow's name of a leaf's type, `path`
     the field's in the spec, from the row, without the names of cases. `holds` is what a structure's objects say of
     their class. `encoding` is a text's, `names` are an enum's by their numbers. `computed` is what an
-    instance gives in any case. `source` is the column of a kernel that has the values, `present` the one that says
-    whether they are there.
+    instance gives in any case. `source` is the column of a kernel that has the values, or where
+    the items of a list end, `present` the one that says whether they are there.
     """
 
     name: str

@@ -185,7 +185,7 @@ class Columns:
         if inferred.lists:
             inner = replace(inferred, lists=inferred.lists - 1)
             child = self.of_inferred(inner, part, Node(ITEM, "", base.path, nullable=True), place, wanted)
-            return replace(base, kind="list", children=(child,), nullable=True)
+            return replace(base, kind="list", children=(child,), nullable=True, computed=True)
         base = replace(base, nullable=True, computed=part.is_computed and not base.nullable)
         match inferred.kind:
             case "int":
