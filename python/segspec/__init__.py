@@ -84,18 +84,31 @@ def __dir__() -> list[str]:
 def compile(
     path: str | os.PathLike[str],
     rows: str | None = None,
-    columns: Sequence[str] | None = None,
+    columns: Sequence[str] | str | None = None,
     *,
     import_paths: Sequence[str | os.PathLike[str]] = (),
+    flatten: bool = False,
+    enums: str = "numbers",
+    params: Mapping[str, Any] | None = None,
+    processes: Mapping[str, str] | None = None,
 ) -> OwnFormat:
     """A reader for the files that the Kaitai Struct spec at `path` describes, whatever the format.
 
-    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), or "" where the spec
-    describes one row and the file is one after the other; without it, the one repeated field that the spec has.
-    `columns` names the fields that are columns; without it, every number, text and run of bytes of a row, and every
-    value instance. Fields of structures are named with underscores (`header.version` is `header_version`). Specs that
-    it imports lie in its folder or below, else in one of `import_paths` or below; absolute imports only there.
+    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" where the spec describes
+    one row and the file is one after the other, or "." where the whole file is one row. Without it, the one list that
+    the file is made of; where there is none, or several, the whole spec.
+    `columns` names the fields that are columns, by their paths (`header.version`); without it, all that lies in a row,
+    and what value instances compute. "*" is everything: what instances read at other places, contents, parameters.
+    `_position`, `_end` and `_index` are where a row lies, and its number.
+    Structures are structs, repeated fields lists, and a switch a struct with a child for each kind of value that it can
+    have. With `flatten` fields of structures are columns of the row, named with underscores (`header_version`).
+    `enums` is "numbers", or "names" for dictionary columns of the names. Specs that it imports lie in its folder or
+    below, else in one of `import_paths` or below; absolute imports only there. `params` are the values of the spec's
+    own parameters. `processes` names the Python classes of processes and types that are programs
+    (`{"my_lib.fn": "package.module:Class"}`): those are run, and no other.
 
+    What a kernel can say is read by a kernel, the rest by the generated Kaitai parser; `lane` of the format says which,
+    and `why` what keeps it from the kernel.
     A spec is data: nothing that it says is run. Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a
     `ValueError`) for what has no reader, with spec and line, and
     `segspec.custom.CompilerMissingError` where node or the compiler is missing. Needs the extra `compile`.
@@ -105,7 +118,16 @@ def compile(
     with needed():
         from segspec.custom import compile_format
 
-    return compile_format(path, rows, columns, import_paths=import_paths)
+    return compile_format(
+        path,
+        rows,
+        columns,
+        import_paths=import_paths,
+        flatten=flatten,
+        enums=enums,
+        params=params,
+        processes=processes,
+    )
 
 
 def recover(

@@ -104,6 +104,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
             "size": parser.size,
             "in_order": parser.in_order,
             "covers": parser.covers,
+            "missing": list(parser.missing),
         },
         "kernel": fast is not None,
     }
@@ -112,7 +113,11 @@ def described(format: OwnFormat) -> dict[str, Any]:
 def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
     parser = dict(table["parser"])
     texts = tuple((name, read(place / PARSERS, f"{name}.py")) for name in parser.pop("texts"))
-    parser |= {"magic": bytes.fromhex(parser["magic"]), "params": tuple(map(given, parser["params"]))}
+    parser |= {
+        "magic": bytes.fromhex(parser["magic"]),
+        "params": tuple(map(given, parser["params"])),
+        "missing": tuple(parser["missing"]),
+    }
     fast = KernelLane(table["name"], read(place, KERNEL)) if table["kernel"] else None
     flat = tuple(FlatColumn(from_json(each["node"]), tuple(map(tuple, each["ways"]))) for each in table["flat"])
     places = tuple(pa.field(name, pa.type_for_alias(kind), nullable=False) for name, kind in table["places"])

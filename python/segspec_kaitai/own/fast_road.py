@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -16,12 +17,16 @@ from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
 from segspec_kaitai.own.kernel_lane import ARROW, BYTES, UNICODE, KernelLane, is_total, place_column
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.shape import ONCE, ChosenRows
+from segspec_kaitai.spec.model import types_of
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
 """What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
 """What Python says of code that is nested too deep for it, whether it runs or parses that."""
+
+MOST_TOLD = 20
+"""Of so many columns is said that a kernel has none of them."""
 
 FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
 """How a kernel is asked for a kind of value, where a field may have several."""
@@ -56,7 +61,7 @@ def made(
     if tree.kind == "switch":
         asked.problems.append("rows are of several structures")
     if asked.problems:
-        raise UnsupportedSpecError(Problem(asked.path, 0, each) for each in asked.problems)
+        raise UnsupportedSpecError(Problem(asked.path, 0, each) for each in asked.problems[:MOST_TOLD])
     lowered = lowered_rows(compilation, rows, asked.tables)
     kinds = {column.name: column.kind for column in lowered.columns}
     try:
@@ -169,10 +174,27 @@ def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Mapping[str
         where = str(compilation.specs[error.spec].path)
         raise UnsupportedSpecError([Problem(where, error.line, f"{error.construct} has no lowering")]) from error
     except ColumnError as error:
-        raise UnsupportedSpecError([Problem(path, 0, str(error).partition(": ")[2] or str(error))]) from error
+        raise UnsupportedSpecError([of_column(compilation, str(error))]) from error
     if made.params:
         raise UnsupportedSpecError([Problem(path, 0, "the whole spec has parameters")])
     return made
+
+
+def of_column(compilation: Compilation, message: str) -> Problem:
+    """What a kernel says of a column, `c0: 'int(body.text)': …`, with the line of its field where one alone has that
+    name."""
+    column, _, words = message.partition(": ")
+    name = re.findall(r"\w+", words.partition("': ")[0])[-1:]
+    found = [
+        part
+        for spec in compilation.specs.values()
+        for owner in types_of(spec)
+        for part in owner.parts
+        if [part.name] == name
+    ]
+    if len(found) == 1:
+        return Problem(str(found[0].owner.spec.path), found[0].line, words)
+    return Problem(str(compilation.spec.path), 0, words or column)
 
 
 def banner(compilation: Compilation, lowered: Lowered) -> str:

@@ -96,6 +96,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         *resumable(columns, rows, shape.root),
         rows.in_order,
         rows.path != ONCE and not any(True for _ in shape.looks()),
+        tuple(part.name for part in shape.root.params if part.name not in asked.params),
     )
     return OwnFormat(
         compilation.spec.name,
@@ -126,25 +127,18 @@ def check_columns(compilation: Compilation, shape: Shape, tree: Node, wanted: Wa
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The values of the parameters of the whole spec, in its order.
+    """The values of the parameters of the whole spec, in its order: those that are given.
 
-    Raises `UnsupportedSpecError` where one has none.
+    Raises `UnsupportedSpecError` for one that the spec has not.
     """
     names = [part.name for part in root.params]
-    path = str(root.spec.path)
-    problems = [
-        Problem(path, 0, f"there is no parameter {name} of the whole spec") for name in given if name not in names
-    ]
-    missing = [part for part in root.params if part.name not in given]
-    problems += [
-        Problem(
-            path, part.line, f"the parameter {part.name} of the whole spec has no value: params={{{part.name!r}: …}}"
+    unknown = [name for name in given if name not in names]
+    if unknown:
+        path = str(root.spec.path)
+        raise UnsupportedSpecError(
+            Problem(path, 0, f"there is no parameter {name} of the whole spec") for name in unknown
         )
-        for part in missing
-    ]
-    if problems:
-        raise UnsupportedSpecError(problems)
-    return tuple(given[name] for name in names)
+    return tuple(given[name] for name in names if name in given)
 
 
 def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec) -> tuple[bytes, int]:

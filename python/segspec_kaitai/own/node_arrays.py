@@ -15,6 +15,7 @@ from kaitaistruct import KaitaiStruct
 
 from segspec.core import json_form
 from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.python_names import name_in_spec
 
 MOST_JSON = 16 << 20
 """The most characters of one JSON text."""
@@ -74,7 +75,7 @@ def array_of(node: Node, values: list[Any]) -> pa.Array:
     try:
         return pa.array(values, pa.type_for_alias(node.type))
     except (pa.ArrowException, OverflowError, ValueError, TypeError) as error:
-        raise ValueRangeError(node, f"no {node.type}: {str(error)[:200]}") from error
+        raise ValueRangeError(node, f"is no {node.type}: {str(error)[:200]}") from error
 
 
 def list_of(node: Node, values: list[Any]) -> pa.ListArray:
@@ -151,4 +152,4 @@ def plain(value: Any) -> Any:
 
 
 def fields_of(value: KaitaiStruct) -> Iterator[tuple[str, Any]]:
-    return ((name, held) for name, held in vars(value).items() if not name.startswith("_"))
+    return ((name_in_spec(name), held) for name, held in vars(value).items() if not name.startswith("_"))

@@ -16,11 +16,13 @@ from segspec.columns.batches import Collector, batch_of
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
+from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.flattened import FlatColumn
 from segspec_kaitai.own.kernel_lane import KernelLane, ScanRows, place_column, scans
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_lane import ParserLane, TreeRows, chosen, named
 from segspec_kaitai.own.parser_scan import Failure, ParserScan
+from segspec_kaitai.own.python_names import path_in_spec
 
 MAX_BYTES = 1 << 30
 """The most bytes of a file that is read, where nobody says otherwise."""
@@ -141,7 +143,16 @@ class OwnLog:
 
 
 def open_own(format: OwnRows, path: str, max_bytes: int) -> OwnLog:
-    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`."""
+    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` where a
+    parameter of the whole spec has no value."""
+    missing = format.parser.missing
+    if missing:
+        raise UnsupportedSpecError(
+            Problem(
+                f"{format.name}.ksy", 0, f"the parameter {name} of the whole spec has no value: params={{{name!r}: …}}"
+            )
+            for name in missing
+        )
     log = OwnLog(format, path, max_bytes)
     with open_source(path) as source:
         log.check_size(source)
@@ -288,11 +299,12 @@ WORDS = {
 def explained(format: OwnRows, source: Source, data: memoryview, scan: Scan, mode: str) -> SegspecError:
     """The error of a failed scan of a kernel: the parser says it, where it can be asked."""
     code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
-    failure = Failure(scan.position, scan.error, scan.field, code, words=words)
+    field = path_in_spec(scan.field)
+    failure = Failure(scan.position, scan.error, field, code, words=words)
     start = 0 if mode == "file" else scan.position
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
         found = parsed_again(format.parser.scan(data), start)
-        if found is not None and without_numbers(found.path) == scan.field:
+        if found is not None and without_numbers(found.path) == field:
             # The kernel's code is that of what it saw; the parser's words are better.
             words = found.words or failure.words
             failure = replace(found, row=scan.position, position=scan.error, code=code, words=words)

@@ -21,9 +21,10 @@ from segspec_kaitai.own.row_parsers import Parsers
 class ParserLane:
     """The texts of the parsers of a spec, and what of them makes rows. All of it is plain data: it can be sent on.
 
-    `texts` are by spec, `qualname` is the class of the whole spec, `way` leads to the rows, `params` are values of the
-    spec's own parameters. Rows that are not `in_order` lie elsewhere than their fields stand; a spec that `covers` its
-    files says where they end. `magic` and `size` are what rows begin with and how long they are, where all are alike.
+    `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are values of the
+    spec's own parameters; no file can be read while some are `missing`. Rows that are not `in_order` lie elsewhere than
+    their fields stand; a spec that `covers` its files says where they end. `magic` and `size` are what rows begin with
+    and how long they are, where all are alike.
     """
 
     name: str
@@ -36,6 +37,7 @@ class ParserLane:
     size: int = 0
     in_order: bool = True
     covers: bool = True
+    missing: tuple[str, ...] = ()
 
     def scan(self, data: memoryview, **more: Any) -> ParserScan:
         return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, **more)

@@ -11,11 +11,13 @@ from types import TracebackType
 from typing import Any
 
 from kaitaistruct import EndOfStreamError, KaitaiStruct, ValidationFailedError
+from kaitaistruct import InvalidArgumentError as RefusedArgumentError
 
 from segspec.core.errors import Code
 from segspec.parsing.annotate import shown
 from segspec_kaitai.own import effort
 from segspec_kaitai.own.node_arrays import ValueRangeError
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import QuickStream
 from segspec_kaitai.own.row_parsers import Parsers, bare, following, rows_of
 
@@ -215,7 +217,7 @@ def items_at(found: list[Any], way: Sequence[str]) -> list[Any]:
 def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, QuickStream | None, int | None]:
     """The path of the field that the innermost lines of generated code are about, the stream that they read, and where
     the outermost field of it lies in the file, if that stream is of unpacked bytes."""
-    names: list[str] = []
+    names: list[tuple[Any, str]] = []
     stream, spot = None, None
     while traceback is not None:
         frame = traceback.tb_frame
@@ -230,9 +232,12 @@ def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, Qui
                     spot = held.base + held.began
             if name is not None:
                 index = frame.f_locals.get("i")
-                names.append(f"{name}[{index}]" if isinstance(index, int) and in_loop(own, name) else name)
+                label = f"{name}[{index}]" if isinstance(index, int) and in_loop(own, name) else name
+                # A field whose expression asks for an instance is not what that lies in, but an owner of both may be.
+                before = next((at for at, (owner, _) in enumerate(names) if owner is own), len(names))
+                names[before:] = [(own, label)]
         traceback = traceback.tb_next
-    return ".".join(names), stream, spot
+    return path_in_spec(".".join(label for _, label in names)), stream, spot
 
 
 def in_loop(owner: Any, name: str) -> bool:
@@ -244,6 +249,8 @@ def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
     """Code, expected, actual and words of what a parser raised."""
     if isinstance(error, EndOfStreamError):
         return Code.TORN, f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes", ""
+    if isinstance(error, RefusedArgumentError):
+        return Code.BAD_LENGTH, None, None, "has a negative length or position"
     if isinstance(error, ValidationFailedError):
         expected, actual = stated(error)
         return Code.BAD_ENCODING, expected, actual, ""

@@ -7,44 +7,21 @@ be: such a name gets `_x` at its end, and so does one that looks as if it had go
 
 from __future__ import annotations
 
-import keyword
 import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from segspec_kaitai.own.python_names import ATTRIBUTES, CLASS, MEMBERS, TYPES, suffixed
 from segspec_kaitai.own.tokens import BadExpressionError, Token, tokens
 from segspec_kaitai.spec.model import camel
 from segspec_kaitai.spec.source import Items, Spec, Table
-
-KEYWORDS = frozenset(keyword.kwlist)
-ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
-"""What no field, instance or parameter can be called: its class would not be one any more."""
-MEMBERS = KEYWORDS | {"mro"}
-"""What no value of an enum can be called."""
-TYPES = KEYWORDS | {
-    *("kaitaistruct", "collections", "enum", "zlib", "debug", "fields", "processes"),
-    *("len", "range", "int", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
-}
-"""What no structure, enum or spec can be called: specs are modules, and their names hide others."""
-CLASSES = ("None", "True", "False", "KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum", "Exception")
-"""What none of them can be called as a class."""
-ALL = ATTRIBUTES | MEMBERS | TYPES
-SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)
-CLASS = re.compile(rf"(?:{'|'.join(CLASSES)})X*")
 
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?P<arguments>\(.*\))", re.ASCII | re.DOTALL)
 WORDS = frozenset(("and", "or", "not"))
 GENERIC = frozenset(("as", "sizeof", "bitsizeof"))
 """What stands before a type in angle brackets."""
-
-
-def suffixed(name: str, taken: frozenset[str]) -> str:
-    found = SUFFIX.fullmatch(name)
-    base = name if found is None else found["base"]
-    is_troubled = name in taken if base == name else base in ALL or CLASS.fullmatch(camel(base)) is not None
-    return f"{name}_x" if is_troubled else name
 
 
 def attribute_name(name: str) -> str:

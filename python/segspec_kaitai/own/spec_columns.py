@@ -10,6 +10,12 @@ from segspec_kaitai.own.java_types import ANY, Inferred
 from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined
 from segspec_kaitai.spec.model import EnumSpec, Part, Specs, TypeName, TypeSpec, lower_camel
 
+ROW, VALUE = "_", "value"
+"""The path of an item that is a row itself, and the column of one that is no structure."""
+
+KINDS = {"int": "number", "bool": "flag"}
+"""What the values of a switch that are no structures are called, where their kind is called otherwise."""
+
 MOST_COLUMNS = 2_000
 """Leaves of a tree; where there would be more, what lies deepest is JSON text."""
 MOST_LEVELS = 64
@@ -39,14 +45,15 @@ class Wanted:
 
     def takes(self, paths: Sequence[str], inherited: bool, usual: bool) -> tuple[bool, bool]:
         """Whether a field at one of `paths` is taken, and whether it was named, so that all within it is."""
-        if self.names is None or self.all or inherited:
+        if self.names is None or self.all:
             return usual or self.all, inherited
         flat = [path.replace(".", "_") for path in paths]
         hits = [name for name in self.names if name.replace(".", "_") in flat]
         self.found.update(hits)
         if hits:
             return True, True
-        return any(name.replace(".", "_").startswith(f"{path}_") for name in self.names for path in flat), False
+        leads = any(name.replace(".", "_").startswith(f"{path}_") for name in self.names for path in flat)
+        return leads or (inherited and usual), inherited
 
     def missing(self) -> list[str]:
         return [name for name in self.names or () if name != "*" and name not in self.found]
@@ -101,15 +108,23 @@ class Columns:
     def _row(self, parts: Sequence[Part], root: TypeSpec, wanted: Wanted) -> Node:
         if not parts:
             return self.structure(root, Node("", "struct"), Place(), wanted)
-        made = [self.value(part, Node("value", "", "_"), Place(), wanted, item=True) for part in parts]
+        made = [self.value(part, Node(VALUE, "", ROW), Place(), wanted, item=True) for part in parts]
         kinds = [child for each in made for child in (each.children if each.kind == "switch" else (each,))]
         kinds = list({each.holds or each.kind: each for each in kinds}.values())
         if len(kinds) == 1 and kinds[0].kind == "struct":
             return kinds[0]
+        is_taken, _ = wanted.takes((VALUE,), False, True)
+        narrows = self.narrows(wanted, Place())
+        taken = [each for each in kinds if ((any(each.leaves()) or not narrows) if each.holds else is_taken)]
         if len(kinds) == 1:
-            return Node("", "struct", children=tuple(kinds))
-        named = [replace(each, name=case_name(each), nullable=True) for each in kinds]
+            return Node("", "struct", children=tuple(taken))
+        named = [replace(each, name=self.case_name(each), nullable=True) for each in taken]
         return Node("", "switch", children=tuple(named))
+
+    def case_name(self, node: Node) -> str:
+        """The name of a structure that is the only case where it stands."""
+        found = self._classes().get(node.holds) if node.name == VALUE else None
+        return self.shown(found.names[-1]) if isinstance(found, TypeSpec) else node.name
 
     def structure(self, owner: TypeSpec, base: Node, place: Place, wanted: Wanted) -> Node:
         """`base` as the struct of `owner`; JSON text where it is nested too deep or within itself."""
@@ -140,9 +155,11 @@ class Columns:
         if structural and made.kind == "json":
             # What an instance computes may be what it lies in, without end.
             return None
-        # A structure of which nothing is taken is no column, unless it has nothing.
-        emptied = made.kind == "struct" and not made.children and not named and wanted.names and not wanted.all
-        return None if emptied else made
+        return None if self.narrows(wanted, below) and not any(made.leaves()) else made
+
+    def narrows(self, wanted: Wanted, place: Place) -> bool:
+        """Whether a structure there has only what is named in it."""
+        return wanted.names is not None and not wanted.all and not place.named
 
     def value(self, part: Part, base: Node, place: Place, wanted: Wanted, *, item: bool = False) -> Node:
         if "repeat" in part.table and not item:
@@ -207,30 +224,34 @@ class Columns:
 
     def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
         """One column where all cases are of one kind, else a struct of one child for each."""
-        plain, case = [each for each in part.types if not each.structure], replace(base, nullable=True)
-        made = [self.of_declared(declared, part, case, place, wanted) for declared in plain]
+        case, narrows = replace(base, nullable=True), self.narrows(wanted, place)
+        plain = [self.of_declared(each, part, case, place, wanted) for each in part.types if not each.structure]
         if part.has_other_bytes:
-            made.append(self.leaf(replace(case, kind="bytes", type="binary")))
-        made = joined(made)
-        owners = self.specs.structures(part)
-        if not owners and len(made) == 1:
-            return replace(made[0], nullable=base.nullable)
-        taken = [self.shown(each.names[-1]) for each in owners]
-        for owner in owners:
-            last = self.shown(owner.names[-1])
-            name = last if taken.count(last) == 1 else owner.key.replace(".", "_")
-            full = f"{place.full}.{name}" if place.full else name
-            base_of_case = Node(name, "", base.path, nullable=True)
-            below, named = replace(place, full=full), place.named
-            if wanted.names and not wanted.all and not named:
-                _, named = wanted.takes((full,), False, False)
-                below = replace(below, named=named)
-            made.append(self.structure(owner, base_of_case, below, wanted))
-        if len(made) == 1:
-            return replace(made[0], name=base.name, attribute=base.attribute, nullable=base.nullable)
-        kinds = {"int": "number", "float": "float", "bool": "flag", "name": "name"}
-        children = [each if each.holds else replace(each, name=kinds.get(each.kind, each.kind)) for each in made]
-        return replace(base, kind="switch", children=tuple(children))
+            plain.append(self.leaf(replace(case, kind="bytes", type="binary")))
+        plain, owners = joined(plain), self.specs.structures(part)
+        made = [self.of_case(owner, owners, base, place, wanted) for owner in owners]
+        if len(plain) + len(made) == 1:
+            return replace(*plain, *made, name=base.name, attribute=base.attribute, nullable=base.nullable)
+        if narrows:
+            plain, made = plain if base.path == ROW else [], [each for each in made if any(each.leaves())]
+        taken = {each.name for each in made}
+        names = [KINDS.get(each.kind, each.kind) for each in plain]
+        named = [
+            replace(each, name=f"{name}_{VALUE}" if name in taken else name)
+            for each, name in zip(plain, names, strict=True)
+        ]
+        return replace(base, kind="switch", children=(*named, *made))
+
+    def of_case(self, owner: TypeSpec, owners: Sequence[TypeSpec], base: Node, place: Place, wanted: Wanted) -> Node:
+        """The structure of some cases of a switch, whose structures are `owners`."""
+        last = self.shown(owner.names[-1])
+        is_alone = [self.shown(each.names[-1]) for each in owners].count(last) == 1
+        name = last if is_alone else owner.key.replace(".", "_")
+        full = f"{place.full}.{name}" if place.full else name
+        below = replace(place, full=full)
+        if self.narrows(wanted, place):
+            below = replace(below, named=wanted.takes((full,), False, False)[1])
+        return self.structure(owner, Node(name, "", base.path, nullable=True), below, wanted)
 
     def leaf(self, node: Node) -> Node:
         self._count += 1
@@ -287,11 +308,6 @@ class Columns:
         ]
         widest = any((each.family == "u" and each.size == 8) or each.bits == 64 for each in declared)
         return "uint64" if widest and not any(each.family == "s" for each in declared) else "int64"
-
-
-def case_name(node: Node) -> str:
-    """The name of a structure that one case alone has."""
-    return node.holds.rpartition(".")[2].lower() if node.name == "value" and node.holds else node.name
 
 
 def integer(declared: TypeName) -> str:

@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 import warnings
+from dataclasses import replace
 from pathlib import Path
 
 import pyarrow as pa
@@ -57,13 +58,14 @@ def test_columns_have_the_types_of_their_fields(own: Made) -> None:
         [
             pa.field("tag", pa.uint8(), nullable=False),
             pa.field("len_body", pa.uint16(), nullable=False),
+            ("body", pa.binary()),
             ("body_value", pa.int64()),
-            ("body_value_bytes", pa.binary()),
             ("body_is_negative", pa.bool_()),
             ("body_language", pa.string()),
             ("body_text", pa.string()),
             ("body_x", pa.int64()),
             ("body_y", pa.int64()),
+            ("body_value_bytes", pa.binary()),
             pa.field("check", pa.uint8(), nullable=False),
             ("note", pa.uint32()),
         ]
@@ -75,13 +77,21 @@ def test_the_one_repeated_field_makes_the_rows(own: Made) -> None:
     assert own("pcap_like").schema.names == ["seconds", "microseconds", "len_data", "data", "time"]
 
 
-def test_several_repeated_fields_are_listed(own: Made) -> None:
+def test_of_lists_within_each_other_the_outer_one_makes_the_rows(own: Made) -> None:
+    format = own("weather", flatten=False)
+    assert (format.rows, format.others) == ("blocks", ("blocks.readings.items",))
+
+
+def test_rows_that_are_no_list_are_answered_with_those_that_are(own: Made) -> None:
     with pytest.raises(UnsupportedSpecError) as caught:
-        compile_format(SPECS / "weather.ksy")
+        compile_format(SPECS / "weather.ksy", rows="blocks.start")
     path = str(SPECS / "weather.ksy")
-    assert caught.value.problems[1:3] == (
+    assert caught.value.problems == (
+        Problem(path, 0, "no repeated field at 'blocks.start'"),
         Problem(path, 14, "rows='blocks' would make rows of it"),
         Problem(path, 46, "rows='blocks.readings.items' would make rows of it"),
+        Problem(path, 0, "rows='' would read the whole spec, again and again to the end of the file"),
+        Problem(path, 0, "rows='.' would make one row of the whole file"),
     )
 
 
@@ -98,7 +108,8 @@ def test_a_field_that_looks_elsewhere_is_a_column_when_asked_for(own: Made, tmp_
 
 
 def test_names_may_be_paths(own: Made) -> None:
-    assert own("tlv", "", ("body.text", "tag")).schema.names == ["body_text", "tag"]
+    for columns in (("body.text", "tag"), ("body_text", "tag"), ("body.short_text.text", "tag")):
+        assert own("tlv", "", columns).schema.names == ["tag", "body_text"]
 
 
 def test_arrow_gives_chosen_columns_in_their_order(own: Made, tmp_path: Path) -> None:
@@ -147,13 +158,17 @@ def test_a_missing_file_is_an_os_error(own: Made, tmp_path: Path) -> None:
         own("tlv").open(tmp_path / "none")
 
 
-def test_fields_whose_names_meet_in_a_column_are_refused(spec: Path) -> None:
+def test_of_fields_whose_flat_names_meet_the_later_one_gets_its_kind(spec: Path, tmp_path: Path) -> None:
     text = HEAD + (
-        "seq:\n  - id: a_b\n    type: u1\n  - id: a\n    type: inner\n"
+        "seq:\n  - id: a_b\n    type: u1\n  - id: a\n    type: inner\n  - id: a_b_int\n    type: u1\n"
         "types:\n  inner:\n    seq:\n      - id: b\n        type: u1\n"
     )
-    (problem,) = problems_of(spec, text)
-    assert (problem.line, problem.message) == (12, "the field a.b has the column name a_b, as another field has")
+    spec.write_text(text)
+    (tmp_path / "file").write_bytes(b"\1\2\3")
+    format = segspec.compile(spec, flatten=True)
+    assert (format.lane, format.schema.names) == ("kernel", ["a_b", "a_b_int", "a_b_int_int"])
+    for each in (format, replace(format, fast=None)):
+        assert [tuple(row.values()) for row in each.open(tmp_path / "file").records()] == [(1, 2, 3)]
 
 
 def test_a_field_beside_the_bytes_that_it_counts_keeps_its_own_values(spec: Path, tmp_path: Path) -> None:
@@ -176,15 +191,15 @@ def test_items_that_are_no_structures_are_one_column(spec: Path, tmp_path: Path)
     assert list(segspec.compile(spec).open(tmp_path / "file").records()) == [{"value": 1}, {"value": 258}]
 
 
-def test_a_row_with_a_list_says_which_columns_there_are(spec: Path, tmp_path: Path) -> None:
-    text = COUNTED + "      - id: tags\n        type: u1\n        repeat: expr\n        repeat-expr: 2\n"
-    (problem,) = problems_of(spec, text, "records")
-    assert problem.line == 16
-    assert problem.message == (
-        "the field tags repeats within a row, so it is no column; name those that you want: value"
-    )
+def test_a_list_in_a_row_is_a_list_unless_other_columns_are_named(spec: Path, tmp_path: Path) -> None:
+    spec.write_text(COUNTED + "      - id: tags\n        type: u1\n        repeat: expr\n        repeat-expr: 2\n")
     (tmp_path / "file").write_bytes(b"\1\5\0\1\2")
-    assert list(segspec.compile(spec, "records", ["value"]).open(tmp_path / "file").records()) == [{"value": 5}]
+    format = segspec.compile(spec, "records")
+    assert format.schema.field("tags").type.value_type == pa.uint8()
+    assert list(format.open(tmp_path / "file").records()) == [{"value": 5, "tags": [1, 2]}]
+    without = segspec.compile(spec, "records", ["value"])
+    assert (without.lane, without.why) == ("kernel", ())
+    assert list(without.open(tmp_path / "file").records()) == [{"value": 5}]
 
 
 def test_numbers_of_floating_point_are_columns(spec: Path, tmp_path: Path) -> None:
@@ -198,22 +213,35 @@ def test_numbers_of_floating_point_are_columns(spec: Path, tmp_path: Path) -> No
     assert [str(kind) for kind in made.schema.types] == ["float", "double"]
 
 
-def test_what_else_has_no_lowering_is_listed_too(spec: Path) -> None:
-    text = HEAD + (
-        "seq:\n  - id: a\n    type: f4\n  - id: b\n    type: str\n    size: 4\n    encoding: UTF-16LE\n"
+def test_what_no_kernel_can_say_is_named_and_read_all_the_same(spec: Path, tmp_path: Path) -> None:
+    spec.write_text(
+        HEAD + "seq:\n  - id: a\n    type: f4\n  - id: b\n    type: str\n    size: 4\n    encoding: UTF-16LE\n"
         "  - id: c\n    size: 3\n    process: xor(7)\n"
     )
-    found = problems_of(spec, text)
-    assert [problem.line for problem in found] == [5, 7, 11]
-    assert [str(spec) in str(problem) for problem in found] == [True] * 3
-    assert found[1].message == "the encoding UTF-16LE of b has no lowering"
+    format = segspec.compile(spec)
+    (problem,) = format.why
+    assert (problem.path, problem.line) == (str(spec), 11)
+    assert "process_xor_one" in problem.message
+    assert format.lane == "parser"
+    (tmp_path / "file").write_bytes(
+        struct.pack("<f", 1.5) + "hé".encode("utf-16-le") + bytes(each ^ 7 for each in b"abc")
+    )
+    assert list(format.open(tmp_path / "file").records()) == [{"a": 1.5, "b": "hé", "c": b"abc"}]
 
 
-def test_an_imported_specs_problem_is_named_with_its_own_file(spec: Path) -> None:
-    spec.with_name("other.ksy").write_text("meta:\n  id: other\nseq:\n  - id: x\n    size: 2\n    process: xor(7)\n")
+def test_what_no_kernel_can_say_in_an_imported_spec_is_named_with_its_own_file(spec: Path) -> None:
+    other = spec.with_name("other.ksy")
+    other.write_text("meta:\n  id: other\nseq:\n  - id: x\n    size: 2\n    process: xor(7)\n")
+    spec.write_text("meta:\n  id: made\n  imports: [other]\nseq:\n  - id: o\n    type: other\n")
+    (problem,) = segspec.compile(spec).why
+    assert (problem.path, problem.line) == (str(other), 4)
+
+
+def test_a_problem_of_an_imported_spec_is_named_with_its_own_file(spec: Path) -> None:
+    spec.with_name("other.ksy").write_text("meta:\n  id: other\nseq:\n  - id: x\n    typ: u1\n")
     text = "meta:\n  id: made\n  imports: [other]\nseq:\n  - id: o\n    type: other\n"
     (problem,) = problems_of(spec, text)
-    assert (problem.path, problem.line) == (str(spec.with_name("other.ksy")), 4)
+    assert (problem.path, problem.line) == (str(spec.with_name("other.ksy")), 5)
 
 
 def test_a_compiler_that_is_missing_is_named_with_what_to_install(
@@ -239,7 +267,7 @@ def test_without_a_compiler_and_numpy_files_are_read_all_the_same(own: Made, tmp
         "import sys\n"
         "sys.modules['numpy'] = None\n"
         "import segspec\n"
-        f"log = segspec.compile({str(SPECS / 'tlv.ksy')!r}).open({str(tmp_path / 'file')!r})\n"
+        f"log = segspec.compile({str(SPECS / 'tlv.ksy')!r}, flatten=True).open({str(tmp_path / 'file')!r})\n"
         "print([(r['tag'], r['body_text'], r['body_value_bytes']) for r in log.records()])\n"
     )
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "CC": "no-such-compiler"}
@@ -258,7 +286,7 @@ OPTIONAL = HEAD + (
 def test_what_is_absent_in_a_structure_of_many_places_is_null(spec: Path, tmp_path: Path) -> None:
     spec.write_text(OPTIONAL)
     (tmp_path / "file").write_bytes(b"\1\5\0" + b"\2x\0" + b"\1\7\0" + b"\2yy\0" + b"\0\0")
-    format = segspec.compile(spec, "")
+    format = segspec.compile(spec, "", flatten=True)
     assert "def made_opt(" in format.source
     assert [tuple(row.values()) for row in format.open(tmp_path / "file").records()] == [
         (1, 5, None, 2, None, "x", 1, 7, None),
@@ -289,15 +317,20 @@ def test_texts_up_to_the_one_that_ends_them(spec: Path, tmp_path: Path) -> None:
     ],
     ids=["no bytes", "items of no bytes", "division", "overflow", "negative"],
 )
-def test_what_only_the_kernel_stops_at_is_said_in_its_words(
+def test_what_cannot_be_computed_or_would_never_end_stops_either_road(
     spec: Path, tmp_path: Path, text: str, rows: str, content: bytes, words: str
 ) -> None:
     spec.write_text(HEAD + text)
     (tmp_path / "file").write_bytes(content)
+    format = segspec.compile(spec, rows)
     told: list[Finding] = []
-    assert list(segspec.compile(spec, rows).open(tmp_path / "file").records(report=told.append)) == []
+    assert list(format.open(tmp_path / "file").records(report=told.append)) == []
     assert len(told) == 1
     assert words in told[0].message
+    by_parser: list[Finding] = []
+    for row in replace(format, fast=None).open(tmp_path / "file").records(report=by_parser.append):
+        assert row == {"value": b""}
+    assert [each.severity for each in by_parser] == ["error"]
 
 
 def test_a_file_that_is_larger_than_may_be_held_is_refused_before_it_is_read(

@@ -1,0 +1,49 @@
+"""Names that mean something else in Python, and what a spec calls those that parsers have in their place."""
+
+from __future__ import annotations
+
+import keyword
+import re
+
+KEYWORDS = frozenset(keyword.kwlist)
+ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
+"""What no field, instance or parameter can be called: its class would not be one any more."""
+MEMBERS = KEYWORDS | {"mro"}
+"""What no value of an enum can be called."""
+TYPES = KEYWORDS | {
+    *("kaitaistruct", "collections", "enum", "zlib", "debug", "fields", "processes"),
+    *("len", "range", "int", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
+}
+"""What no structure, enum or spec can be called: specs are modules, and their names hide others."""
+CLASSES = ("None", "True", "False", "KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum", "Exception")
+"""What none of them can be called as a class."""
+ALL = ATTRIBUTES | MEMBERS | TYPES
+SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)
+CLASS = re.compile(rf"(?:{'|'.join(CLASSES)})X*")
+
+
+def suffixed(name: str, taken: frozenset[str]) -> str:
+    base = without_suffix(name)
+    is_troubled = name in taken if base == name else has_meaning(base)
+    return f"{name}_x" if is_troubled else name
+
+
+def without_suffix(name: str) -> str:
+    found = SUFFIX.fullmatch(name)
+    return name if found is None else found["base"]
+
+
+def has_meaning(name: str) -> bool:
+    """Whether some place of a spec has another name for it."""
+    return name in ALL or CLASS.fullmatch("".join(word.capitalize() for word in name.split("_"))) is not None
+
+
+def name_in_spec(name: str) -> str:
+    """What a spec calls the field, instance or parameter that its parser calls `name`."""
+    base = without_suffix(name)
+    return name[:-2] if base != name and has_meaning(base) else name
+
+
+def path_in_spec(path: str) -> str:
+    """The same for a path: `records[2].class_x` is `records[2].class`."""
+    return re.sub(r"\w+", lambda found: name_in_spec(found[0]), path)
