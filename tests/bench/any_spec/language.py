@@ -6,6 +6,7 @@ is read into it, and each assert looks into that row.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,13 +15,22 @@ from typing import Any
 
 import yaml
 
-import segspec
 from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.custom import compile_format
 from tests.bench.any_spec.expressions import NotReachableError, expected_value, is_same, value_at
 
 RIGHT, WRONG, UNREACHABLE = "right", "wrong", "unreachable"
 VALUE, FINDING, SOUND = "value", "finding", "sound"
 LONG = 160
+
+PROCESSES = {
+    "my_custom_fx": "my_custom_fx:MyCustomFx",
+    "nested.deeply.custom_fx": "nested.deeply:CustomFx",
+    "custom_fx_no_args": "custom_fx_no_args:CustomFxNoArgs",
+}
+"""Where the tests have the processes that are programs of their own, below `HELPERS`."""
+
+HELPERS = Path("spec") / "python" / "extra"
 
 
 @dataclass(frozen=True)
@@ -69,6 +79,9 @@ def _loaded(path: Path) -> Any:
 
 def language_tests(folder: Path, more: Sequence[Path] = ()) -> Iterator[LanguageTest]:
     """Every test below a clone of kaitai_struct_tests; absolute imports lie there, or below `more`."""
+    helpers = str((folder / HELPERS).resolve())
+    if helpers not in sys.path:
+        sys.path.append(helpers)
     for path in sorted((folder / "spec" / "ks").glob("*.kst")):
         tree = _loaded(path)
         spec = folder / "formats" / f"{tree['id']}.ksy"
@@ -104,7 +117,7 @@ def kind_of(test: LanguageTest) -> str:
 def _read(test: LanguageTest) -> tuple[dict[str, Any] | None, list[Finding]]:
     """The one row of a test's file as Python's own objects, through Arrow; and what was reported."""
     told: list[Finding] = []
-    format = segspec.compile(test.spec, ".", "*", import_paths=test.imports)
+    format = compile_format(test.spec, ".", "*", import_paths=test.imports, processes=PROCESSES)
     rows = format.open(test.data).arrow(report=told.append).read_all().to_pylist()
     return (rows[0] if rows else None), [finding for finding in told if finding.severity is Severity.ERROR]
 

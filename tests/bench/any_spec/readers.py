@@ -6,7 +6,6 @@ import sys
 from dataclasses import replace
 
 from tests.bench.any_spec.files import KEPT
-from tests.bench.any_spec.gallery import reason
 from tests.bench.any_spec.kaitai_lists import parsers
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Outcome, Pass
@@ -34,6 +33,7 @@ READELF_WORDS = 3
 
 def by_kernel(log: LogFile) -> Pass:
     from segspec.custom import load
+    from tests.bench.any_spec.gallery import reason
 
     format = load(f"{log.folder}/{KEPT}")
     if format.lane != "kernel":
