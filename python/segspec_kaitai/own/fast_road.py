@@ -69,7 +69,11 @@ def made(
     except ForeignCodeError as error:
         raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
     lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
-    return lane, lowered_types(tree, lowered, kinds), {each: ARROW[kinds[place_column(each)]] for each in places}
+    return (
+        lane,
+        lowered_types(tree, lowered, kinds, asked.path),
+        {each: ARROW[kinds[place_column(each)]] for each in places},
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +149,17 @@ class Asking:
 KINDS = {"json": "JSON text", "name": "a name of an enum"}
 
 
-def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str]) -> Node:
+def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str) -> Node:
     """The tree with the types of what instances compute, which the kernel knows more narrowly.
 
     Raises `UnsupportedSpecError` for texts that have to be decoded one by one, since some bytes are none.
     """
     if node.children:
-        return replace(node, children=tuple(lowered_types(child, lowered, kinds) for child in node.children))
+        return replace(node, children=tuple(lowered_types(child, lowered, kinds, path) for child in node.children))
     if node.kind == "text":
         encoding = lowered.encodings.get(node.source, "")
         if encoding not in UNICODE and not is_total(encoding):
-            raise UnsupportedSpecError([Problem(node.path, 0, f"{node.path} is text in {node.encoding}")])
+            raise UnsupportedSpecError([Problem(path, 0, f"{node.path} is text in {node.encoding}")])
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
         return replace(node, type=str(ARROW[kinds[node.source]]), nullable=False)

@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.core.errors import Code
-from segspec_kaitai.own.compiling import Compilation, compile_spec
+from segspec_kaitai.own.compiling import compile_spec
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of
 from segspec_kaitai.own.flattened import flat_columns
@@ -22,7 +22,7 @@ from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.shape import ONCE, ChosenRows, Shape
-from segspec_kaitai.own.spec_columns import Columns, Wanted
+from segspec_kaitai.own.spec_columns import ROW, VALUE, Columns, Wanted
 from segspec_kaitai.spec.model import Specs, TypeSpec, camel, contents_bytes
 
 
@@ -76,7 +76,12 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     if not tree.children and wanted.names is None:
         # All that the row has lies elsewhere in the file.
         tree = columns.rows(rows.parts, shape.root, Wanted(("*",)))
-    check_columns(compilation, shape, tree, wanted, places)
+    missing = wanted.missing()
+    if missing:
+        known = columns.rows(rows.parts, shape.root, Wanted())
+        raise no_such_fields(path, missing, known)
+    if not tree.children and not places:
+        raise UnsupportedSpecError([Problem(str(path), 0, "a row has no field that could be a column")])
     fast: KernelLane | None = None
     why: tuple[Problem, ...] = ()
     kinds = dict.fromkeys(places, pa.int64())
@@ -113,17 +118,14 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     )
 
 
-def check_columns(compilation: Compilation, shape: Shape, tree: Node, wanted: Wanted, places: Sequence[str]) -> None:
-    """Raises `UnsupportedSpecError` for names that are no fields, and where no column is left."""
-    path = str(compilation.spec.path)
-    missing = wanted.missing()
-    if missing:
-        known = ", ".join(dict.fromkeys(leaf.path for leaf in tree.leaves())) or ", ".join(
-            part.name for part in shape.root.parts
-        )
-        raise UnsupportedSpecError(Problem(path, 0, f"no field {name} in a row: one of {known}") for name in missing)
-    if not tree.children and not places:
-        raise UnsupportedSpecError([Problem(path, 0, "a row has no field that could be a column")])
+MOST_NAMED = 100
+
+
+def no_such_fields(path: Path, missing: Sequence[str], tree: Node) -> UnsupportedSpecError:
+    known = list(dict.fromkeys(VALUE if leaf.path == ROW else leaf.path for leaf in tree.leaves()))
+    more = ", …" if len(known) > MOST_NAMED else ""
+    words = f"one of {', '.join(known[:MOST_NAMED])}{more}" if known else "it has none"
+    return UnsupportedSpecError(Problem(str(path), 0, f"no field {name} in a row: {words}") for name in missing)
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:

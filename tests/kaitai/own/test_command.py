@@ -35,22 +35,26 @@ def file(tmp_path: Path) -> Path:
 def test_a_spec_alone_gives_its_rows_and_columns(segspec: Run) -> None:
     done = segspec("compile", SPECS / "weather.ksy", "--rows", "blocks.readings.items")
     assert (done.code, done.err) == (0, "")
-    assert done.lines[:4] == [
+    assert done.lines[:5] == [
         f"spec     {SPECS / 'weather.ksy'}",
         "rows     one for each item of blocks.readings.items",
+        "road     fast: a kernel",
         "columns",
         "  delay          uint8",
     ]
     assert "  gust           uint8 or null" in done.lines
-    assert done.lines[-2:] == ["not columns, unless --columns names them", "  peeked"]
+    assert done.lines[-4:] == [
+        *("not columns, unless --columns names them", "  peeked"),
+        *("other rows, for --rows", "  blocks"),
+    ]
 
 
 def test_rows_are_json_lines(segspec: Run, file: Path) -> None:
     done = segspec("compile", TLV, file)
     assert (done.code, done.err) == (0, "")
     assert done.json == [
-        {"tag": "1", "len_body": "8", "body_value": "-1", "body_is_negative": True, "check": "8"},
-        {"tag": "4", "len_body": "2", "body_value_bytes": "6162", "check": "2"},
+        {"tag": "1", "len_body": "8", "body": {"number": {"value": "-1", "is_negative": True}}, "check": "8"},
+        {"tag": "4", "len_body": "2", "body": {"raw": {"value": "6162"}}, "check": "2"},
     ]
 
 
@@ -65,8 +69,8 @@ def test_a_file_that_is_too_large_to_be_held_is_refused_unless_more_is_allowed(s
 
 
 def test_rows_are_csv(segspec: Run, file: Path) -> None:
-    done = segspec("compile", TLV, file, "--columns", "tag,body_value,body.is_negative", "--output", "csv")
-    assert done.out == "tag,body_value,body_value_bytes,body_is_negative\n1,-1,,true\n4,,6162,\n"
+    done = segspec("compile", TLV, file, "--columns", "tag,body_value,check", "--output", "csv")
+    assert done.out == ('tag,body,check\n1,"{""number"":{""value"":""-1""}}",8\n4,"{""raw"":{""value"":""6162""}}",2\n')
 
 
 def test_limit_ends_the_rows(segspec: Run, file: Path) -> None:
@@ -94,8 +98,9 @@ def test_rows_go_into_a_file(segspec: Run, file: Path, tmp_path: Path, suffix: s
     file.write_bytes(SOUND + DAMAGED)
     assert segspec("compile", TLV, file, "-o", out).code == 3
     table = pq.read_table(out) if suffix == "parquet" else pa.ipc.open_file(out).read_all()
-    assert table.column("body_value").to_pylist() == [-1, None]
-    assert table.column("body_value_bytes").to_pylist() == [None, b"ab"]
+    bodies = table.column("body").to_pylist()
+    assert bodies[0]["number"] == {"value": -1, "is_negative": True}
+    assert [body["raw"] for body in bodies] == [None, {"value": b"ab"}]
 
 
 def test_what_fails_leaves_no_file_and_the_old_one_as_it_was(segspec: Run, file: Path, tmp_path: Path) -> None:
@@ -128,7 +133,7 @@ def test_the_kernel_is_a_readable_module(segspec: Run, tmp_path: Path) -> None:
         (["FILE", "--limit", "3", "-o", "out.arrow"], "--limit is for rows on stdout"),
         (["--output", "csv"], "--output is for rows on stdout"),
         (["FILE", "--output", "csv", "-o", "out.arrow"], "--output is for rows on stdout"),
-        (["--columns", "tag,colour"], "no field colour in a row: one of tag, len_body, body_value"),
+        (["--columns", "tag,colour"], "no field colour in a row: one of tag, len_body, body, body.value"),
         (["--rows", "records"], "no repeated field at 'records'"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
@@ -168,86 +173,138 @@ def test_a_missing_yaml_is_exit_1(segspec: Run, monkeypatch: pytest.MonkeyPatch)
     assert done.err == "segspec: yaml is not installed: pip install 'segspec[compile]'\n"
 
 
-# what has no reader
+# what is left to the parser, and what has no reader
 
 
 @dataclass(frozen=True)
 class Case:
-    """A spec's text without its head, `# here` on the lines at fault, words of the verdict, and the rows asked for."""
+    """A spec's text without its head, `# here` on the lines at fault, words about them; a file and its rows."""
 
     name: str
     text: str
     words: str
-    rows: str = ""
+    content: bytes = b""
+    rows: tuple[dict[str, object], ...] = ()
+    list: str = ""
 
 
 HEAD = "meta:\n  id: {name}\n  endian: be\n  bit-endian: be\n"
 INNER = "types:\n  inner:\n    seq:\n      - id: a\n        type: u1\n"
 
-CASES = [
+BY_PARSER = [
     Case(
         "floating",
         "seq:\n  - id: f\n    type: f4\n  - id: a  # here\n    type: u1\n    if: f > 1\n",
         "a floating point number in an expression",
+        b"\x3f\xc0\0\0\7" + b"\0\0\0\0",
+        ({"f": "1.5", "a": "7"}, {"f": "0.0"}),
     ),
     Case(
         "recursive",
         "seq:\n  - id: n\n    type: u1\n  - id: more\n    type: node\n"
-        "types:\n  node:\n    seq:\n      - id: next  # here\n        type: node\n        if: _io.size > 3\n",
-        "a structure that contains itself",
+        "types:\n  node:\n    seq:\n      - id: m\n        type: u1\n"
+        "      - id: next\n        type: node\n        if: m > 0\n",
+        "more.next.next is JSON text",
+        b"\1\5\6\7\0",
+        ({"n": "1", "more": {"m": "5", "next": {"m": "6", "next": '{"m":"7","next":{"m":"0"}}'}}},),
     ),
     Case(
         "computed_index",
         "seq:\n  - id: n\n    type: u1\n  - id: xs\n    type: u1\n    repeat: expr\n    repeat-expr: n\n"
         "  - id: chosen  # here\n    size: xs[n - 1]\n",
         "computed index",
+        b"\2\4\3abc",
+        ({"value": "4"}, {"value": "3"}),
         "xs",
     ),
     Case(
-        "processed", "seq:\n  - id: b  # here\n    size: 2\n    process: xor(7)\n    type: inner\n" + INNER, "process"
+        "processed",
+        "seq:\n  - id: b  # here\n    size: 2\n    process: xor(7)\n    type: inner\n" + INNER,
+        "process",
+        b"\7\0\6\0",
+        ({"b": {"a": "0"}}, {"b": {"a": "1"}}),
     ),
     Case(
         "parameter_of_bytes",
         "seq:\n  - id: n\n    size: 3\n  - id: inner\n    type: inner(n)\n"
         "types:\n  inner:\n    params:\n      - id: given  # here\n        type: bytes\n"
-        "    seq:\n      - id: a\n        type: u1\n",
-        "the parameter given of type bytes has no lowering",
+        "    seq:\n      - id: a\n        type: u1\n        if: given[0] == 1\n",
+        "`given` of type bytes has no lowering",
+        b"\1\2\3\4\0\2\3",
+        ({"n": "010203", "inner": {"a": "4"}}, {"n": "000203", "inner": {}}),
     ),
     Case(
-        "parameter_of_the_spec",
-        "params:  # here\n  - id: size_of\n    type: u4\nseq:\n  - id: a\n    size: size_of\n",
-        "parameters of the whole spec (size_of) have no value",
-    ),
-    Case(
-        "half_read_byte", "seq:\n  - id: n\n    type: b3\n  - id: m  # here\n    type: b5\n    if: n > 1\n", "bits that"
+        "half_read_byte",
+        "seq:\n  - id: n\n    type: b3\n  - id: m  # here\n    type: b5\n    if: n > 1\n",
+        "bits that",
+        b"\x41\x21",
+        ({"n": "2", "m": "1"}, {"n": "1"}),
     ),
     Case(
         "wide_text",
-        "seq:\n  - id: t  # here\n    type: str\n    size: 4\n    encoding: UTF-16LE\n",
-        "the encoding UTF-16LE of t",
+        "seq:\n  - id: t\n    type: str\n    size: 4\n    encoding: UTF-16LE\n",
+        "t is text in UTF-16LE",
+        "hé".encode("utf-16-le"),
+        ({"t": "hé"},),
     ),
     Case(
         "order_of_text",
         "seq:\n  - id: t\n    type: str\n    size: 4\n    encoding: ASCII\n"
         "  - id: more  # here\n    type: u1\n    if: t > 'abc'\n",
         "order of bytes",
+        b"abcd\1abbb",
+        ({"t": "abcd", "more": "1"}, {"t": "abbb"}),
     ),
-    Case(
-        "list_in_a_row",
-        "seq:\n  - id: n\n    type: u1\n  - id: xs  # here\n    type: u1\n    repeat: expr\n    repeat-expr: 3\n",
-        "the field xs repeats within a row, so it is no column; name those that you want: n",
-    ),
-    Case(
-        "structure_as_a_column",
-        "seq:\n  - id: i\n    type: inner\ninstances:\n  same:  # here\n    value: i\n" + INNER,
-        "the instance same is no column: 'same' is a structure or a list; name the columns that you want: i_a",
-    ),
-    Case("nothing_to_show", "seq:\n  - id: m\n    contents: [1, 2]\n", "a row has no field that could be a column"),
+]
+
+
+def written(case: Case, folder: Path) -> tuple[Path, tuple[str, ...]]:
+    """The spec of a case, and what a message about it begins with."""
+    path = folder / f"{case.name}.ksy"
+    text = HEADS.get(case.name, HEAD.format(name=case.name) + case.text)
+    path.write_text(text)
+    marked = [number for number, line in enumerate(text.splitlines(), 1) if line.endswith(HERE)]
+    return path, tuple(f"{path}:{number}: " for number in marked) or (f"{path}: ",)
+
+
+@pytest.mark.parametrize("case", BY_PARSER, ids=lambda case: case.name)
+def test_what_no_kernel_can_say_is_told_with_spec_and_line_and_read_by_the_parser(
+    case: Case, segspec: Run, tmp_path: Path
+) -> None:
+    path, places = written(case, tmp_path)
+    told = segspec("compile", path, "--rows", case.list)
+    assert (told.code, told.err) == (0, "")
+    assert told.lines[2] == "road     slow: the Kaitai parser, since"
+    assert told.lines[3].strip().startswith(places)
+    assert case.words in told.lines[3]
+    (tmp_path / "file").write_bytes(case.content)
+    done = segspec("compile", path, tmp_path / "file", "--rows", case.list)
+    assert (done.code, done.json) == (0, list(case.rows)), done.err
+
+
+def test_a_parameter_of_the_whole_spec_is_named_before_a_file_is_read(segspec: Run, tmp_path: Path) -> None:
+    path = tmp_path / "sized.ksy"
+    path.write_text("meta:\n  id: sized\nparams:\n  - id: size_of\n    type: u4\nseq:\n  - id: a\n    size: size_of\n")
+    assert segspec("compile", path).code == 0
+    (tmp_path / "file").write_bytes(b"abc")
+    done = segspec("compile", path, tmp_path / "file")
+    assert done.out == ""
+    assert done.code != 0
+    assert "the parameter size_of of the whole spec has no value" in done.err
+
+
+REFUSED = [
     Case("unknown_type", "seq:\n  - id: m\n    type: nowhere  # here\n", "unable to find type 'nowhere'"),
     Case("unknown_key", "seq:\n  - id: m\n    typ: u1  # here\n", "typ is no key of a field"),
     Case("not_yaml", "seq: [1,\n  - {\n", "not YAML"),
     Case("nameless", "", "a spec has a meta/id"),
     Case("lost_import", "", "import of gone: there is no gone.ksy"),
+    Case(
+        "a_program",
+        "seq:\n  - id: m\n    size: 2\n    process: my_lib.unpack(1)  # here\n",
+        "the process my_lib.unpack is a program",
+    ),
+    Case("nothing_to_show", "seq: []\n", "a row has no field that could be a column"),
 ]
 HEADS = {
     "nameless": "meta:  # here\n  endian: le\nseq:\n  - id: a\n    type: u1\n",
@@ -255,13 +312,10 @@ HEADS = {
 }
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", REFUSED, ids=lambda case: case.name)
 def test_what_has_no_reader_is_named_with_spec_and_line(case: Case, segspec: Run, tmp_path: Path) -> None:
-    path = tmp_path / f"{case.name}.ksy"
-    text = HEADS.get(case.name, HEAD.format(name=case.name) + case.text)
-    path.write_text(text)
-    done = segspec("compile", path, "--rows", case.rows)
+    path, places = written(case, tmp_path)
+    done = segspec("compile", path, "--rows", case.list)
     assert (done.code, done.out) == (2, "")
     assert case.words in done.err
-    marked = [number for number, line in enumerate(text.splitlines(), 1) if line.endswith(HERE)]
-    assert done.err.startswith(tuple(f"{path}:{number}: " for number in marked) if marked else f"{path}:"), done.err
+    assert done.err.startswith(places if case.name != "not_yaml" else f"{path}:")
