@@ -17,7 +17,7 @@ integer of more than 64 bits does. Anything else is `Unsupported`, with the spec
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
 from segspec_kaitai.kernels.kernel import Kernel, lower
-from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported, from_folders, from_texts
+from segspec_kaitai.kernels.load import ColumnError, SelfContainedError, Sources, Unsupported, from_folders, from_texts
 from segspec_kaitai.kernels.rows import Column
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "KernelMode",
     "KernelSpec",
     "RowSource",
+    "SelfContainedError",
     "Sources",
     "Unsupported",
     "from_folders",

@@ -192,7 +192,7 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
         return None
     total = joined.complete and len(found) == width(joined)
     if len(found) == 1 and not total and (var := own_variable(*found[0])):
-        var.range = var.range.union(Range(0, 0))
+        var.range, var.made = var.range.union(Range(0, 0)), None
         joined.block.before(joined.anchor, Assign(var, cast(ZERO, var.kind)))
         return ref(var)
     known = found[0][1].range

@@ -133,13 +133,15 @@ class Loop:
 
 @dataclass(eq=False)
 class List:
-    """A repeated field. `current` is the item that this pass appended, `last` the latest one."""
+    """A repeated field. `current` is the item that this pass appended, `last` the latest one. `first` is where items
+    begin that are integers one after the other, all of them read like `current`."""
 
     path: str
     loop: Loop | None = None
     current: Value | None = None
     last: Joined | None = None
     count: Expr | None = None
+    first: Expr | None = None
 
 
 @dataclass(eq=False)
@@ -189,12 +191,14 @@ class Plan:
     """What holds for all functions of a kernel. `instance` computes the instance of a structure at the current place.
 
     `assumed` are the ranges of carried values, by path, which stay from lowering to lowering; `narrow` says that one of
-    them did not hold. `outlined` structures get a function of their own; `counts` says how often each is parsed.
+    them did not hold. `outlined` structures get a function of their own; `counts` says how often each is parsed;
+    `opaque` ones are left unread.
     """
 
     sources: Sources
     instance: Instances
     outlined: frozenset[str] = frozenset()
+    opaque: frozenset[str] = frozenset()
     assumed: dict[str, Range] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     outlines: dict[str, Outline] = field(default_factory=dict)
@@ -271,7 +275,9 @@ class Context:
         """`value` in a variable, unless it is a constant or a variable that keeps its value."""
         if isinstance(value, Const) or (isinstance(value, Ref) and not value.var.carried):
             return value
-        return ref(self.variable(wanted, value))
+        var = self.variable(wanted, value)
+        var.made = value
+        return ref(var)
 
     # blocks
 

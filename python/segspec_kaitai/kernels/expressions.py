@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -58,6 +59,7 @@ from segspec_kaitai.kernels.ir import (
     boolean,
     constant,
     is_constant,
+    origin,
     ref,
 )
 
@@ -186,17 +188,37 @@ def item(context: Context, scope: Scope, node: ast.Subscript, want: Want) -> Val
             return attribute(context, holder, CURRENT, want)
         if is_before(found, loop.index) and holder.last is not None:
             return holder.last
+    if loop is not None and loop.body.closed is not None and isinstance(holder, List) and holder.count is not None:
+        count = origin(holder.count)
+        if isinstance(count, Ref) and is_before(origin(found), count.var):
+            return attribute(context, holder, LAST, want)
+        if holder.first is not None:
+            return chosen_item(context, holder, found)
     raise context.unsupported(f"`{ast.unparse(node)}`, an item by a computed index,")
 
 
 def is_before(found: Expr, index: Var) -> bool:
-    return (
-        isinstance(found, Binary)
-        and found.op == "-"
-        and isinstance(found.left, Ref)
-        and found.left.var is index
-        and is_constant(found.right, 1)
-    )
+    if not (isinstance(found, Binary) and found.op == "-" and is_constant(found.right, 1)):
+        return False
+    left = origin(found.left)
+    return isinstance(left, Ref) and left.var is index
+
+
+def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
+    """The integer at a place in a list, read once more where it lies; one that is not there is refused."""
+    assert holder.first is not None
+    assert holder.count is not None
+    assert holder.last is not None
+    (_, item), *_ = holder.last.branches
+    read = origin(item) if isinstance(item, Expr) else None
+    assert isinstance(read, Apply)
+    if index.range.low < 0:
+        raise context.unsupported("an item counted from the end")
+    index = context.bind("index", index)
+    context.refuse(arithmetic.compare(">=", index, holder.count), reasons.VALUE)
+    width = constant(int(re.sub(r"\D", "", read.function)))
+    size = Binary(Kind.SIGNED, POSITIONS, "*", arithmetic.cast(index, Kind.SIGNED), width)
+    return Apply(read.kind, read.range, read.function, (Binary(Kind.SIGNED, POSITIONS, "+", holder.first, size),))
 
 
 def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:

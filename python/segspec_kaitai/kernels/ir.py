@@ -57,12 +57,14 @@ BOOLS = Range(0, 1)
 
 @dataclass(eq=False)
 class Var:
-    """A local variable of the kernel. `carried`: it is assigned again at the end of each pass of a loop."""
+    """A local variable of the kernel. `carried`: it is assigned again at the end of each pass of a loop. `made`: what
+    it always is, where that is known."""
 
     name: str
     kind: Kind
     range: Range
     carried: bool = False
+    made: Expr | None = None
 
 
 def held_in(held: object) -> list[Expr]:
@@ -307,6 +309,16 @@ class Function:
     position: Var
     body: Block
     outputs: list[Expr] = field(default_factory=list)
+
+
+def origin(expr: Expr) -> Expr:
+    """What an expression is made of, by way of the variables that hold it."""
+    while isinstance(expr, Ref | Cast):
+        inner = expr.operand if isinstance(expr, Cast) else expr.var.made
+        if inner is None:
+            break
+        expr = inner
+    return expr
 
 
 def constant(value: int) -> Const:

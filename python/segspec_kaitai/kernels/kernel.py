@@ -107,11 +107,12 @@ class Lowered:
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
     check_lists(spec)
-    plan = Plan(sources, instance)
+    opaque = frozenset(spec.opaque)
+    plan = Plan(sources, instance, opaque=opaque)
     attempt(plan, spec)
     outlined = often(plan)
     while True:
-        plan = Plan(sources, instance, outlined)
+        plan = Plan(sources, instance, outlined, opaque)
         lowered = settle(plan, spec)
         # What lies within an outlined structure is parsed at fewer places than before.
         if outlined == outlined & often(plan):

@@ -24,6 +24,7 @@ from segspec_kaitai.kernels.context import (
     Stream,
     Struct,
     Value,
+    distance,
     flush,
     here,
     position,
@@ -32,6 +33,7 @@ from segspec_kaitai.kernels.expressions import Scope, condition, is_member, scal
 from segspec_kaitai.kernels.ir import (
     SIGNED_MAX,
     ZERO,
+    Apply,
     Assign,
     Binary,
     Block,
@@ -54,8 +56,10 @@ from segspec_kaitai.kernels.ir import (
     boolean,
     constant,
     is_constant,
+    origin,
     ref,
 )
+from segspec_kaitai.kernels.load import SelfContainedError
 from segspec_kaitai.ksc.pymodule import StructClass
 
 MOST_EMPTY = 1 << 16
@@ -197,6 +201,8 @@ def construct(context: Context, scope: Scope, info: StructClass, path: str, node
     stream = stream_of(context, scope, node.args[count])
     if stream is None:
         raise context.unsupported(f"`{ast.unparse(node)}`")
+    if info.key in context.plan.opaque:
+        return unread(context, scope, info, node.args[count], stream)
     parent = root = None
     if len(node.args) > count + 1:
         found = value(context, scope, node.args[count + 1], "number")
@@ -229,6 +235,24 @@ def construct(context: Context, scope: Scope, info: StructClass, path: str, node
     return struct
 
 
+def self_contained(context: Context, what: str, unreadable: StructClass) -> SelfContainedError:
+    error = context.unsupported(what, SelfContainedError)
+    assert isinstance(error, SelfContainedError)
+    error.key = unreadable.key
+    return error
+
+
+def unread(context: Context, scope: Scope, info: StructClass, place: ast.expr, stream: Stream) -> ByteRun:
+    """A structure that is only the bytes that it has for itself."""
+    if not (isinstance(place, ast.Name) and place.id.startswith("_io_") and place.id in scope.streams):
+        what = f"`{info.qualname}`, which is not read and has no size,"
+        if scope.struct.outer is None and scope.struct.parent is None:
+            raise context.unsupported(what)
+        # Then what it lies in may have one.
+        raise self_contained(context, what, scope.struct.info)
+    return ByteRun(stream.base, distance(stream.end, stream.base))
+
+
 def argument(context: Context, scope: Scope, info: StructClass, path: str, node: ast.expr) -> Expr:
     """A parameter's value, refused where it leaves the range of the type that the spec declares for it."""
     declared = context.plan.sources.parameter_range(info, path.rpartition(".")[2])
@@ -253,7 +277,7 @@ def refuse_recursion(context: Context, struct: Struct, info: StructClass) -> Non
     holder: Struct | None = struct
     while holder is not None:
         if holder.info.key == info.key:
-            raise context.unsupported(f"`{info.qualname}`, a structure that contains itself,")
+            raise self_contained(context, f"`{info.qualname}`, a structure that contains itself,", info)
         holder = holder.outer
 
 
@@ -463,6 +487,7 @@ def number_of_items(context: Context, scope: Scope, node: ast.For, target: List)
 def counted(context: Context, scope: Scope, node: ast.For, target: List, stream: Stream) -> None:
     """`for i in range(n)`."""
     count = number_of_items(context, scope, node, target)
+    first = ref(context.variable(f"{target.path}_first", position(stream)))
     index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, Range(0, max(count.range.high - 1, 0)))
     body = Block(context.block)
     statement = For(index, count, body)
@@ -480,6 +505,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
             with context.reading(scope.struct, context.field, lambda: begun):
                 context.refuse(arithmetic.logic("and", [many, empty]), reasons.STALLED)
     end_list(context, target, body, arithmetic.choose(arithmetic.compare(">", count, ZERO), count, ZERO))
+    lie_in_line(target, node.body, first)
 
 
 def open_ended(
@@ -487,6 +513,7 @@ def open_ended(
 ) -> None:
     """`while not is_eof()`, `while True` with a `break` once a condition holds, or (with `count`) so many passes."""
     until = next((s for s in body_nodes if isinstance(s, ast.If) and isinstance(s.body[-1], ast.Break)), None)
+    first = ref(context.variable(f"{target.path}_first", position(stream)))
     index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, POSITIONS)
     context.add(Assign(index, ZERO))
     test = arithmetic.compare("<", ref(stream.position), stream.end) if until is None else None
@@ -524,6 +551,8 @@ def open_ended(
         context.add(Assign(index, following(index)))
     reached: Expr = ref(index) if until is None else following(index)
     end_list(context, target, item, reached)
+    if until is None:
+        lie_in_line(target, body_nodes, first)
 
 
 def following(index: Var) -> Expr:
@@ -547,6 +576,17 @@ def end_list(context: Context, target: List, body: Block, count: Expr) -> None:
     assert target.current is not None
     target.last.branches.append((body, target.current))
     target.count = ref(context.variable(f"{target.path}_count", count))
+
+
+WHOLE = re.compile(r"\._io\.read_[us][1248](?:le|be)?\(\)")
+
+
+def lie_in_line(target: List, body: list[ast.stmt], first: Expr) -> None:
+    """Notes where the items of a list begin, if all that a pass does is to read one integer of whole bytes."""
+    reads = [s for s in body if not isinstance(s, ast.Pass | ast.AugAssign)]
+    item = origin(target.current) if isinstance(target.current, Expr) else None
+    if len(reads) == 1 and isinstance(item, Apply) and WHOLE.search(ast.unparse(reads[0])):
+        target.first = first
 
 
 def advances(body: list[Stmt], place: Var) -> bool:

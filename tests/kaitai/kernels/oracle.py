@@ -236,6 +236,8 @@ class Oracle:
 
     def in_order(self, frame: Node) -> list[Row]:
         """Rows of several places by where they end: a structure is a row once it was read, after those within it."""
+        if len(self.spec.rows) == 1:
+            return list(self.rows(self.spec.rows[0], frame))
         placed = []
         for source in self.spec.rows:
             placed += [((node.end, -node.start), self.row(source, frame, node)) for node in nodes(frame, source.path)]

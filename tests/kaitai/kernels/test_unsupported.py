@@ -72,8 +72,8 @@ CASES = [
     ),
     Case(
         "computed_index",
-        "seq:\n  - id: n\n    type: u1\n  - id: xs\n    type: u1\n    repeat: expr\n    repeat-expr: n\n"
-        "  - id: chosen  # here\n    size: xs[n - 1]\n",
+        "seq:\n  - id: n\n    type: u1\n  - id: xs\n    type: strz\n    encoding: ASCII\n    repeat: expr\n"
+        "    repeat-expr: n\n  - id: chosen  # here\n    size: xs[n - 1].length\n",
         "computed index",
         {"n": "n"},
     ),

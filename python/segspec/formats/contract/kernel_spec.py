@@ -49,6 +49,9 @@ class KernelSpec:
     (or an item) tells where its items end in their table with `end_of('path')`: they begin where those of the row
     before end, 0 for the first row of a run, as the offsets of an Arrow list say it. An item tells the number of its
     row in the run with `_parent_row`. Names of columns are not used twice.
+
+    `opaque` are structures, by their keys (`spec.Class`), that are left unread where they have a size: there they are
+    bytes, and what is damaged in them is not seen. `SelfContainedError` has the key of one that has to be.
     """
 
     name: str
@@ -58,6 +61,7 @@ class KernelSpec:
     advance: str | None = None
     doc: str = ""
     lists: tuple[RowSource, ...] = ()
+    opaque: tuple[str, ...] = ()
 
     @property
     def tables(self) -> tuple[tuple[RowSource, ...], ...]:
