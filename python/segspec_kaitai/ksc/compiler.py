@@ -99,6 +99,8 @@ def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec]
         text = error["message"].splitlines()[0]
         if text.startswith("AnyType"):
             text = f"a switch mixes structures with numbers or bytes, for which {error['target']} has no type"
+        if text.startswith("org.scalajs"):
+            text = f"the compiler fails at something that it did not expect: {text.rpartition(': ')[2]}"
         return [f"{folder.name}/{error['spec']}.ksy:{place.group(1) if place else 1}: {error['target']}: {text}"]
     out = []
     for match in found:

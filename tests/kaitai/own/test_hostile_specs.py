@@ -521,6 +521,12 @@ def test_a_module_of_parsers_has_nothing_but_parsers(folder: Path, added: str) -
         generated.check(f"{text}\n{added}\n", package, names)
 
 
+def test_what_the_compiler_itself_does_not_expect_is_a_problem_of_the_spec(folder: Path) -> None:
+    error = refused(field("    valid:\n      in-enum: true\n"))
+    assert "made.ksy" in str(error)
+    assert "EnumType" in str(error)
+
+
 @pytest.mark.parametrize("text", ["(" * 10000, "x = (", "\0", "-" * 100000 + "1"])
 def test_what_is_no_python_is_not_run(text: str) -> None:
     with pytest.raises(generated.ForeignCodeError):
