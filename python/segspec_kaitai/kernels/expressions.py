@@ -40,13 +40,16 @@ from segspec_kaitai.kernels.context import (
     position,
 )
 from segspec_kaitai.kernels.ir import (
+    BOOLS,
     FALSE,
+    FLOATS,
     SIGNED,
     UNSIGNED,
     Apply,
     Assign,
     Binary,
     Block,
+    Cast,
     Choose,
     Do,
     Expr,
@@ -236,6 +239,9 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
             found = maybe_number(context, value(context, scope, node.args[0], "number"))
             if found is not None:
                 return arithmetic.number(found)
+        case ast.Attribute(value=inner, attr="decode"):
+            encoding = ast.literal_eval(node.args[0])
+            return decoded(context, bytes_of(context, value(context, scope, inner, "bytes")), encoding)
         case ast.Attribute(value=ast.Name(id="KaitaiStream"), attr="byte_array_index"):
             return byte_at(context, scope, node.args[0], node.args[1])
         case ast.Attribute(value=owner, attr=("pos" | "size" | "is_eof") as question):
@@ -352,6 +358,9 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
         return ByteRun(places, arithmetic.choose(test, then.length, other.length), encoding_of([then, other]))
     first, second = (made if isinstance(made, Expr) else number_of(context, made) for made in (then, other))
     if then_block is None and other_block is None:
+        if first.range.union(second.range).kind is None:
+            test = context.bind("condition", test)
+            first, second = signed(context, test, first), signed(context, arithmetic.negation(test), second)
         return arithmetic.choose(test, first, second)
     both = arithmetic.choose(context.bind("condition", test), first, second)
     if not isinstance(both, Choose):
@@ -362,6 +371,15 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
         block.statements.append(Assign(var, branch))
     context.add(If(both.test, blocks[0], blocks[1]))
     return ref(var)
+
+
+def signed(context: Context, test: Expr, found: Expr) -> Expr:
+    """A number that is refused above 2**63, where a condition holds."""
+    if found.kind in FLOATS or found.range.high <= SIGNED.high:
+        return found
+    above = arithmetic.compare(">", found, constant(SIGNED.high))
+    context.refuse(arithmetic.logic("and", [test, above]), reasons.OVERFLOW)
+    return Cast(Kind.SIGNED, Range(found.range.low, SIGNED.high), found)
 
 
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
@@ -410,6 +428,25 @@ def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
         return text.encode(run.encoding or "utf-8")
     except UnicodeEncodeError:
         return None
+
+
+EVERY_BYTE = ((1 << 64) - 1,) * 4
+
+
+def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
+    """Text stays bytes; what does not decode is refused, where that can be told."""
+    name = texts.canonical(encoding)
+    if not name:
+        raise context.unsupported(f"text in {encoding}, which Python does not know,")
+    length = context.bind(f"{context.path}_length", found.length)
+    arguments: tuple[Expr, ...] = (found.position, length)
+    check, defined = texts.CHECKED.get(name), texts.defined_bytes(name)
+    if check is None and defined is not None and defined != EVERY_BYTE:
+        check = "is_within"
+        arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
+    if check is not None:
+        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
+    return ByteRun(found.position, length, name)
 
 
 def equals(run: ByteRun, content: bytes) -> Expr:

@@ -6,11 +6,10 @@ import ast
 import re
 
 from segspec.columns.backend import reasons
-from segspec_kaitai.kernels import arithmetic, texts
+from segspec_kaitai.kernels import arithmetic
 from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, Stream, Value, distance, flush, moved, position
-from segspec_kaitai.kernels.expressions import Scope, scalar, stream_of
+from segspec_kaitai.kernels.expressions import Scope, decoded, scalar, stream_of
 from segspec_kaitai.kernels.ir import (
-    BOOLS,
     ZERO,
     Apply,
     Assign,
@@ -174,8 +173,6 @@ def low_first(context: Context, stream: Stream, count: int, left: int, before: E
 
 # bytes
 
-EVERY_BYTE = ((1 << 64) - 1,) * 4
-
 
 def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
     stream.bits_left = 0
@@ -251,19 +248,3 @@ def stripped(found: ByteRun, pad: int) -> ByteRun:
     stop = Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length)
     arguments = (found.position, stop, constant(pad))
     return ByteRun(found.position, Apply(Kind.SIGNED, POSITIONS, "length_stripped", arguments))
-
-
-def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
-    """Text stays bytes; what does not decode is refused, where that can be told."""
-    name = texts.canonical(encoding)
-    if not name:
-        raise context.unsupported(f"text in {encoding}, which Python does not know,")
-    length = context.bind(f"{context.path}_length", found.length)
-    arguments: tuple[Expr, ...] = (found.position, length)
-    check, defined = texts.CHECKED.get(name), texts.defined_bytes(name)
-    if check is None and defined is not None and defined != EVERY_BYTE:
-        check = "is_within"
-        arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
-    if check is not None:
-        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
-    return ByteRun(found.position, length, name)

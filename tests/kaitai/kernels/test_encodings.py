@@ -18,13 +18,14 @@ pytestmark = pytest.mark.node
 
 MakeKernel = Callable[[KernelSpec], Kernel]
 
-TEXTS = ("wide", "high", "cell", "cut", "western", "dos", "latin", "mine")
+TEXTS = ("wide", "high", "cell", "cut", "western", "dos", "latin", "mine", "raw_text")
 NAMED = KernelSpec(
     "named", "named", (RowSource("", {"kind": "kind", "mark": "mark", "text": "either.text"} | {t: t for t in TEXTS}),)
 )
 ENCODINGS = {
     "wide": "utf-16-le", "high": "utf-16-be", "cell": "utf-16-le", "cut": "utf-16-be", "western": "cp1252",
     "dos": "cp437", "latin": "iso8859-1", "mine": "utf-16-le", "text": "utf-8",
+    "raw_text": "iso8859-1",
 }  # fmt: skip
 
 
@@ -47,7 +48,7 @@ def row(chance: random.Random) -> bytes:
     out += either + b"\0" if kind > 1 else b""
     characters_of_either = len(either.decode()) if kind == 2 else 0
     marked = western == b"\x9ex\x80" or wide == "Ω" or (kind == 2 and len(dos) == 2 and characters_of_either > 1)
-    return out + (b"!" if marked else b"")
+    return out + chance.randbytes(3) + (b"!" if marked else b"")
 
 
 def test_texts_are_read_as_the_parser_reads_them(

@@ -19,6 +19,8 @@ seq:
     repeat-expr: num_sizes
   - id: choice
     type: u1
+  - id: large
+    type: u8
   - id: words
     size: 8
     type: words
@@ -27,6 +29,8 @@ seq:
     repeat: until
     repeat-until: not _.has_next
 instances:
+  mixed:
+    value: 'choice > 0 ? large : -1'
   last:
     value: groups.size - 1
   value:

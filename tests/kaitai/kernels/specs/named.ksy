@@ -42,6 +42,8 @@ seq:
         2: utf
         3: ascii
         4: japanese
+  - id: raw
+    size: 3
   - id: mark
     type: u1
     if: western == 'žx€' or wide == 'Ω' or (kind == 2 and dos.length == 2 and utf_length > 1)
@@ -51,6 +53,8 @@ instances:
     if: kind == 2
   mine:
     value: wide
+  raw_text:
+    value: raw.to_s('ISO-8859-1')
 types:
   utf:
     seq:
