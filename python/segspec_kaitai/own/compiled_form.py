@@ -105,6 +105,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
             "in_order": parser.in_order,
             "covers": parser.covers,
             "missing": list(parser.missing),
+            "can_be_cut": parser.can_be_cut,
         },
         "kernel": fast is not None,
     }

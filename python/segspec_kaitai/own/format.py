@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as attribute
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ import pyarrow as pa
 
 from segspec.core.errors import Code
 from segspec_kaitai.own.compiling import compile_spec
+from segspec_kaitai.own.cuts import can_be_cut
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of
 from segspec_kaitai.own.flattened import flat_columns
@@ -103,6 +104,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         rows.path != ONCE and not any(True for _ in shape.looks()),
         tuple(part.name for part in shape.root.params if part.name not in asked.params),
     )
+    parser = replace(parser, can_be_cut=parser.can_resume and can_be_cut(shape, rows))
     return OwnFormat(
         compilation.spec.name,
         tree,

@@ -79,6 +79,22 @@ class OwnLog:
     def __repr__(self) -> str:
         return f"<OwnLog {self.format.name} {self.path!r}>"
 
+    def opened(self) -> Source:
+        """What a read reads: all of the file. Raises `OSError`."""
+        return open_source(self.path)
+
+    def place(self, position: int) -> int:
+        """Where a byte of `opened` lies in the file."""
+        return position
+
+    def field(self, path: str) -> str:
+        """What a field of `opened` is called."""
+        return path
+
+    def cut_short(self) -> str:
+        """What is to be said besides where a row needs more bytes than `opened` has."""
+        return ""
+
     def check_size(self, source: Source) -> None:
         """Raises `SegspecError` (limit-exceeded) where the file is larger than may be held."""
         if source.size > self.max_bytes:
@@ -154,7 +170,7 @@ def open_own(format: OwnRows, path: str, max_bytes: int) -> OwnLog:
             for name in missing
         )
     log = OwnLog(format, path, max_bytes)
-    with open_source(path) as source:
+    with log.opened() as source:
         log.check_size(source)
     return log
 
@@ -173,7 +189,7 @@ class OwnReading:
 
     def batches(self) -> Iterator[pa.RecordBatch]:
         format = self.log.format
-        with open_source(self.log.path) as source:
+        with self.log.opened() as source:
             self.log.check_size(source)
             data = source.view(0, source.size).data
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
@@ -208,7 +224,7 @@ class OwnReading:
         if scan is None:
             return
         if scan.reason:
-            yield Told(explained(format, source, data, scan, kernel.mode), scan.position)
+            yield Told(explained(self.log, data, scan, kernel.mode), scan.position)
         elif scan.position < source.size:
             yield Told(None, scan.position)
 
@@ -229,19 +245,19 @@ class OwnReading:
                     if error is None:
                         continue
                     failure = scan.explained(error, piece.starts[taken])
-                    yield Told(failed(failure, source), failure.row)
+                    yield Told(failed(failure, self.log), failure.row)
                     if not skips:
                         return
             before += len(piece.rows)
             scan.release(piece)
             while told:
                 failure = told.pop(0)
-                yield Told(failed(failure, source), failure.row)
+                yield Told(failed(failure, self.log), failure.row)
         while told:
             failure = told.pop(0)
-            yield Told(failed(failure, source), failure.row)
+            yield Told(failed(failure, self.log), failure.row)
         if scan.failure is not None:
-            yield Told(failed(scan.failure, source), scan.failure.row)
+            yield Told(failed(scan.failure, self.log), scan.failure.row)
         elif scan.position < source.size and format.parser.covers:
             yield Told(None, scan.position)
 
@@ -249,7 +265,7 @@ class OwnReading:
         """Reports or raises what was found, as the policy says."""
         if told.error is None:
             if self.report is not None:
-                self.report(trailing(source, told.position))
+                self.report(trailing(self.log, source.size, told.position))
             return
         rest = source.size - told.position
         finding = Finding.from_error(told.error, bytes=rest)
@@ -272,10 +288,10 @@ class Told:
     position: int
 
 
-def trailing(source: Source, position: int) -> Finding:
-    rest = source.size - position
+def trailing(log: OwnLog, size: int, position: int) -> Finding:
+    rest = size - position
     message = f"{rest} bytes follow the end of what the spec describes"
-    return Finding(source.path, position, Code.TRAILING_BYTES, Severity.NOTE, message, bytes=rest)
+    return Finding(log.path, log.place(position), Code.TRAILING_BYTES, Severity.NOTE, message, bytes=rest)
 
 
 PARSED_AGAIN = 4 << 20
@@ -296,19 +312,19 @@ WORDS = {
 }
 
 
-def explained(format: OwnRows, source: Source, data: memoryview, scan: Scan, mode: str) -> SegspecError:
+def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecError:
     """The error of a failed scan of a kernel: the parser says it, where it can be asked."""
     code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
     field = path_in_spec(scan.field)
     failure = Failure(scan.position, scan.error, field, code, words=words)
     start = 0 if mode == "file" else scan.position
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
-        found = parsed_again(format.parser.scan(data), start)
+        found = parsed_again(log.format.parser.scan(data), start)
         if found is not None and without_numbers(found.path) == field:
             # The kernel's code is that of what it saw; the parser's words are better.
             words = found.words or failure.words
             failure = replace(found, row=scan.position, position=scan.error, code=code, words=words)
-    return failed(failure, source)
+    return failed(failure, log)
 
 
 def parsed_again(scan: ParserScan, start: int) -> Failure | None:
@@ -324,7 +340,7 @@ def without_numbers(path: str) -> str:
     return re.sub(r"\[\d+\]", "[]", path)
 
 
-def failed(failure: Failure, source: Source) -> SegspecError:
+def failed(failure: Failure, log: OwnLog) -> SegspecError:
     """A failure as an error: `position` is where the damaged row begins; the message says where the field is."""
     expected, actual = failure.expected, failure.actual
     code, words = failure.code, failure.words
@@ -334,13 +350,16 @@ def failed(failure: Failure, source: Source) -> SegspecError:
         words = f"needs {expected}, and {actual} are left"
     elif actual is not None:
         words = f"is {actual}" + (f", not {expected}" if expected is not None else ", which is not allowed")
-    message = f"{failure.path or 'a row'} {words} (byte {failure.position} of the file)"
+    if code is Code.TORN:
+        words += log.cut_short()
+    field = log.field(failure.path)
+    message = f"{field or 'a row'} {words} (byte {log.place(failure.position)} of the file)"
     return SegspecError(
         code,
         message,
-        path=source.path,
-        position=failure.row,
-        field=failure.path or None,
+        path=log.path,
+        position=log.place(failure.row),
+        field=field or None,
         expected=expected,
         actual=actual,
     )

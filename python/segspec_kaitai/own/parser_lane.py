@@ -24,7 +24,8 @@ class ParserLane:
     `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are values of the
     spec's own parameters; no file can be read while some are `missing`. Rows that are not `in_order` lie elsewhere than
     their fields stand; a spec that `covers` its files says where they end. `magic` and `size` are what rows begin with
-    and how long they are, where all are alike.
+    and how long they are, where all are alike. Where a file `can_be_cut`, what lies before its
+    rows and some of them in a row are read as the whole would be.
     """
 
     name: str
@@ -38,6 +39,7 @@ class ParserLane:
     in_order: bool = True
     covers: bool = True
     missing: tuple[str, ...] = ()
+    can_be_cut: bool = False
 
     def scan(self, data: memoryview, **more: Any) -> ParserScan:
         return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, **more)

@@ -1,0 +1,60 @@
+"""Whether files of a spec can be read in parts: what lies before the rows, and some of them in a row, as if there were
+no others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from segspec_kaitai.own.shape import AGAIN, ChosenRows, Shape
+from segspec_kaitai.spec.model import Part, TypeSpec
+
+FILE_WORDS = ("_io", "_index")
+"""What an expression says of the file as a whole, or of the rows before."""
+
+
+def can_be_cut(shape: Shape, rows: ChosenRows) -> bool:
+    """Whether nothing that the spec says of a row depends on the rows around it or on the size of the file."""
+    if rows.path != AGAIN and (len(rows.way) != 1 or not rows.in_order):
+        return False
+    words = re.compile(rf"\b({'|'.join([*FILE_WORDS, *rows.way])})\b")
+    parts = [part for owner in shape.reached() for part in owner.parts]
+    if any(looks_elsewhere(part) or any(map(words.search, expressions(part.table))) for part in parts):
+        return False
+    return all(ends_by_itself(shape, part, set()) for part in rows.parts) and (
+        bool(rows.parts) or all(ends_by_itself(shape, part, set()) for part in shape.root.fields)
+    )
+
+
+def looks_elsewhere(part: Part) -> bool:
+    return part.section == "instances" and bool({"pos", "io"} & part.table.keys())
+
+
+def expressions(value: Any) -> Iterator[str]:
+    """The texts in what a spec says of a field, but for those that are for people."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if not str(key).startswith(("doc", "-")) and key != "id":
+                yield from expressions(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from expressions(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def ends_by_itself(shape: Shape, part: Part, seen: set[str]) -> bool:
+    """Whether a field, or an item of the rows, ends somewhere else than at the end of the file."""
+    if "size" in part.table:
+        return True
+    if part.table.get("size-eos") or part.table.get("eos-error") is False:
+        return False
+    return all(inside_ends(shape, structure, seen) for structure in shape.specs.structures(part))
+
+
+def inside_ends(shape: Shape, structure: TypeSpec, seen: set[str]) -> bool:
+    if structure.key in seen:
+        return True
+    seen.add(structure.key)
+    return all(part.table.get("repeat") != "eos" and ends_by_itself(shape, part, seen) for part in structure.fields)

@@ -1,0 +1,271 @@
+"""A part of a file of a user's format: what lies before the rows, and some rows in a row, read as a file of its own.
+
+A file is cut at every `step` bytes. A part has the rows that begin between two cuts, which are found there: by their
+size, else by their magic, where the rows that follow it are sound. Who reads two parts side by side comes to the same
+border, since that depends on the file and the cut alone: so no row is lost, and none is read twice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from segspec.core.errors import Code
+from segspec.storage.source import FileBytes, Source, open_source
+from segspec_kaitai.own.own_log import OwnLog, OwnRows
+from segspec_kaitai.own.parser_lane import ParserLane
+from segspec_kaitai.own.parser_scan import TICKS, Piece
+
+LOOKED_AT = (64 << 10, 1 << 20, 16 << 20, 64 << 20)
+"""So many bytes are looked at for what lies before the rows, and for whether some are sound, each where fewer do not
+do."""
+SOUND_ROWS = 4
+"""A magic is where a row begins if so many sound ones follow each other from there."""
+BEFORE = 64 << 10
+FOLLOWED_ROWS = 1000
+MOST_TRIED = 64
+"""So many places with the magic are tried between two cuts; then the next one is taken as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Which part of a file: that between the cut of this `number` and the next one; the last goes to the end."""
+
+    step: int
+    number: int
+    parts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The bytes of a file up to `head`, and those from `start` to `end`."""
+
+    head: int
+    start: int
+    end: int
+
+    @property
+    def size(self) -> int:
+        return self.head + self.end - self.start
+
+    def place(self, position: int) -> int:
+        """Where a byte of the stretch lies in the file."""
+        return position if position < self.head else position - self.head + self.start
+
+
+def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | None:
+    """The rows between two cuts; None where there are none. Raises `OSError`."""
+    with open_source(path) as source:
+        stretch = stretch_of(format.parser, source, cut, max_bytes)
+        if stretch is None:
+            return None
+        return OwnPart(format, path, max_bytes, stretch, is_cut=stretch.end < source.size)
+
+
+def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> Stretch | None:
+    head = head_of(lane, source, max_bytes)
+    if head is None:
+        # The first part says what is wrong before the rows; there are none that others could read.
+        return Stretch(0, 0, min(source.size, max_bytes)) if cut.number == 0 else None
+    borders = Borders(lane, source, head, cut.step, cut.parts)
+    start = head if cut.number == 0 else borders.within(cut.number)
+    if start is None:
+        return None
+    later = (borders.within(number) for number in range(cut.number + 1, cut.parts))
+    end = next((found for found in later if found is not None), source.size)
+    return Stretch(head, start, end) if start < end else None
+
+
+def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
+    """Where the first row begins; None where there is none, or what lies before it is damaged."""
+    if not lane.rows:
+        return 0
+    for size in LOOKED_AT:
+        scan = lane.scan(source.view(0, min(size, max_bytes)).data[: min(size, source.size)])
+        found: Piece | None = next(scan.pieces(1, size), None)
+        if found is not None:
+            return int(found.starts[0])
+        if size >= source.size or scan.failure is None or scan.failure.code is not Code.TORN:
+            return None
+    return None
+
+
+@dataclass(frozen=True)
+class Borders:
+    """Where rows begin after the cuts of a file whose rows begin at `head`."""
+
+    lane: ParserLane
+    source: Source
+    head: int
+    step: int
+    parts: int
+
+    def within(self, number: int) -> int | None:
+        """Where the first row begins between a cut and the next one; None where none does."""
+        first = max(self.head, number * self.step)
+        last = self.source.size if number + 1 >= self.parts else min(self.source.size, (number + 1) * self.step)
+        by_size = self.by_size(first, last)
+        if not self.lane.magic or (by_size is not None and self.is_sound(by_size)):
+            return by_size
+        return self.by_magic(first, last)
+
+    def by_size(self, first: int, last: int) -> int | None:
+        size = self.lane.size
+        if not size:
+            return None
+        found = self.head + -(-(first - self.head) // size) * size
+        return found if found < last else None
+
+    def by_magic(self, first: int, last: int) -> int | None:
+        """Rows are followed from some way before the cut: a magic within a row leads to the rows after it all the
+        same."""
+        at, magic = max(self.head, first - BEFORE), self.lane.magic
+        tried = 0
+        while at < first:
+            found = at if at == self.head else self.source.find(magic, at, first + len(magic) - 1)
+            if found < 0:
+                break
+            if tried < MOST_TRIED and not self.is_sound(found):
+                tried += 1
+                at = found + 1
+                continue
+            at, arrived = self.followed(found, first)
+            if arrived:
+                return at if at < last else None
+        if at == self.head == first:
+            return first
+        return self.searched(first, last)
+
+    def searched(self, first: int, last: int) -> int | None:
+        magic = self.lane.magic
+        for tried in range(MOST_TRIED + 1):
+            found = self.source.find(magic, first, min(self.source.size, last + len(magic) - 1))
+            if found < 0:
+                return None
+            if tried == MOST_TRIED or self.is_sound(found):
+                return found
+            first = found + 1
+        return None
+
+    def followed(self, start: int, first: int) -> tuple[int, bool]:
+        """Where the first row begins at or after `first`, of those that follow each other from `start`, and that there
+        is one; where they break off before, a byte of the row that is damaged."""
+        damaged = start
+        for more in LOOKED_AT:
+            after = self.source.read(start, first - start + more)
+            scan = self.lane.scan(memoryview(self.before + after))
+            scan.left = TICKS
+            for piece in scan.pieces(FOLLOWED_ROWS, len(after)):
+                ends = [start + end - self.head for end in piece.ends]
+                found = next((end for end in ends if end >= first), None)
+                if found is not None:
+                    return found, True
+                damaged = ends[-1]
+            if start + len(after) >= self.source.size or scan.failure is None or scan.failure.code is not Code.TORN:
+                break
+        return damaged + 1, False
+
+    @cached_property
+    def before(self) -> bytes:
+        return self.source.read(0, self.head)
+
+    def is_sound(self, start: int) -> bool:
+        """Whether rows that can be read follow each other from `start`: some, or all to the end of the file."""
+        for size in LOOKED_AT:
+            after = self.source.read(start, size)
+            scan = self.lane.scan(memoryview(self.before + after))
+            scan.left = TICKS
+            rows = next(scan.pieces(SOUND_ROWS, size), Piece()).rows
+            if len(rows) >= SOUND_ROWS:
+                return True
+            is_whole = start + len(after) >= self.source.size
+            if scan.failure is None:
+                return is_whole and bool(rows)
+            if is_whole or scan.failure.code is not Code.TORN:
+                return False
+        return bool(rows)
+
+
+class Cutting(FileBytes):
+    """The bytes of a stretch, as of a file of its own."""
+
+    def __init__(self, source: Source, stretch: Stretch) -> None:
+        self._source = source
+        self._stretch = stretch
+
+    def read_at(self, position: int, length: int) -> bytes:
+        room = bytearray(length)
+        self.read_into(memoryview(room), position)
+        return bytes(room)
+
+    def read_into(self, room: memoryview, position: int) -> None:
+        before = min(max(0, self._stretch.head - position), len(room))
+        if before:
+            self._source.fill(room[:before], position)
+        if before < len(room):
+            self._source.fill(room[before:], self._stretch.place(position + before))
+
+    def data_from(self, position: int) -> int:
+        return position
+
+    def check(self) -> None:
+        self._source.check()
+
+    def close(self) -> None:
+        self._source.close()
+
+
+class OwnPart(OwnLog):
+    """Some rows of a file. Positions are those in the file."""
+
+    def __init__(self, format: OwnRows, path: str, max_bytes: int, stretch: Stretch, *, is_cut: bool) -> None:
+        super().__init__(format, path, max_bytes)
+        self.stretch = stretch
+        self._is_cut = is_cut
+
+    def opened(self) -> Source:
+        source = open_source(self.path)
+        return Source(Cutting(source, self.stretch), source.path, self.stretch.size)
+
+    def place(self, position: int) -> int:
+        return self.stretch.place(position)
+
+    def field(self, path: str) -> str:
+        # Nobody knows which number a row has in the file.
+        return NUMBER.sub("[]", path, count=1) if self.format.parser.rows else path
+
+    def cut_short(self) -> str:
+        if not self._is_cut:
+            return ""
+        return f" before the byte {self.stretch.end}, where a row seems to begin (the file is read in parts)"
+
+    def arrow(self, columns: Sequence[str] | None = None, **more: Any) -> pa.RecordBatchReader:
+        """As of a whole file."""
+        reader = super().arrow(columns, **more)
+        return pa.RecordBatchReader.from_batches(reader.schema, self._placed(reader))
+
+    def _placed(self, reader: pa.RecordBatchReader) -> Iterator[pa.RecordBatch]:
+        moved = self.stretch.start - self.stretch.head
+        for batch in reader:
+            for number, field in enumerate(batch.schema):
+                if field.name in PLACED and field in self.format.places:
+                    kept = batch.column(number)
+                    later = pc.add(kept, pa.scalar(moved, field.type))
+                    here = pc.if_else(pc.less(kept, pa.scalar(self.stretch.head, field.type)), kept, later)
+                    batch = batch.set_column(number, field, here)
+            yield batch
+
+
+NUMBER = re.compile(r"\[\d+\]")
+PLACED = ("_position", "_end", "_frame_position")
+
+
+def can_be_read_in_parts(format: OwnRows) -> bool:
+    """Whether `part_of` gives the rows of a format's files as a read of the whole would."""
+    return format.parser.can_be_cut and all(field.name != "_index" for field in format.places)
