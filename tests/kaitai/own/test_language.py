@@ -10,7 +10,7 @@ import struct
 import time
 import tracemalloc
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from importlib import import_module
 from io import BytesIO
@@ -23,7 +23,7 @@ from kaitaistruct import KaitaiStream, KaitaiStruct
 from segspec.custom import UnsupportedSpecError
 from segspec_kaitai.own import effort
 from segspec_kaitai.own.compiling import Compilation, compile_spec
-from segspec_kaitai.own.renaming import attribute_name
+from segspec_kaitai.own.renaming import attribute_name, class_name, member_name
 from tests.kaitai.own.conftest import Made
 
 pytestmark = pytest.mark.node
@@ -393,6 +393,15 @@ def test_a_name_that_another_one_got_is_renamed_in_every_place(folder: Path) -> 
         "none": "none",
         "none_x_x": "none_x",
     }
+
+
+@pytest.mark.parametrize("rule", [attribute_name, member_name, class_name])
+def test_no_two_names_are_renamed_to_the_same(rule: Callable[[str], str]) -> None:
+    words = (*keyword.kwlist, "self", "super", "property", "mro", "len", "none", "true", "kaitai_stream", "plain", "x")
+    names = {word.lower() + end for word in words for end in ("", "_", "_x", "_x_x", "_xx", "_x_", "__x", "_y")}
+    made = {rule(name) for name in names}
+    assert len(made) == len(names)
+    assert not made & set(keyword.kwlist)
 
 
 def test_every_word_of_python_is_a_name_of_anything(folder: Path) -> None:
