@@ -208,14 +208,16 @@ class Bounding(ast.NodeTransformer):
         return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """An instance that is computed once in any case is worth no tick of its own."""
+        """An instance that is computed once in any case is worth no tick of its own, nor is a structure without others
+        in it and without loops: what leads to it takes one."""
+        is_whole = is_simple(node)
         self.generic_visit(node)
         match node.body:
             case [ast.If(), ast.Assign(), ast.Return()]:
                 pass
             case [ast.If() as known, *rest] if node.decorator_list:
                 node.body = [known, ast.Expr(call_of(tick)), *rest]
-            case rest if node.name != "__init__":
+            case rest if node.name != "__init__" and not is_whole:
                 node.body = [ast.Expr(call_of(tick)), *rest]
         return node
 
@@ -229,6 +231,21 @@ class Bounding(ast.NodeTransformer):
         self.generic_visit(node)
         node.body.insert(0, ast.Expr(call_of(tick)))
         return node
+
+
+def is_simple(node: ast.FunctionDef) -> bool:
+    """Whether a method reads fields that are no structures, each once."""
+    if node.name not in ("_read", "_read_le", "_read_be"):
+        return False
+    for each in ast.walk(node):
+        match each:
+            case ast.While() | ast.For() | ast.Yield() | ast.YieldFrom():
+                return False
+            case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="_io") | ast.Name(id="KaitaiStream"))):
+                pass
+            case ast.Call():
+                return False
+    return True
 
 
 def is_usual(node: ast.expr) -> bool:

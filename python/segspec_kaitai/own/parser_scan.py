@@ -106,6 +106,8 @@ class ParserScan:
         until somebody collects them."""
         if self.parsers.looks_back or (self.rows not in ("", ".") and not self.parsers.rows):
             return
+        if not any(map(points_back, piece.rows[:SAMPLED])):
+            return
         for row in piece.rows:
             if isinstance(row, KaitaiStruct):
                 vars(row).clear()
@@ -189,6 +191,19 @@ class ParserScan:
         if isinstance(error, ValueRangeError):
             path = error.path
         return Failure(start, position if position is not None else start, path, code, expected, actual, words)
+
+
+SAMPLED = 64
+"""So many rows tell whether rows hold structures."""
+
+
+def points_back(row: Any) -> bool:
+    """Whether a row holds what may point to it. Rows that tell nothing of it are let go of by the collector."""
+    held = vars(row) if isinstance(row, KaitaiStruct) else {}
+    return any(isinstance(value, KaitaiStruct | list) for name, value in held.items() if name not in ABOVE)
+
+
+ABOVE = ("_parent", "_root")
 
 
 @contextmanager

@@ -10,8 +10,10 @@ from __future__ import annotations
 import ast
 import copy
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -36,34 +38,10 @@ class Following(threading.local):
 following = Following()
 
 
-def begin(stream: QuickStream) -> None:
-    following.start = stream.place
-
-
 def resume(stream: QuickStream, error: Exception) -> bool:
     """Whether the loop over rows can go on after `error`: the stream then stands where the next row may begin."""
     ask = following.resume
     return ask is not None and ask(stream, following.start, error)
-
-
-class LastOnly:
-    """In place of a list of which nobody needs more than the last item."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.last: Any = None
-
-    def append(self, item: Any) -> None:
-        self.count += 1
-        self.last = item
-
-    def __len__(self) -> int:
-        return self.count
-
-    def __getitem__(self, index: int) -> Any:
-        if index not in (-1, self.count - 1) or not self.count:
-            raise IndexError(f"item {index} of {self.count} is no longer held")
-        return self.last
 
 
 def bare(kind: Any, level: int, *given: Any) -> Any:
@@ -86,9 +64,9 @@ def rows_of(made: Any, level: int) -> Iterator[Item]:
 
 
 NAMES: dict[str, Any] = {
-    "_segspec_begin": begin,
+    "_segspec_following": following,
     "_segspec_resume": resume,
-    "_segspec_last_only": LastOnly,
+    "_segspec_last_only": partial(deque[Any], (), 1),
     "_segspec_bare": bare,
     "_segspec_rows_of": rows_of,
     "_segspec_errors": Exception,
@@ -365,7 +343,7 @@ class Giving:
                         self.unread(made)
             node.body = self.block(node.body)
             return node
-        node.body = [*at(node, "_segspec_begin(self._io)"), *self.giving(node.body)]
+        node.body = [*at(node, "_segspec_following.start = self._io.place"), *self.giving(node.body)]
         if isinstance(node, ast.While) and ast.unparse(node.test) == "not self._io.is_eof()":
             trying = at(
                 node,
@@ -382,9 +360,15 @@ class Giving:
         for node in body:
             if isinstance(node, ast.If):
                 node.body, node.orelse = self.giving(node.body), self.giving(node.orelse)
-            out.append(node)
             if is_append(node, self.name):
-                out += at(node, f"yield self._io, self.{self.name}[-1]")
+                row, given = at(node, "_segspec_row = None\nyield self._io, _segspec_row")
+                assert isinstance(row, ast.Assign)
+                assert isinstance(node, ast.Expr)
+                assert isinstance(node.value, ast.Call)
+                row.value, node.value.args = node.value.args[0], [ast.Name("_segspec_row", ast.Load())]
+                out += [row, ast.fix_missing_locations(node), given]
+            else:
+                out.append(node)
         return out
 
 
