@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
@@ -23,6 +23,12 @@ from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_lane import ParserLane, TreeRows, chosen, named
 from segspec_kaitai.own.parser_scan import Failure, ParserScan
 from segspec_kaitai.own.python_names import path_in_spec
+
+if TYPE_CHECKING:
+    import polars
+    import pyarrow.dataset
+
+    from segspec.columns.lazily import Read
 
 MAX_BYTES = 1 << 30
 """The most bytes of a file that is read, where nobody says otherwise."""
@@ -152,6 +158,23 @@ class OwnLog:
         """The rows as dicts; absent values are None. `on_damage` and `report` are `arrow`'s."""
         for batch in self.arrow(on_damage=on_damage, report=report):
             yield from batch.to_pylist()
+
+    def polars(self, **options: Any) -> polars.LazyFrame:
+        """The rows as a lazy frame of polars, which reads the columns of a query when it runs. `options` are those of
+        `arrow`; without any, damage raises. Needs polars."""
+        from segspec.columns.lazily import polars_frame
+
+        return polars_frame(self.schema, self._lazily(options))
+
+    def dataset(self, **options: Any) -> pyarrow.dataset.Dataset:
+        """The same as a dataset of pyarrow, which duckdb takes in place of a table."""
+        from segspec.columns.lazily import LazyDataset
+
+        return LazyDataset(self.schema, self._lazily(options))
+
+    def _lazily(self, options: Mapping[str, Any]) -> Read:
+        given = {"on_damage": OnDamage.FAIL, **options}
+        return lambda columns: self.arrow(columns, **given)
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """The rows as an Arrow C stream (the PyCapsule protocol). Damage raises: there is no other way to tell."""
