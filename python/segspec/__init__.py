@@ -89,6 +89,7 @@ def compile(
     import_paths: Sequence[str | os.PathLike[str]] = (),
     flatten: bool = False,
     enums: str = "numbers",
+    unions: bool = False,
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> OwnFormat:
@@ -101,7 +102,8 @@ def compile(
     and what value instances compute. "*" is everything: what instances read at other places, contents, parameters.
     `_position`, `_end` and `_index` are where a row lies, and its number.
     Structures are structs, repeated fields lists, and a switch a struct with a child for each kind of value that it can
-    have. With `flatten` fields of structures are columns of the row, named with underscores (`header_version`).
+    have, or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with
+    underscores (`header_version`).
     `enums` is "numbers", or "names" for dictionary columns of the names. Specs that it imports lie in its folder or
     below, else in one of `import_paths` or below; absolute imports only there. `params` are the values of the spec's
     own parameters. `processes` names the Python classes of processes and types that are programs
@@ -125,6 +127,7 @@ def compile(
         import_paths=import_paths,
         flatten=flatten,
         enums=enums,
+        unions=unions,
         params=params,
         processes=processes,
     )

@@ -109,12 +109,12 @@ class Asking:
                 )
                 present = self.asked(f"present({text})", spot) if node.nullable else ""
                 return replace(node, children=children, present=present)
-            case "switch":
+            case "switch" | "union":
                 return replace(node, children=tuple(self.case(child, text, spot) for child in node.children))
             case "list":
                 return self.items(node, text, spot)
-            case "json" | "name":
-                self.problems.append(f"{node.path} is {KINDS[node.kind]}")
+            case "json":
+                self.problems.append(f"{node.path} is JSON text")
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
         # A text has the length -1 where it is absent; what an instance computes always is there.
@@ -144,9 +144,6 @@ class Asking:
         self.count += 1
         self.tables[spot.table][name] = text
         return name
-
-
-KINDS = {"json": "JSON text", "name": "a name of an enum"}
 
 
 def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str) -> Node:

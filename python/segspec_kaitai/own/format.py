@@ -36,6 +36,7 @@ class Asked:
     import_paths: tuple[Path, ...] = ()
     flatten: bool = False
     enums: str = "numbers"
+    unions: bool = False
     params: Mapping[str, Any] = attribute(default_factory=dict)
     processes: Mapping[str, str] = attribute(default_factory=dict)
 
@@ -48,6 +49,7 @@ def compile_format(
     import_paths: Sequence[str | os.PathLike[str]] = (),
     flatten: bool = False,
     enums: str = "numbers",
+    unions: bool = False,
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> OwnFormat:
@@ -56,7 +58,7 @@ def compile_format(
         raise ValueError(f"enums={enums!r}: numbers or names")
     names = (columns,) if isinstance(columns, str) else None if columns is None else tuple(columns)
     folders = tuple(Path(folder) for folder in import_paths)
-    asked = Asked(rows, names, folders, flatten, enums, dict(params or {}), dict(processes or {}))
+    asked = Asked(rows, names, folders, flatten, enums, unions, dict(params or {}), dict(processes or {}))
     try:
         return made(Path(path), asked)
     except TOO_DEEP as error:
@@ -72,7 +74,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     wanted = Wanted(None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES))
     places = tuple(name for name in asked.columns or () if name in PLACES)
     java = {name: java_types(text) for name, text in compilation.java.items()}
-    columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names")
+    columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions)
     tree = columns.rows(rows.parts, shape.root, wanted)
     if not tree.children and wanted.names is None:
         # All that the row has lies elsewhere in the file.

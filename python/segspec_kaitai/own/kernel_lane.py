@@ -14,7 +14,7 @@ from segspec.columns.arrays import MAX_BINARY, flags, gathered, numbers
 from segspec.columns.backend import Kernel, Scan
 from segspec.core.errors import Code, SegspecError
 from segspec_kaitai.own.kept_kernel import OwnKernel
-from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.nodes import Node, as_names, as_union
 
 BYTES = ("bytes", "text")
 ARROW = {
@@ -84,7 +84,7 @@ class ScanRows:
         """The values of a node in these rows; of fewer, but of one, where they have more than `most` bytes."""
         if node.kind == "list":
             return self.list(node, first, last, most)
-        if node.kind not in ("struct", "switch"):
+        if node.kind not in ("struct", "switch", "union"):
             return self.leaf(node, first, last, most)
         children = [self.array(child, first, last, most) for child in node.children]
         rows = min(map(len, children), default=last - first)
@@ -93,13 +93,15 @@ class ScanRows:
             return self.empty(node, first, last)
         children = [child[:rows] for child in children]
         there = self.there(node, first, last)
-        if there is None and node.kind == "switch":
+        if there is None and node.kind != "struct":
             # It is there where one of its cases is.
             there = pc.is_valid(children[0])
             for child in children[1:]:
                 there = pc.or_(there, pc.is_valid(child))
         mask = None if there is None else pc.invert(there)
-        return pa.StructArray.from_arrays(children, fields=list(node.arrow), mask=mask)
+        fields = [child.field for child in node.children]
+        made = pa.StructArray.from_arrays(children, fields=fields, mask=mask)
+        return as_union(node, made) if node.kind == "union" else made
 
     def list(self, node: Node, first: int, last: int, most: int) -> pa.Array:
         """Lists, whose items stand in a table of their own."""
@@ -150,12 +152,12 @@ class ScanRows:
                 raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
             made = gathered(self.data, position, length, first, last, max_bytes=most)
             return made if node.kind == "bytes" else as_text(made, node.encoding)
+        kind = pa.type_for_alias(node.type)
         values = self.plain(node.source, first, last)
-        values = values if values.type == node.arrow else values.cast(node.arrow)
-        if not node.present:
-            return values
-        there = plain_array(columns[node.present][first:last], pa.bool_())
-        return pc.if_else(there, values, pa.scalar(None, node.arrow))
+        values = values if values.type == kind else values.cast(kind)
+        there = self.there(node, first, last)
+        values = values if there is None else pc.if_else(there, values, pa.scalar(None, kind))
+        return as_names(node, values) if node.kind == "name" else values
 
     def plain(self, source: str, first: int, last: int) -> pa.Array:
         """A kernel's column of numbers or flags."""

@@ -14,7 +14,7 @@ import pyarrow as pa
 from kaitaistruct import KaitaiStruct
 
 from segspec.core import json_form
-from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
 MOST_JSON = 16 << 20
@@ -61,7 +61,7 @@ def array_of(node: Node, values: list[Any]) -> pa.Array:
             return struct_of(node, values)
         case "list":
             return list_of(node, values)
-        case "switch":
+        case "switch" | "union":
             return switch_of(node, values)
         case "json":
             return pa.array([None if each is None else text_of(node, each) for each in values], pa.string())
@@ -97,7 +97,8 @@ def switch_of(node: Node, values: list[Any]) -> pa.StructArray:
         held = [value if of in own else None for value, of in zip(values, classes, strict=True)]
         arrays.append(array_of(child, held))
     mask = pa.array([each is None for each in values])
-    return pa.StructArray.from_arrays(arrays, fields=list(node.arrow), mask=mask)
+    made = pa.StructArray.from_arrays(arrays, fields=[child.field for child in node.children], mask=mask)
+    return as_union(node, made) if node.kind == "union" else made
 
 
 def is_of(node: Node, kind: type) -> bool:
@@ -124,10 +125,8 @@ def class_key(kind: type) -> str:
 
 
 def named(node: Node, values: list[Any]) -> pa.Array:
-    """Names of an enum; a number without one as its digits."""
-    known = dict(node.names)
-    texts = [None if each is None else known.get(int(each), str(int(each))) for each in values]
-    return pa.array(texts, pa.string()).dictionary_encode().cast(node.arrow)
+    """Names of an enum, of its numbers."""
+    return as_names(node, pa.array(values, pa.type_for_alias(node.type)))
 
 
 # JSON texts

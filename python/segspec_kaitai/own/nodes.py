@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 ITEM = "item"
+NONE = "none"
+"""The child of a union that stands for no value."""
 LEAVES = ("int", "float", "bool", "text", "bytes", "name", "json")
 INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 
@@ -21,12 +25,12 @@ INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 class Node:
     """A column, or a part of one.
 
-    `kind` is int, float, bool, text, bytes, name (of an enum's number), json, struct, list or switch; a list has one
-    child, its items, and a switch one child for each kind of value. `type` is Arrow's name of a leaf's type, `path`
-    the field's in the spec, from the row, without the names of cases. `holds` is what a structure's objects say of
-    their class. `encoding` is a text's, `names` are an enum's by their numbers. `computed` is what an
-    instance gives in any case. `source` is the column of a kernel that has the values, or where
-    the items of a list end, `present` the one that says whether they are there.
+    `kind` is int, float, bool, text, bytes, name (of an enum's number), json, struct, list, switch or union; a list
+    has one child, its items, and a switch one child for each kind of value, as a union has. `type` is Arrow's name of a
+    leaf's type, `path` the field's in the spec, from the row, without the names of cases. `holds` is what a structure's
+    objects say of their class. `encoding` is a text's, `names` are an enum's by their numbers. `computed` is what an
+    instance gives in any case. `source` is the column of a kernel that has the values, or where the items of a list
+    end, `present` the one that says whether they are there.
     """
 
     name: str
@@ -47,6 +51,8 @@ class Node:
     def arrow(self) -> pa.DataType:
         if self.kind == "list":
             return pa.list_(self.children[0].field)
+        if self.kind == "union":
+            return pa.dense_union([*(child.field for child in self.children), pa.field(NONE, pa.null())])
         if self.kind in ("struct", "switch"):
             return pa.struct([child.field for child in self.children])
         if self.kind == "name":
@@ -63,10 +69,27 @@ class Node:
         for child in self.children:
             yield from child.leaves()
 
-    @property
-    def is_flat(self) -> bool:
-        """Whether it holds no list and nothing that only a parser makes."""
-        return self.kind not in ("list", "json", "name") and all(child.is_flat for child in self.children)
+
+def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
+    """The names of an enum's numbers; one that has none as its digits."""
+    coded, known = numbers.dictionary_encode(), dict(node.names)
+    names = [known.get(number, str(number)) for number in coded.dictionary.to_pylist()]
+    return pa.DictionaryArray.from_arrays(coded.indices, pa.array(names, pa.string()))
+
+
+def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
+    """What a switch is as a struct with a child for each kind of value, as a dense union."""
+    kinds = pa.array([len(node.children)] * len(values), pa.int8())
+    children = []
+    for place in range(len(node.children)):
+        child = pc.struct_field(values, place)
+        there = child.is_valid()
+        kinds = pc.if_else(there, pa.scalar(place, pa.int8()), kinds)
+        children.append(child.filter(there))
+    counts = [count() for _ in range(len(node.children) + 1)]
+    offsets = pa.array([next(counts[kind]) for kind in kinds.to_pylist()], pa.int32())
+    absent = pa.nulls(next(counts[-1]))
+    return pa.UnionArray.from_dense(kinds, offsets, [*children, absent], [field.name for field in node.arrow])
 
 
 def joined(made: Sequence[Node]) -> list[Node]:

@@ -23,8 +23,8 @@ from segspec_kaitai.own.row_parsers import Parsers, bare, following, rows_of
 
 FAILURES = (*effort.ERRORS, MemoryError)
 
-TICKS = 1_000_000
-TICKS_PER_BYTE = 64
+TICKS = 250_000
+TICKS_PER_BYTE = 32
 """What a pass may do: steps of the parser, and so many more for each byte of the file."""
 
 

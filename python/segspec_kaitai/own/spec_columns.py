@@ -88,6 +88,7 @@ class Columns:
     java: Mapping[str, Mapping[str, Mapping[str, Inferred]]]
     renamed: Mapping[str, str] = field(default_factory=dict)
     enum_names: bool = False
+    unions: bool = False
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
@@ -109,7 +110,7 @@ class Columns:
         if not parts:
             return self.structure(root, Node("", "struct"), Place(), wanted)
         made = [self.value(part, Node(VALUE, "", ROW), Place(), wanted, item=True) for part in parts]
-        kinds = [child for each in made for child in (each.children if each.kind == "switch" else (each,))]
+        kinds = [child for each in made for child in (each.children if each.kind in ("switch", "union") else (each,))]
         kinds = list({each.holds or each.kind: each for each in kinds}.values())
         if len(kinds) == 1 and kinds[0].kind == "struct":
             return kinds[0]
@@ -240,7 +241,7 @@ class Columns:
             replace(each, name=f"{name}_{VALUE}" if name in taken else name)
             for each, name in zip(plain, names, strict=True)
         ]
-        return replace(base, kind="switch", children=(*named, *made))
+        return replace(base, kind="union" if self.unions else "switch", children=(*named, *made))
 
     def of_case(self, owner: TypeSpec, owners: Sequence[TypeSpec], base: Node, place: Place, wanted: Wanted) -> Node:
         """The structure of some cases of a switch, whose structures are `owners`."""

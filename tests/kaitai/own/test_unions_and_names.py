@@ -1,0 +1,48 @@
+"""Dense unions in place of structs for switches, and names in place of numbers for enums, on both roads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+from segspec.custom import OwnFormat, compile_format
+from tests.kaitai.own.conftest import SPECS, Made
+
+pytestmark = pytest.mark.node
+
+TLV = b"\4\0\1a\1" + b"\2\0\4enx\0\4" + b"\1\0\x08" + bytes(7) + b"\5\x08" + b"\x09\0\2zz\2" + b"\4\0\1b\1"
+
+
+@pytest.fixture(params=["kernel", "parser"])
+def format(own: Made, request: pytest.FixtureRequest) -> OwnFormat:
+    own("tlv")
+    made = compile_format(SPECS / "tlv.ksy", unions=True, enums="names")
+    assert made.lane == "kernel"
+    return made if request.param == "kernel" else replace(made, fast=None)
+
+
+def test_a_switch_is_a_union_of_what_it_can_be(format: OwnFormat, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(TLV)
+    table = format.open(tmp_path / "file").arrow().read_all()
+    body = table.column("body").combine_chunks()
+    assert pa.types.is_union(body.type)
+    assert [field.name for field in body.type] == ["bytes", "number", "short_text", "point", "raw", "none"]
+    assert body.to_pylist() == [
+        {"value": b"a"},
+        {"language": "en", "text": "x"},
+        {"value": 5, "is_negative": False},
+        b"zz",
+        {"value": b"b"},
+    ]
+    assert [len(body.field(place)) for place in range(6)] == [1, 1, 1, 0, 2, 0]
+
+
+def test_an_enum_is_a_dictionary_of_its_names(format: OwnFormat, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(TLV)
+    tags = format.open(tmp_path / "file").arrow(["tag"]).read_all().column("tag")
+    assert tags.type == pa.dictionary(pa.int32(), pa.string())
+    # 9 has no name.
+    assert tags.to_pylist() == ["raw", "text", "number", "9", "raw"]
