@@ -68,6 +68,11 @@ def add(format: Format) -> Format:
     return format
 
 
+def given(name: str) -> Format | None:
+    """The format of this name, where no installed package has it; None where one has."""
+    return _given.get(name)
+
+
 _given: dict[str, Format] = {}
 """The formats that this process was given, by their names."""
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from segspec.spark.session import register, session, write
+from segspec.spark.session import register, register_log, session, write
 
 if TYPE_CHECKING:
     from segspec.spark.conversion.job import convert
 
-__all__ = ["convert", "register", "session", "write"]
+__all__ = ["convert", "register", "register_log", "session", "write"]
 
 
 def __getattr__(name: str) -> Any:

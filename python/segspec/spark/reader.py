@@ -30,11 +30,13 @@ from segspec.storage.store_path import UploadedPath
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from segspec.formats.contract.descriptor import Format
+
 
 class LogReader(DataSourceReader):
     """Reads one table of the logs of one format. Goes from the driver to the tasks by pickle, so holds only values."""
 
-    def __init__(self, format: str, options: ReadOptions, projection: Projection) -> None:
+    def __init__(self, format: str | Format, options: ReadOptions, projection: Projection) -> None:
         self.format = format
         self.options = options
         self.projection = projection

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
     from pyspark.sql.datasource import DataSource
 
+    from segspec.formats.contract.descriptor import Format
+
 QUIET = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "spark.log.level": "ERROR"}
 
 
@@ -71,11 +73,32 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 def register(spark: SparkSession) -> None:
     """Registers all formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
     itself, such as a notebook that installed segspec after the session had begun."""
-    from segspec.formats import names
-    from segspec.spark.sources import source
+    from segspec.formats.registry import given, names
+    from segspec.spark.sources import given_source, source
 
     for name in names():
-        register_source(spark, source(name))
+        own = given(name)
+        register_source(spark, source(name) if own is None else given_source(own))
+
+
+def register_log(
+    spark: SparkSession, log: Format | str | os.PathLike[str], rules: str | os.PathLike[str] | None = None
+) -> str:
+    """Makes a declared log known to `spark`, and returns its name: `spark.read.format(name).load(path)`, and
+    `readStream`.
+
+    `log` is what `segspec.formats.declared.load` gives, or the file of the declaration; `rules` are those of `load`.
+    What tasks need of it travels with the plan: only this process needs node and the compiler.
+    """
+    from segspec.formats.registry import add, declared
+    from segspec.spark.sources import given_source
+
+    if isinstance(log, str | os.PathLike):
+        format = declared(os.fspath(log), None if rules is None else os.fspath(rules))
+    else:
+        format = add(log)
+    spark.dataSource.register(given_source(format))
+    return format.name
 
 
 def register_source(spark: SparkSession, kind: type[DataSource]) -> None:

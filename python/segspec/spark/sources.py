@@ -13,6 +13,7 @@ from segspec.spark.briefly import briefly
 if TYPE_CHECKING:
     from pyspark.sql.types import StructType
 
+    from segspec.formats.contract.descriptor import Format
     from segspec.spark.reader import LogReader
     from segspec.spark.streaming.stream_reader import LogStreamReader
     from segspec.spark.writing.stream_writers import LogStreamWriter
@@ -24,11 +25,12 @@ if TYPE_CHECKING:
 class LogSource(DataSource):
     """The logs of one format; the options are those of `segspec.spark.option_table`."""
 
-    format: ClassVar[str]
+    format: ClassVar[str | Format]
+    """By its name, or itself where no installed package has it: then it travels with the plan."""
 
     @classmethod
     def name(cls) -> str:
-        return cls.format
+        return get(cls.format).name
 
     @briefly
     def schema(self) -> StructType:
@@ -94,6 +96,12 @@ SUFFIX = "_source"
 def source(format: str) -> type[LogSource]:
     """The source of one format, whose class is called `<format>_source` in this module."""
     return type(format + SUFFIX, (LogSource,), {"__module__": __name__, "format": format})
+
+
+def given_source(format: Format) -> type[LogSource]:
+    """The source of a format that only this process knows. Its class is in no module, so that Spark's processes tell
+    one another all of it."""
+    return type(format.name + SUFFIX, (LogSource,), {"__module__": "", "format": format})
 
 
 def __getattr__(name: str) -> type[LogSource]:

@@ -33,11 +33,13 @@ from segspec.spark.streaming.stream_pieces import PARTITION_BYTES, PieceOfStream
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from segspec.formats.contract.descriptor import Format
+
 
 class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     """Reads the records of the logs of one format as a stream."""
 
-    def __init__(self, format: str, options: StreamOptions, projection: Projection) -> None:
+    def __init__(self, format: str | Format, options: StreamOptions, projection: Projection) -> None:
         self.format = format
         self.options = options
         self.projection = projection

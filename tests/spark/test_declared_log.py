@@ -1,0 +1,67 @@
+"""A log that a spec and a declaration describe, in Spark: batch and stream, with tasks that know nothing of it but what
+travels with the plan."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from segspec.spark import register_log
+from tests import needs
+from tests.any_log.conftest import Database, database, some_rows
+from tests.any_log.reading import SPECS
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+pytestmark = [pytest.mark.spark, pytest.mark.node]
+
+HEADER, FRAME = 32, 24 + 512
+
+
+@pytest.fixture(scope="module")
+def wal(tmp_path_factory: pytest.TempPathFactory) -> Database:
+    return database(tmp_path_factory.mktemp("sqlite"), some_rows)
+
+
+def test_a_log_is_read_in_pieces(spark: SparkSession, tmp_path: Path, wal: Database) -> None:
+    needs.npm("kaitai-struct-compiler")
+    (tmp_path / "x.db-wal").write_bytes(wal.wal)
+    name = register_log(spark, SPECS / "sqlite_wal.ksy")
+    frame = spark.read.format(name).option("maxPartitionBytes", "4k").load(str(tmp_path))
+    assert frame.columns == ["offset", "value", "page_number", "pages_after_commit", "segment", "position"]
+    assert frame.rdd.getNumPartitions() > 1
+    rows = frame.select("offset", "value", "position").orderBy("offset").collect()
+    assert [row["offset"] for row in rows] == list(range(1, (len(wal.wal) - HEADER) // FRAME + 1))
+    for row in rows:
+        assert bytes(row["value"]) == wal.wal[row["position"] + 24 : row["position"] + FRAME]
+
+
+def test_what_is_damaged_is_a_finding(spark: SparkSession, tmp_path: Path, wal: Database) -> None:
+    name = register_log(spark, SPECS / "sqlite_wal.ksy")
+    damaged = bytearray(wal.wal)
+    damaged[HEADER + 4 * FRAME + 99] ^= 1
+    (tmp_path / "x.db-wal").write_bytes(damaged)
+    (finding,) = spark.read.format(name).option("table", "findings").load(str(tmp_path)).collect()
+    assert (finding["code"], finding["position"]) == ("bad-checksum", HEADER + 4 * FRAME)
+    assert spark.read.format(name).option("mode", "DROPMALFORMED").load(str(tmp_path)).count() == 4
+
+
+def test_a_stream_follows_a_log(spark: SparkSession, tmp_path: Path, wal: Database) -> None:
+    name = register_log(spark, SPECS / "sqlite_wal.ksy")
+    log = tmp_path / "log"
+    log.mkdir()
+    (log / "x.db-wal").write_bytes(wal.wal[: HEADER + 3 * FRAME + 100])
+    stream = spark.readStream.format(name).option("startingOffsets", "earliest").load(str(log))
+    query = stream.writeStream.format("memory").queryName("declared_log").start()
+    try:
+        query.processAllAvailable()
+        assert spark.table("declared_log").count() == 3
+        (log / "x.db-wal").write_bytes(wal.wal)
+        query.processAllAvailable()
+        rows = spark.table("declared_log").orderBy("offset").collect()
+    finally:
+        query.stop()
+    assert [row["offset"] for row in rows] == list(range(1, (len(wal.wal) - HEADER) // FRAME + 1))
