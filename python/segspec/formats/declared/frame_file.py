@@ -65,6 +65,8 @@ class FrameFile(RecordFile):
         self.goes_on = checksum is not None and bool(checksum.goes_on_from)
         self.root: Any = None
         """The header, after `header`."""
+        self._beside: int | None = None
+        """How many bytes a frame has beside those that its length counts, as the first one that was read shows."""
 
     def header(self) -> int:
         """Reads the header; returns where it ends. Raises `SegspecError`."""
@@ -134,6 +136,10 @@ class FrameFile(RecordFile):
             except SegspecError as error:
                 content = error
         made = StoredFrame(starts, trees, end, None, 0, value, content)
+        if self._beside is None and declared.length:
+            counted_bytes = as_number(value_at(head, declared.length)) or 0
+            beside = end - starts[-1] - counted_bytes
+            self._beside = beside if beside in (0, self.compiled.fixed_size) else None
         if declared.same and not self._is_same(made, explain):
             return made._replace(end=self.source.size, is_left=True)
         if declared.holds and not value_at(head, declared.holds):
@@ -302,10 +308,21 @@ class FrameFile(RecordFile):
         return StatedRecord(position, position, found.end, -1 if number is None else number, 0, found)
 
     def loosely_at(self, position: int) -> StatedRecord | None:
-        return self.at(position)
+        """The frame at `position`; or, where it cannot be read, what its number and its length say of it, if they lie
+        at the same place in each frame, and frames were read by which it is known what the length is of."""
+        found = self.at(position)
+        compiled, declared = self.compiled, self.declared
+        number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
+        if found is not None or number is None or length is None or self._beside is None:
+            return found
+        content = self.source.read(position, compiled.fixed_size)
+        if len(content) < compiled.fixed_size:
+            return None
+        end = position + self._beside + length.read(content)
+        return StatedRecord(position, position, end, number.read(content), 0, None)
 
     def is_intact(self, place: StatedRecord) -> bool:
-        if self.goes_on:
+        if self.goes_on or place.fields is None:
             return False
         try:
             return all(stored == computed for _, stored, computed in self.sums(place.fields, 0))

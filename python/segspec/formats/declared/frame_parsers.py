@@ -82,7 +82,7 @@ class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         self.most = most
 
     def read_bytes(self, n: int) -> bytes:
-        if n > self.most:
+        if self.most < n <= self.size() - self.pos():
             raise LargeFieldError(f"a field of {n} bytes, of which a frame may have {self.most}")
         found: bytes = super().read_bytes(n)
         return found
@@ -179,8 +179,21 @@ class LogParsers:
 
 def value_at(tree: Any, path: str) -> Any:
     """The value of a field; None where one on the way is absent. Raises `ExpressionError` and what parsers raise."""
+    names = path.split(".")
+    for place, name in enumerate(names):
+        held = getattr(tree, "__dict__", {})
+        if name not in held:
+            return _computed_at(tree, names[place:])
+        tree = held[name]
+        if tree is None:
+            return None
+    return tree
+
+
+def _computed_at(tree: Any, names: list[str]) -> Any:
+    """The same where the first of the names is computed, or read, when it is asked for."""
     with guarded():
-        for name in path.split("."):
+        for name in names:
             tree = getattr(tree, name, None)
             if tree is None:
                 return None
