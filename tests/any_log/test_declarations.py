@@ -227,8 +227,10 @@ def test_it_is_known_to_the_process_by_its_name(tmp_path: Path) -> None:
     path.write_bytes(segment("crc32", range(5)))
     assert library.open(path, format=format).format is format
     assert get("note") is format
-    assert "note" in names()
-    assert library.open(path).format is format, "it is found by its content, too"
+    assert library.open(path, format="note").format is format
+    assert "note" not in names()
+    with pytest.raises(SegspecError, match="neither the name nor the content is of a known format"):
+        library.open(path)
     assert library.open(path, format=str(tmp_path / "note.ksy")).count() == 5
 
 

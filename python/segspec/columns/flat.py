@@ -70,12 +70,11 @@ class FlatRows:
 
     def record(self, row: int) -> Record:
         """A row as a record."""
-        made = FurtherRecord(0 if self.positions is None else self.positions.value(row))
-        for name, value in self.values(row).items():
-            if name in RECORD_COLUMNS:
-                setattr(made, name, parse_id(value) if name == "id" and isinstance(value, str) else value)
-            else:
-                made.further[name] = value
+        position, values = 0 if self.positions is None else self.positions.value(row), self.values(row)
+        further = {name: values.pop(name) for name in values.keys() - RECORD_COLUMNS}
+        made = FurtherRecord(position, further=further) if further else Record(position)
+        for name, value in values.items():
+            setattr(made, name, parse_id(value) if name == "id" and isinstance(value, str) else value)
         return made
 
 

@@ -1,5 +1,5 @@
-"""The formats that there are: those in this folder, those that installed packages add, and those that this process was
-given.
+"""The formats that there are: those in this folder, and those that installed packages add; besides, by their names
+alone, those that this process was given.
 
 A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, and its object an
 instance of `Format`. Nothing of a format is imported before it is asked for, and metadata of packages is not read
@@ -32,8 +32,8 @@ class BrokenFormatError(ValueError):
 
 
 def names() -> tuple[str, ...]:
-    """The names of all formats: ours, those of other packages by name, then those that this process was given."""
-    return (*BUILT_IN, *_others(), *_given)
+    """The names of all formats: ours, then those of other packages by name."""
+    return (*BUILT_IN, *_others())
 
 
 def get(name: str | Format) -> Format:
@@ -55,8 +55,9 @@ def get(name: str | Format) -> Format:
 
 
 def add(format: Format) -> Format:
-    """Makes a format known to this process, in the place of one of the same name that it was given before; returns it.
-    Raises `ValueError` where an installed one has this name."""
+    """Makes a format known to this process by its name, in the place of one that it was given before; returns it. Files
+    are not taken for its own by what is in them: it has to be named. Raises `ValueError` where an installed one has
+    this name."""
     if format.name in BUILT_IN:
         if type(format) is not type(_ours(format.name)):
             raise ValueError(f"{format.name} is the name of another format: give yours another one")
@@ -66,11 +67,6 @@ def add(format: Format) -> Format:
     else:
         _given[format.name] = format
     return format
-
-
-def given(name: str) -> Format | None:
-    """The format of this name, where no installed package has it; None where one has."""
-    return _given.get(name)
 
 
 _given: dict[str, Format] = {}
@@ -158,8 +154,7 @@ def _load(name: str) -> Format:
 
 
 def _sound_others() -> list[Format]:
-    found = [format for name in _others() if (format := _sound(name)) is not None]
-    return [*found, *_given.values()]
+    return [format for name in _others() if (format := _sound(name)) is not None]
 
 
 @cache

@@ -73,12 +73,11 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 def register(spark: SparkSession) -> None:
     """Registers all formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
     itself, such as a notebook that installed segspec after the session had begun."""
-    from segspec.formats.registry import given, names
-    from segspec.spark.sources import given_source, source
+    from segspec.formats import names
+    from segspec.spark.sources import source
 
     for name in names():
-        own = given(name)
-        register_source(spark, source(name) if own is None else given_source(own))
+        register_source(spark, source(name))
 
 
 def register_log(
