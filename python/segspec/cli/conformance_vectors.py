@@ -156,7 +156,8 @@ def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
 
 def _draw(vector: Vector, content: bytes) -> None:
     """The annotated bytes of the first frames, the partial one too, as `segspec inspect` draws them."""
-    from segspec.cli.inspect import annotate, show
+    from segspec.cli.drawn_fields import show_fields
+    from segspec.cli.inspect import annotate
     from segspec.core.model import Listing
     from segspec.formats import get
     from segspec.library.locate import locate
@@ -176,7 +177,7 @@ def _draw(vector: Vector, content: bytes) -> None:
             if at >= source.size:
                 break
             parts, finding = annotate(locate(log, source, at), source)
-            show(parts)
+            show_fields(parts)
             if finding is not None:
                 screen.print(f"{finding.severity} {finding.code}: {printable(finding.message)}", markup=False)
             end = locate(log, source, at).end

@@ -23,6 +23,8 @@ ARGUMENT = re.compile(
 )
 OF_ANOTHER_NAME = {"kind": "as"}
 COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
+END_COLOURS = {"clean": "green", "torn": "yellow", "corrupt": "red", "unsupported": "magenta", "not-this-format": "red"}
+SHOWN_FINDINGS = 12
 
 
 def console() -> Console:

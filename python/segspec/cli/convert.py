@@ -8,7 +8,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from segspec.cli import convert_spark, options
+from segspec.cli import convert_spark, options, own_options
 from segspec.cli.console import as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
@@ -25,6 +25,7 @@ from segspec.storage.store_path import options_of
 
 @click.command(name="convert")
 @options.reads("source", metavar="IN")
+@own_options.or_by_spec
 @options.archive
 @options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.", remote=True)
 @click.option(
@@ -124,6 +125,11 @@ def command(
     Iceberg table, or of logs. Spark only distributes the work. What was interrupted is continued by the same command.
     Damage is skipped (or fails), and a summary of damaged segments is printed.
     """
+    own = own_options.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
+    if own is not None:
+        from segspec.cli.own_convert import run
+
+        return run(own, source, target, kind, payload, drop, force, on_damage)
     if spark:
         _check_for_spark(
             {

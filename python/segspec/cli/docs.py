@@ -8,6 +8,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.exit_codes import SOUND, USAGE
+from segspec.cli.own_options import IMPORT_PATH
 from segspec.core.text import printable
 from segspec.library.output_places import OutputError, check_output
 from segspec.storage.atomic import appearing_file
@@ -17,15 +18,7 @@ HTML, MARKDOWN = ".html", ".md"
 
 @click.command(name="docs")
 @click.argument("spec", metavar="SPEC.ksy", type=click.Path(exists=True, dir_okay=False))
-@click.option(
-    "--import-path",
-    "import_paths",
-    multiple=True,
-    metavar="DIR",
-    type=click.Path(exists=True, file_okay=False),
-    help="Specs that SPEC imports may lie below this folder, too, and absolute ones do.  "
-    "[default: only below SPEC's own]",
-)
+@click.option("--import-path", "import_paths", **IMPORT_PATH)
 @click.option(
     "--out",
     "-o",

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from segspec.cli import options
+from segspec.cli import options, own_options
 from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
@@ -61,6 +61,7 @@ def _has_tracking(format: Format) -> bool:
 
 @click.command(name="dump")
 @options.paths
+@own_options.or_by_spec
 @options.archive
 @options.format_option
 @options.output("text", "json", "csv")
@@ -111,6 +112,11 @@ def command(
     with --on-damage fail, that is said, the others follow, and the exit code is 1. With --output json, integers are
     decimal strings and absent fields are absent.
     """
+    own = own_options.chosen("paths", "output", "limit", "payload", "on_damage")
+    if own is not None:
+        from segspec.cli.own_dump import run
+
+        return run(own, paths, output, limit, payload, on_damage)
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
     if owner and not tracking:

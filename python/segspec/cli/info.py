@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from segspec.cli import options
-from segspec.cli.console import COLOURS, finding_line, writing_words
+from segspec.cli import options, own_options
+from segspec.cli.console import COLOURS, END_COLOURS, SHOWN_FINDINGS, finding_line, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.cli.table import StyledText, lines
@@ -19,9 +19,7 @@ from segspec.library.info import damaged
 from segspec.library.log import Log
 from segspec.storage.being_written import Sign
 
-SHOWN_FINDINGS = 12
 SHOWN_SEGMENTS = 40
-END_COLOURS = {"clean": "green", "torn": "yellow", "corrupt": "red", "unsupported": "magenta", "not-this-format": "red"}
 COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behind_damage", "segments", "findings",
           "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries",
           "being_written"}  # fmt: skip
@@ -29,6 +27,7 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 
 @click.command(name="info")
 @options.paths
+@own_options.or_by_spec
 @options.archive
 @options.format_option
 @options.output("text", "json")
@@ -39,6 +38,11 @@ def command(paths: tuple[str, ...], format_name: str | None, output: str, limits
     Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
     For a tree of logs there is one screen (one JSON object) for each log.
     """
+    own = own_options.chosen("paths", "output")
+    if own is not None:
+        from segspec.cli.own_info import run
+
+        return run(own, paths, output)
     is_damaged, is_first = False, True
     logs = EachLog(paths, format_name, limits, options.archive_reader())
     for log in logs:

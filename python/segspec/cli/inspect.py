@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
-from collections.abc import Iterable, Iterator, Sequence
-from enum import Enum
-from typing import Any
+from collections.abc import Sequence
 
 import click
 
-from segspec.cli import options
+from segspec.cli import options, own_options
 from segspec.cli.console import tell
+from segspec.cli.drawn_fields import TitledFields, field_json, show_fields
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.table import GAP, StyledText, lines, width
 from segspec.cli.writers import JsonWriter
-from segspec.columns.long_text import shows
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import plain
 from segspec.core.limits import Limits
@@ -24,30 +19,16 @@ from segspec.formats.contract.record_values import FilterAnswer
 from segspec.library.locate import Located, locate
 from segspec.library.log import Log, open_all
 from segspec.library.log import open as open_log
-from segspec.parsing.annotate import Field, annotate_bytes, annotate_source
+from segspec.parsing.annotate import annotate_bytes, annotate_source
 from segspec.storage.source import Source, open_source
 
-HEADS = ("byte", "size", "bytes", "field", "value")
-NARROWEST = 20
-"""Characters of a column of values that is worth being one: on narrower terminals lines go on where they begin."""
-
-BYTES_SHOWN = 16
-CHARACTERS_SHOWN = 200
 MOST_FIELDS = 10_000
 """So many fields are drawn unless more are asked for: a block of a few KB may unpack to millions."""
-
-ROLE_COLOURS = {
-    "structure": "blue",
-    "length": "cyan",
-    "checksum": "magenta",
-    "payload": "green",
-    "reserved": "bright_black",
-    "gap": "red",
-}
 
 
 @click.command(name="inspect")
 @options.reads("path")
+@own_options.or_by_spec
 @click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
 @click.option(
     "--filter-value",
@@ -81,6 +62,11 @@ def command(
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
     """
+    own = own_options.chosen("path", "at", "limit", "output")
+    if own is not None:
+        from segspec.cli.own_inspect import run
+
+        return run(own, path, at, limit, output)
     logs = open_all(path, format=format_name, limits=limits)
     log = logs[0] if len(logs) == 1 else open_log(path)
     if log.only_index or len(log.segments) != 1:
@@ -95,11 +81,11 @@ def command(
         out = JsonWriter()
         for title, fields in parts:
             for field in fields:
-                out.write(_json(title, field))
+                out.write(field_json(title, field))
         for value, answer in answers:
             out.write({"filter_value": value, **plain(answer._asdict())})
     else:
-        show(parts)
+        show_fields(parts)
         show_answers(answers)
     if finding is None:
         return SOUND
@@ -110,9 +96,6 @@ def command(
 def _choices(log: Log) -> str:
     names = [segment.path for segment in log.segments[:3]]
     return f", for example {names[0]}" if names else ""
-
-
-TitledFields = tuple[str, list[Field]]
 
 
 def asked(log: Log, found: Located, value: str) -> FilterAnswer:
@@ -165,68 +148,3 @@ def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[l
     except SegspecError as error:
         finding = finding or Finding.from_error(error)
     return parts, finding
-
-
-def show(parts: Iterable[TitledFields]) -> None:
-    """Prints the parts as tables: position, bytes, field, value."""
-    columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-    for number, (title, fields) in enumerate(parts):
-        if number:
-            click.echo()
-        click.secho(title, bold=True)
-        rows = [[StyledText(head, dim=True) for head in HEADS], *map(_row, fields)]
-        for text in lines(rows if columns is None else list(_folded(rows, columns)), right=(0, 1)):
-            click.echo(text.rstrip())
-
-
-def _row(field: Field) -> list[StyledText]:
-    colour = ROLE_COLOURS.get(field.role, "blue")
-    place = (StyledText(str(number), dim=True) for number in (field.start, field.end - field.start))
-    return [*place, StyledText(_hex(field.content), colour), StyledText(field.path, colour), StyledText(_value(field))]
-
-
-def _folded(rows: Sequence[list[StyledText]], columns: int) -> Iterator[list[StyledText]]:
-    """The rows; what a value has past the terminal's `columns` comes in rows of its own."""
-    *besides, _ = (max(width(cell.text) for cell in column) + len(GAP) for column in zip(*rows, strict=True))
-    room = columns - sum(besides)
-    for *place, value in rows:
-        if room < NARROWEST:
-            yield [*place, value]
-            continue
-        yield [*place, StyledText(value.text[:room], dim=value.dim)]
-        for start in range(room, len(value.text), room):
-            yield [*(StyledText("") for _ in place), StyledText(value.text[start : start + room])]
-
-
-def _hex(content: bytes) -> str:
-    more = "…" if len(content) > BYTES_SHOWN else ""
-    return content[:BYTES_SHOWN].hex(" ") + more
-
-
-def _value(field: Field) -> str:
-    if field.value is None:
-        return ""
-    if isinstance(field.value, Enum):
-        return f"{field.value.name} ({field.value.value})"
-    text = printable(str(plain(field.value, _beginning))[: CHARACTERS_SHOWN + 1])
-    return text if len(text) <= CHARACTERS_SHOWN else text[:CHARACTERS_SHOWN] + "…"
-
-
-def _beginning(content: bytes) -> str:
-    """At least as many characters as are shown: none of UTF-8 takes more than 4 bytes."""
-    return content[: 4 * (CHARACTERS_SHOWN + 1)].decode("utf-8", "backslashreplace")
-
-
-def _json(title: str, field: Field) -> dict[str, Any]:
-    show = shows("hex")
-    out = {
-        "part": title,
-        "position": str(field.start),
-        "size": str(field.end - field.start),
-        "field": field.path,
-        "role": field.role,
-        "anchor": field.anchor or None,
-        "bytes": show(field.content),
-        "value": plain(field.value, show),
-    }
-    return {name: value for name, value in out.items() if value is not None}

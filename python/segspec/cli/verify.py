@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from segspec.cli import options
+from segspec.cli import options, own_options
 from segspec.cli.console import origin_words, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
@@ -16,6 +16,7 @@ from segspec.library.log_origin import origin_of
 
 @click.command(name="verify")
 @options.paths
+@own_options.or_by_spec
 @options.archive
 @options.format_option
 @click.option(
@@ -34,6 +35,11 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
     sound. Exit 3 where data is damaged or lost; warnings and notes alone exit 0. Where one log of several cannot be
     read, that is said, the others are checked, and the exit code is 1.
     """
+    own = own_options.chosen("paths", "output")
+    if own is not None:
+        from segspec.cli.own_verify import run
+
+        return run(own, paths, output)
     errors = 0
     logs = EachLog(paths, format_name, limits, options.archive_reader())
     for log in logs:

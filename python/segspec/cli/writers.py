@@ -246,6 +246,15 @@ class TextWriter:
         return click.style(text, **how) if self._tty and isinstance(text, str) else text
 
 
+class PlainTextWriter(TextWriter):
+    """One line a row: name=value, in the order of the row."""
+
+    def write(self, row: dict[str, Any]) -> None:
+        parts: list[Sequence[LinePart]] = [[self._style(self._words, fg="green")]] if self._words else []
+        parts += [[self._style(name, dim=True), "=", _text(value)] for name, value in row.items()]
+        _put_line(_joined(parts, "  "))
+
+
 def _text(value: Any) -> LinePart:
     try:
         return printable(value if isinstance(value, str) else json_form.line(value))

@@ -17,15 +17,18 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.format import compile_format
     from segspec_kaitai.own.own_format import OwnFormat
     from segspec_kaitai.own.own_log import OwnLog
+    from segspec_kaitai.own.row_drawing import Drawing, draw
     from segspec_kaitai.own.spec_page import spec_page
 
 __all__ = [
     "CompilerMissingError",
+    "Drawing",
     "OwnFormat",
     "OwnLog",
     "Problem",
     "UnsupportedSpecError",
     "compile_format",
+    "draw",
     "load",
     "save",
     "spec_page",
@@ -37,6 +40,7 @@ _HOMES = {
     "format": ("compile_format",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
+    "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),
 }
 """The module of each name: who only reads with a compiled form waits for no compiler, nor needs one."""

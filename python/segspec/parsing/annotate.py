@@ -172,14 +172,20 @@ def _annotate(
     most: int | None,
 ) -> list[Field]:
     tree, error = read(spec, io, position, params, most)
+    return drawn(tree, error, io.size(), position, end, base)
+
+
+def drawn(tree: Any, error: Exception | None, size: int, position: int, end: int | None, base: int) -> list[Field]:
+    """The fields of a debug object that was read at `position` of a stream of `size` bytes, whose first is byte `base`
+    of the file, as far as `error` let it; without their bytes."""
     fields = leaves(tree, base)
     if isinstance(error, ManyFieldsError):
-        at, end = max((f.end for f in fields), default=base + position), base + (io.size() if end is None else end)
+        at, end = max((f.end for f in fields), default=base + position), base + (size if end is None else end)
         rest = [Field(at, end, NOT_DRAWN, None, GAP)] if at < end else []
         return [*with_gaps(fields, base + position, at), *rest]
     place = None if error is None else failing(tree, error)
     if end is None:
-        end = io.size() if error is not None else max((f.end for f in fields), default=position)
+        end = size if error is not None else max((f.end for f in fields), default=position)
     if place is not None:
         fields = _with_failed(fields, place, base, base + end)
     return list(with_gaps(fields, base + position, base + end))
@@ -218,8 +224,9 @@ def _collect(
         value = getattr(owner, name, None)
         for index, (item, span) in enumerate(_items(value, entry)):
             at = join(path, public_name(name) + (f"[{index}]" if "arr" in entry else ""))
-            if isinstance(item, KaitaiStruct) and not (type_info(item)[0].value_of and "end" in span):
-                child_base = bases.setdefault(id(stream_of(item)), base + span["start"])
+            if is_drawn_within(item) and not (type_info(item)[0].value_of and "end" in span):
+                stream = stream_of(item)
+                child_base = bases.setdefault(id(stream), getattr(stream, "base", base + span["start"]))
                 inner = sequence if target is sequence else instances
                 _collect(item, at, child_base, own_role, bases, inner, instances)
                 continue
@@ -231,9 +238,16 @@ def _collect(
                 target.append(Field(start, end, at, shown, own_role, spec, info.anchor, info.doc, bits))
 
 
+def is_drawn_within(item: Any) -> bool:
+    """Whether an item is a structure whose fields lie in the file. A stream of unpacked bytes says that it has no
+    `base` there."""
+    return isinstance(item, KaitaiStruct) and getattr(stream_of(item), "base", 0) is not None
+
+
 def _value_of(item: Any) -> Any:
-    """The instance that stands for a whole structure, such as a varint's value."""
-    return getattr(item, type_info(item)[0].value_of)
+    """The instance that stands for a whole structure, such as a varint's value, if one does."""
+    name = type_info(item)[0].value_of
+    return getattr(item, name) if name else None
 
 
 def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, int]]]:

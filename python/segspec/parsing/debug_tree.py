@@ -51,7 +51,7 @@ def read(
     io.seek(position)
     tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
-        with _at_most(most):
+        with at_most(most, io):
             tree._read()  # noqa: SLF001 - how a debug build is told to parse
     except (*PARSE_ERRORS, ManyFieldsError) as error:
         return tree, error
@@ -59,13 +59,14 @@ def read(
 
 
 @contextmanager
-def _at_most(most: int | None) -> Iterator[None]:
-    """The block parses, and is ended by `ManyFieldsError` after about `most` fields, also of streams within streams:
-    a debug build asks for the position before and after each field, and for nothing else that could be counted."""
+def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
+    """The block parses `io`, and is ended by `ManyFieldsError` after about `most` fields, also of streams within
+    streams: a debug build asks for the position before and after each field, and for nothing else that could be
+    counted."""
     if most is None:
         yield
         return
-    left, counted = 2 * most, KaitaiStream.pos.__code__
+    left, counted = 2 * most, type(io).pos.__code__
 
     def count(frame: FrameType, event: str, _: object) -> None:
         nonlocal left

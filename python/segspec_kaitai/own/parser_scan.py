@@ -132,7 +132,7 @@ class ParserScan:
         root = self.parsers.root(self.qualname)
         stream = QuickStream(self.data, 0)
         stream.seek(self.start)
-        following.resume = self._resume
+        following.resume, following.start, following.stream = self._resume, self.start, stream
         if self.rows in ("", "."):
             yield from self._frames(root, stream)
             return
@@ -142,6 +142,8 @@ class ParserScan:
                 base = own.base
                 start = following.start if base is None else base + following.start
                 yield start, (own.place if base is None else base + own.place), row
+                # What stops the parser before the next row begins lies after this one.
+                following.start = own.place
             self.position = max(self.position, stream.place)
             return
         made = root(*self.params, stream)
@@ -186,7 +188,7 @@ class ParserScan:
         position = spot
         if isinstance(stream, QuickStream) and stream.base is not None:
             position = stream.base + stream.began
-        start = following.start if row is None else row
+        start = following.place if row is None else row
         code, expected, actual, words = told(error)
         if isinstance(error, ValueRangeError):
             path = error.path

@@ -29,10 +29,18 @@ Item = tuple[QuickStream, Any]
 
 
 class Following(threading.local):
-    """What the parsers of this thread tell: where the row that is being read begins, and whom to ask after damage."""
+    """What the parsers of this thread tell: where the row that is being read begins, in which stream, and whom to ask
+    after damage."""
 
     start: int = 0
+    stream: QuickStream | None = None
     resume: Callable[[QuickStream, int, Exception], bool] | None = None
+
+    @property
+    def place(self) -> int:
+        """Where that lies in the file; in its stream, where the stream is of unpacked bytes."""
+        base = None if self.stream is None else self.stream.base
+        return self.start if base is None else base + self.start
 
 
 following = Following()
@@ -293,7 +301,7 @@ class Giving:
                 part = read.removeprefix("_read")
                 return at(node, f"yield from self.{ROWS.format(self.level)}{part}()")
             case ast.While() | ast.For():
-                return [self.loop(node)]
+                return [*at(node, "_segspec_following.stream = self._io"), self.loop(node)]
             case ast.If():
                 node.body, node.orelse = self.block(node.body), self.block(node.orelse)
                 return [node]

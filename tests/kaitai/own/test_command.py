@@ -127,7 +127,7 @@ def test_the_kernel_is_a_readable_module(segspec: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["-o", "out.parquet"], "a kernel can be written to a file named *.py"),
+        (["-o", "out.parquet"], "a compiled spec is a folder, whose name has no dot, and its kernel a file named *.py"),
         (["FILE", "-o", "out.py"], "rows can be written to a file named *.parquet or *.arrow"),
         (["--limit", "3"], "--limit is for rows on stdout"),
         (["FILE", "--limit", "3", "-o", "out.arrow"], "--limit is for rows on stdout"),
@@ -280,6 +280,11 @@ def test_what_no_kernel_can_say_is_told_with_spec_and_line_and_read_by_the_parse
     (tmp_path / "file").write_bytes(case.content)
     done = segspec("compile", path, tmp_path / "file", "--rows", case.list)
     assert (done.code, done.json) == (0, list(case.rows)), done.err
+    refused = segspec("compile", path, "--rows", case.list, "-o", tmp_path / "kernel.py")
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.startswith(f"there is no kernel to write: the rows of {case.name} take the slow road, since\n")
+    assert case.words in refused.err
+    assert not (tmp_path / "kernel.py").exists()
 
 
 def test_a_parameter_of_the_whole_spec_is_named_before_a_file_is_read(segspec: Run, tmp_path: Path) -> None:
@@ -319,3 +324,17 @@ def test_what_has_no_reader_is_named_with_spec_and_line(case: Case, segspec: Run
     assert (done.code, done.out) == (2, "")
     assert case.words in done.err
     assert done.err.startswith(places if case.name != "not_yaml" else f"{path}:")
+
+
+def test_the_compiled_form_is_a_folder_that_other_verbs_read_without_a_compiler(
+    segspec: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "tlv"
+    assert segspec("compile", TLV, "-o", out).code == 0
+    assert segspec("compile", TLV, "-o", out, "--force").code == 2
+    rows = segspec("compile", TLV, file).out
+    monkeypatch.setenv("SEGSPEC_NODE", str(tmp_path))
+    assert segspec("dump", "--ksy", out, file, "--output", "json").out == rows
+    refused = segspec("dump", "--ksy", out, file, "--rows", "x")
+    assert refused.code == 2
+    assert "--rows was settled when the spec was compiled" in " ".join(refused.err.split())

@@ -1,0 +1,119 @@
+"""Files of a format of the user's own, one after the other: where one cannot be read, that is told, and the others go
+on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.cli.own_options import SpecChoice
+from segspec.cli.streams import PrintError, ReaderLeft
+from segspec.core.errors import Finding, SegspecError, Severity, TellFinding
+from segspec.core.text import printable
+from segspec.storage.directory import is_directory, list_directory
+
+if TYPE_CHECKING:
+    from segspec.custom import OwnFormat, OwnLog
+
+
+class EachFile:
+    """The files of `format` at or below some paths. What is done with one of them goes into `attempt`.
+
+    A file that is alone raises what it raises. Of several, an error of one is told with its name; `failed` counts them.
+    """
+
+    def __init__(self, own: SpecChoice, format: OwnFormat, paths: tuple[str, ...]) -> None:
+        self.format = format
+        self.failed = 0
+        self.several = len(paths) > 1 or is_directory(paths[0])
+        self._own = own
+        self._paths = paths
+
+    def __iter__(self) -> Iterator[OwnLog]:
+        for path in self._files():
+            with self.attempt(path):
+                yield self._own.open(self.format, path)
+
+    def _files(self) -> Iterator[str]:
+        for path in self._paths:
+            if not is_directory(path):
+                yield path
+                continue
+            pending = [path]
+            while pending:
+                with self.attempt(pending[-1]):
+                    yield from self._listed(pending)
+
+    def _listed(self, pending: list[str]) -> Iterator[str]:
+        """The files of the last folder, whose own folders come next. Links to folders are not followed: they may lead
+        back."""
+        folder = list_directory(pending.pop())
+        pending += [folder.join(name) for name in reversed(folder.folders) if name not in folder.links]
+        for name, what in folder.odd.items():
+            self.tell(folder.join(name), f"{folder.join(name)} is {what}")
+        yield from map(folder.join, folder.names())
+
+    @contextmanager
+    def attempt(self, path: str) -> Iterator[None]:
+        """The block may fail without an effect on other files."""
+        try:
+            yield
+        except (ReaderLeft, BrokenPipeError, PrintError):
+            raise
+        except (SegspecError, OSError) as error:
+            if not self.several:
+                raise
+            self.tell(path, str(error))
+
+    def tell(self, path: str, words: str) -> None:
+        self.failed += 1
+        click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
+
+    def code(self, *, damaged: bool) -> int:
+        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
+
+
+class Errors:
+    """Hands findings on, and counts those that say that data is damaged or lost."""
+
+    def __init__(self, report: TellFinding) -> None:
+        self.count = 0
+        self._report = report
+
+    def __call__(self, finding: Finding) -> None:
+        self.count += finding.severity is Severity.ERROR
+        self._report(finding)
+
+
+def check_damage(format: OwnFormat, on_damage: str) -> None:
+    """Raises `click.UsageError` where nothing tells where the row after a damaged one begins."""
+    if on_damage == "skip" and not format.parser.can_resume:
+        raise click.UsageError(
+            f"--on-damage skip: rows of {format.name} have neither one size nor a magic, so what follows damage cannot "
+            "be found: stop or fail"
+        )
+
+
+def read_through(log: OwnLog, report: TellFinding) -> tuple[int, int]:
+    """Reads all rows, and drops them; returns how many come before the first damage, and how many after it. They are
+    looked for where something tells where a row begins, and only if there is damage: a kernel reads to it, which is
+    fast, and the parser goes on after it."""
+    found: list[Finding] = []
+    first = Errors(found.append)
+    before = counted(log.arrow(on_damage="stop", report=first))
+    again = Errors(report)
+    rows = before
+    if first.count and log.format.parser.can_resume:
+        rows = counted(log.arrow(on_damage="skip", report=again))
+    if not again.count:
+        for finding in found:
+            report(finding)
+    return before, max(0, rows - before)
+
+
+def counted(batches: Any) -> int:
+    return sum(batch.num_rows for batch in batches)

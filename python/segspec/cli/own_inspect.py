@@ -1,0 +1,36 @@
+"""`segspec inspect --ksy`: the annotated bytes of one row of a file of the user's own format."""
+
+from __future__ import annotations
+
+import click
+
+from segspec.cli.console import tell
+from segspec.cli.drawn_fields import field_json, show_fields
+from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.own_options import SpecChoice
+from segspec.cli.writers import JsonWriter
+from segspec.storage.directory import is_directory
+
+
+def run(own: SpecChoice, path: str, at: int | None, limit: int, output: str) -> int:
+    if own.is_compiled:
+        raise click.UsageError(
+            f"--ksy {own.path}: a compiled spec has no parsers that say where fields lie; name the .ksy itself"
+        )
+    if is_directory(path):
+        raise click.UsageError(f"{path}: inspect takes one file")
+    from segspec.custom import draw
+
+    format = own.format()
+    log = own.open(format, path)
+    drawing = own.made(lambda: draw(log, at, limit, import_paths=own.folders, processes=own.processes))
+    if output == "json":
+        out = JsonWriter()
+        for field in drawing.fields:
+            out.write(field_json(drawing.title, field))
+    else:
+        show_fields([(drawing.title, drawing.fields)])
+    if drawing.finding is None:
+        return SOUND
+    tell(drawing.finding)
+    return DAMAGED

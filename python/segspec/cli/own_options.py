@@ -1,0 +1,304 @@
+"""Options of the verbs that read files of a format of the user's own, by its Kaitai Struct spec."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+from click.core import ParameterSource
+
+from segspec.cli.exit_codes import COULD_NOT, USAGE
+from segspec.core.text import printable
+
+if TYPE_CHECKING:
+    from segspec.custom import OwnFormat, OwnLog
+
+Decorated = Callable[..., Any]
+FormatOrDrawing = TypeVar("FormatOrDrawing")
+
+CHOICE = "segspec.spec"
+"""Where what the options say of a spec is kept until a verb takes it."""
+
+NUMBER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+|[0-9]+)", re.ASCII)
+PROGRAM = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
+
+
+class UnreadableSpecError(click.ClickException):
+    """No reader can be made of a spec: `lines` say why."""
+
+    def __init__(self, lines: Sequence[str], code: int) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+        self.exit_code = code  # type: ignore[misc]  # click gives each class one
+
+    def show(self, file: Any = None) -> None:
+        for line in self.lines:
+            click.echo(printable(line), err=True)
+
+
+@dataclass(frozen=True)
+class SpecChoice:
+    """What the options say of a spec: where it lies (a .ksy, or the folder of a compiled one), and what is wanted of
+    it."""
+
+    path: str
+    rows: str | None = None
+    columns: str | None = None
+    import_paths: tuple[str, ...] = ()
+    flatten: bool = False
+    enums: str = "numbers"
+    params: Mapping[str, Any] = field(default_factory=dict)
+    processes: Mapping[str, str] = field(default_factory=dict)
+    max_file: int = 1024
+
+    @property
+    def is_compiled(self) -> bool:
+        return Path(self.path).is_dir()
+
+    @property
+    def folders(self) -> list[Path]:
+        return [Path(folder) for folder in self.import_paths]
+
+    @property
+    def names(self) -> list[str] | None:
+        return None if self.columns is None else self.columns.split(",")
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What is asked of the compiler, but for rows and columns."""
+        return {
+            "import_paths": self.import_paths,
+            "flatten": self.flatten,
+            "enums": self.enums,
+            "params": self.params,
+            "processes": self.processes,
+        }
+
+    def made(self, make: Callable[[], FormatOrDrawing]) -> FormatOrDrawing:
+        """What `make` makes of the spec. Raises `UnreadableSpecError` where nothing can be made of it."""
+        from segspec.custom import CompilerMissingError, UnsupportedSpecError
+
+        check_programs(self.processes)
+        try:
+            return make()
+        except UnsupportedSpecError as error:
+            raise UnreadableSpecError([str(problem) for problem in error.problems], USAGE) from error
+        except CompilerMissingError as error:
+            raise UnreadableSpecError([f"segspec: {error}"], COULD_NOT) from error
+
+    def format(self) -> OwnFormat:
+        """The reader of the spec. Raises `click.ClickException` where there is none."""
+        if self.is_compiled:
+            from segspec.custom import load
+
+            refuse_for_compiled()
+            return self.made(lambda: load(self.path))
+        from segspec.custom import compile_format
+
+        return self.made(lambda: compile_format(self.path, self.rows, self.names, **self.arguments))
+
+    def columns_of(self, format: OwnFormat) -> list[str] | None:
+        """Those columns of the format that are wanted: of a compiled spec some, else what it was compiled with."""
+        if not self.is_compiled or self.names is None:
+            return None
+        unknown = [name for name in self.names if name not in format.schema.names]
+        if unknown:
+            raise click.UsageError(f"--columns: no column {unknown[0]}: one of {', '.join(format.schema.names)}")
+        return self.names
+
+    def open(self, format: OwnFormat, path: str) -> OwnLog:
+        return self.made(lambda: format.open(path, max_bytes=self.max_file << 20))
+
+
+def check_programs(processes: Mapping[str, str]) -> None:
+    """Raises `click.UsageError` where a class that the user named cannot be imported."""
+    for name, place in processes.items():
+        module, _, kind = place.partition(":")
+        try:
+            getattr(import_module(module), kind)
+        except Exception as error:
+            raise click.UsageError(f"--process {name}={place}: {printable(str(error))}") from error
+
+
+# the options
+
+
+def param_value(text: str) -> Any:
+    """A parameter's value as it is written: a number, true, false, hex:… for bytes; else text, in quotes or not."""
+    if NUMBER.fullmatch(text):
+        digits = text.lstrip("+-")
+        number = int(digits, 10 if digits.isdecimal() else 0)
+        return -number if text.startswith("-") else number
+    if text in ("true", "false"):
+        return text == "true"
+    if text.startswith("hex:"):
+        return bytes.fromhex(text.removeprefix("hex:"))
+    if text.startswith('"'):
+        return json.loads(text)
+    try:
+        number_with_point = float(text)
+    except ValueError:
+        return text
+    return number_with_point if math.isfinite(number_with_point) else text
+
+
+def pairs(words: Sequence[str], context: click.Context, option: click.Parameter) -> dict[str, str]:
+    out: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not name or not equals:
+            raise click.BadParameter(f"{word} is no NAME=VALUE", context, option)
+        if name in out:
+            raise click.BadParameter(f"{name} is given twice", context, option)
+        out[name] = value
+    return out
+
+
+def kept(*names: str, **settings: Any) -> Decorated:
+    """An option of which a verb sees nothing."""
+    take = settings.pop("callback", lambda context, option, value: value)
+
+    def keep_taken(context: click.Context, option: click.Parameter, value: Any) -> None:
+        context.meta.setdefault(CHOICE, {})[str(option.name)] = take(context, option, value)
+
+    return click.option(*names, expose_value=False, callback=keep_taken, **settings)
+
+
+def taken_params(context: click.Context, option: click.Parameter, words: tuple[str, ...]) -> dict[str, Any]:
+    try:
+        return {name: param_value(text) for name, text in pairs(words, context, option).items()}
+    except (ValueError, RecursionError) as error:
+        raise click.BadParameter(str(error), context, option) from error
+
+
+def taken_processes(context: click.Context, option: click.Parameter, words: tuple[str, ...]) -> dict[str, str]:
+    found = pairs(words, context, option)
+    wrong = [place for place in found.values() if not PROGRAM.fullmatch(place)]
+    if wrong:
+        raise click.BadParameter(f"{wrong[0]} is no MODULE:CLASS", context, option)
+    return found
+
+
+IMPORT_PATH: dict[str, Any] = {
+    "multiple": True,
+    "metavar": "DIR",
+    "type": click.Path(exists=True, file_okay=False),
+    "help": "Specs that SPEC imports may lie below this folder, too, and absolute ones do; as do those that KSY_PATH "
+    "names.  [default: only below SPEC's own]",
+}
+
+OF_A_SPEC = (
+    kept(
+        "--rows",
+        help="Path of the repeated field whose items are rows; '' reads the whole spec again and again, '.' makes one "
+        "row of the file.",
+    ),
+    kept(
+        "--columns",
+        help="Only these fields, by a comma between them; '*' is all there are.  [default: every field of a row]",
+    ),
+    kept("--import-path", "import_paths", **IMPORT_PATH),
+    kept("--flatten", is_flag=True, help="Flat columns (body_text) in place of nested ones."),
+    kept(
+        "--enums",
+        type=click.Choice(["numbers", "names"]),
+        default="numbers",
+        show_default=True,
+        help="What is in the columns of enums.",
+    ),
+    kept(
+        "--param",
+        "params",
+        multiple=True,
+        metavar="NAME=VALUE",
+        callback=taken_params,
+        help='A parameter of the spec: a number, true, false, hex:… for bytes, else text, also in quotes ("7").',
+    ),
+    kept(
+        "--process",
+        "processes",
+        multiple=True,
+        metavar="NAME=MODULE:CLASS",
+        callback=taken_processes,
+        help="The Python class that the spec's `process: NAME`, or its type that no spec describes, stands for. "
+        "Nothing else is ever imported for a spec.",
+    ),
+    kept(
+        "--max-file",
+        type=click.IntRange(min=1),
+        default=1024,
+        show_default=True,
+        metavar="MIB",
+        help="The most that a file may have: all of it is held in memory.",
+    ),
+)
+"""The options that say what is wanted of a spec, in the order of the help."""
+
+OWN_NAMES = (*("rows", "columns", "import_paths", "flatten", "enums"), *("params", "processes", "max_file"))
+"""The parameters that they set."""
+COMPILED = ("rows", "import_paths", "flatten", "enums", "params", "processes")
+"""Those that were settled when a spec was compiled."""
+EVERYWHERE = ("ksy", "storage_option")
+"""What any verb with --ksy has."""
+
+ksy = kept(
+    "--ksy",
+    metavar="SPEC",
+    type=click.Path(exists=True),
+    help="PATH is of a format of your own: SPEC is its Kaitai Struct spec (.ksy), or the folder that `segspec "
+    "compile SPEC -o DIR` made of it. The options that follow are for it.",
+)
+
+
+def of_a_spec(command: Decorated) -> Decorated:
+    """Gives a verb the options of a spec, which `choice` takes."""
+    for option in reversed(OF_A_SPEC):
+        command = option(command)
+    return command
+
+
+def or_by_spec(command: Decorated) -> Decorated:
+    """Gives a verb `--ksy`, and the options of a spec, which `chosen` takes."""
+    with_ksy: Decorated = ksy(of_a_spec(command))
+    return with_ksy
+
+
+def choice(path: str) -> SpecChoice:
+    """What is wanted of the spec at `path`."""
+    given = click.get_current_context().meta[CHOICE]
+    return SpecChoice(path, **{name: given[name] for name in OWN_NAMES})
+
+
+def chosen(*shared: str) -> SpecChoice | None:
+    """What --ksy and its options say; None where it is not given. Raises `click.UsageError` where it is given with
+    options of the verb that are not among `shared`, and for options of a spec without it."""
+    path = click.get_current_context().meta[CHOICE]["ksy"]
+    if path is None:
+        refuse(OWN_NAMES, "is for --ksy")
+        return None
+    known = (*shared, *OWN_NAMES, *EVERYWHERE)
+    refuse([name for name in names_of_verb() if name not in known], "is not for --ksy")
+    return choice(path)
+
+
+def names_of_verb() -> list[str]:
+    return [str(parameter.name) for parameter in click.get_current_context().command.params]
+
+
+def refuse_for_compiled() -> None:
+    refuse(COMPILED, "was settled when the spec was compiled")
+
+
+def refuse(names: Collection[str], why: str) -> None:
+    """Raises `click.UsageError` where one of these parameters was given."""
+    context = click.get_current_context()
+    for parameter in context.command.params:
+        if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"{parameter.opts[0]} {why}")

@@ -1,0 +1,85 @@
+"""Rows of a format of the user's own as the JSON, CSV and text of the command line, and as files."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from segspec.cli.writers import WRITERS, PlainTextWriter, Writer
+from segspec.core import csv_form, json_form
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+Show = Callable[[bytes], Any]
+
+OWN_WRITERS: dict[str, Callable[[], Writer]] = {**WRITERS, "text": PlainTextWriter}
+"""One for each `--output`: in a line of text no name has a meaning of its own."""
+
+
+def value_json(value: Any, show: Show) -> Any:
+    """A value in the terms of the house's JSON: integers as decimal strings, bytes by `show`, absent members absent. A
+    number with a point is one in JSON, too, where JSON has it."""
+    if value is None or isinstance(value, bool | str):
+        return value
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)
+    if isinstance(value, bytes):
+        return show(value)
+    if isinstance(value, dict):
+        return {name: value_json(member, show) for name, member in value.items() if member is not None}
+    return [value_json(item, show) for item in value]
+
+
+def rows_json(batch: pa.RecordBatch, show: Show) -> Iterator[dict[str, Any]]:
+    for row in batch.to_pylist():
+        yield value_json(row, show)
+
+
+def print_rows(reader: pa.RecordBatchReader, out: Writer, show: Show, left: int | None) -> int | None:
+    """Writes at most `left` rows; returns how many more may be written."""
+    out.columns(reader.schema.names)
+    if left == 0:
+        return 0
+    for batch in reader:
+        rows = batch if left is None else batch.slice(0, min(left, batch.num_rows))
+        for row in rows_json(rows, show):
+            out.write(row)
+        if left is not None:
+            left -= rows.num_rows
+            if left == 0:
+                break
+    return left
+
+
+def write_rows(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: Show) -> int:
+    """Writes all rows as a file of a `kind`: jsonl, csv, parquet or arrow. Returns how many there were."""
+    if kind in ("jsonl", "csv"):
+        return write_lines(reader, out, kind, show)
+    from segspec.cli.parquet_form import storable
+    from segspec.conversion.arrow_files import write_batches
+
+    schema, batches = storable(reader) if kind == "parquet" else (reader.schema, reader)
+    return write_batches(batches, out, schema, kind)
+
+
+def write_lines(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: Show) -> int:
+    names, count = reader.schema.names, 0
+    if kind == "csv":
+        out.write(f"{csv_form.line(names)}\n".encode())
+    for batch in reader:
+        for row in rows_json(batch, show):
+            cells = [csv_form.cell(row.get(name)) for name in names] if kind == "csv" else []
+            text = csv_form.line(cells) if kind == "csv" else json_form.line(row)
+            out.write(f"{text}\n".encode())
+        count += batch.num_rows
+    return count
+
+
+def kind_of(path: str | Path) -> str:
+    """What a file is by the end of its name."""
+    return Path(path).suffix.removeprefix(".")

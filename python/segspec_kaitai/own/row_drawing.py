@@ -1,0 +1,255 @@
+"""What every byte of a row is: the row is read again by the debug build of its parser, within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from inspect import signature
+from pathlib import Path
+from typing import Any
+
+from kaitaistruct import KaitaiStruct
+
+from segspec.core.errors import Finding
+from segspec.parsing.annotate import GAP, NOT_DRAWN, Field, drawn
+from segspec.parsing.debug_tree import at_most, spans, stream_of
+from segspec.parsing.errors import ManyFieldsError
+from segspec_kaitai.own import effort
+from segspec_kaitai.own.compiling import Compilation, compile_spec
+from segspec_kaitai.own.own_format import OwnFormat
+from segspec_kaitai.own.own_log import OwnLog, failed
+from segspec_kaitai.own.parser_lane import ParserLane, parsers_of
+from segspec_kaitai.own.parser_scan import FAILURES, TICKS, TICKS_PER_BYTE, Failure, ParserScan
+from segspec_kaitai.own.quick_stream import QuickStream
+from segspec_kaitai.own.row_parsers import Parsers
+from segspec_kaitai.own.text_modules import finder
+
+MOST_PARSED = 100_000
+"""So many fields are parsed to find those at a byte, where they are not fewer than are drawn."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The fields of what holds a byte; `finding` is what is wrong with it, if anything is."""
+
+    title: str
+    fields: list[Field]
+    finding: Finding | None = None
+
+
+@dataclass(frozen=True)
+class FoundRow:
+    """A row, or what was read of one: its parser's object, and where it lies. `failure` is what stopped it."""
+
+    made: Any
+    title: str
+    start: int
+    end: int
+    failure: Failure | None = None
+
+
+def draw(
+    log: OwnLog,
+    at: int | None = None,
+    most: int = 10_000,
+    *,
+    import_paths: Sequence[Path] = (),
+    processes: Mapping[str, str] | None = None,
+) -> Drawing:
+    """The fields of the row that holds byte `at` (of the first row where None), about `most` of them; of the whole file
+    where no row holds it.
+
+    Needs the spec itself, and the compiler, since it takes another build of the parsers. Raises `ValueError` for a
+    byte that the file does not have.
+    """
+    format = log.format
+    assert isinstance(format, OwnFormat), "a format that was made of a spec"
+    compilation = compile_spec(format.path, list(import_paths), processes)
+    with log.opened() as source:
+        log.check_size(source)
+        if at is not None and at >= source.size:
+            raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
+        data = source.view(0, source.size).data
+        found = None if format.parser.rows == "." or not format.parser.in_order else row_at(format.parser, data, at)
+        return Pen(compilation, format.parser, log, data, most).drawing(found, at)
+
+
+# which row it is
+
+
+@dataclass
+class ErrorScan(ParserScan):
+    """A scan that keeps the last error, whose traceback has the row that could not be read."""
+
+    error: Exception | None = None
+
+    def explained(self, error: Exception, row: int | None = None) -> Failure:
+        self.error = error
+        return super().explained(error, row)
+
+
+def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
+    """The row that holds the byte, sound or not. After damage the search goes on where the next row can be found."""
+    lost: list[FoundRow] = []
+
+    def tell(failure: Failure) -> None:
+        lost[:] = damaged_row(scan, failure)
+
+    scan = ErrorScan(parsers_of(lane), lane.qualname, data, lane.rows, lane.params, again=lane.again(data), tell=tell)
+    for number, piece in enumerate(scan.pieces(1, len(data) + 1)):
+        (row,), (start,), (end,) = piece.rows, piece.starts, piece.ends
+        if at is not None and at >= end:
+            continue
+        if lost and (at is None or lost[0].start <= at < start):
+            return replace(lost[0], end=start)
+        lies_here = isinstance(row, KaitaiStruct) and stream_of(row).base is not None
+        return FoundRow(row, f"row {number} at {start}", start, end) if lies_here and (at or start) >= start else None
+    if scan.failure is not None:
+        lost[:] = damaged_row(scan, scan.failure)
+    return replace(lost[0], end=len(data)) if lost and (at is None or lost[0].start <= at) else None
+
+
+def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
+    """The row that was being read when the scan failed, if it was one and lies in the file."""
+    made = half_read(scan)
+    if made is not None and getattr(stream_of(made), "base", None) is not None:
+        yield FoundRow(made, f"unreadable row at {failure.row}", failure.row, len(scan.data), failure)
+
+
+def half_read(scan: ErrorScan) -> Any:
+    """The object of the row that could not be read: the outermost within the loop over rows."""
+    within = scan.rows == ""
+    traceback = None if scan.error is None else scan.error.__traceback__
+    while traceback is not None:
+        code, lines = traceback.tb_frame.f_code, scan.parsers.places.get(traceback.tb_frame.f_code.co_filename)
+        if lines is not None:
+            if within:
+                return traceback.tb_frame.f_locals.get("self")
+            loop = f"_rows_{len(scan.parsers.rows) - 1}"
+            within = code.co_name.startswith(loop) and lines.get(traceback.tb_lineno) == scan.parsers.rows[-1]
+        traceback = traceback.tb_next
+    return None
+
+
+# the drawing
+
+
+@dataclass
+class Pen:
+    """Draws what lies in one file."""
+
+    compilation: Compilation
+    lane: ParserLane
+    log: OwnLog
+    data: memoryview
+    most: int
+
+    def drawing(self, found: FoundRow | None, at: int | None) -> Drawing:
+        if found is None:
+            fields, error = self.whole_file()
+            finding = None
+            if error is not None:
+                scan = self.lane.scan(self.data)
+                with_error = next(self.failures(scan), None)
+                finding = None if with_error is None else Finding.from_error(failed(with_error, self.log))
+            return Drawing("file", self.filled(window(fields, at or 0, self.most)), finding)
+        fields, _ = self.row(found)
+        finding = None if found.failure is None else Finding.from_error(failed(found.failure, self.log))
+        at = found.start if at is None else at
+        return Drawing(found.title, self.filled(window(fields, at, self.most)), finding)
+
+    def failures(self, scan: ParserScan) -> Iterator[Failure]:
+        for _ in scan.pieces(1_000, len(self.data) + 1):
+            pass
+        if scan.failure is not None:
+            yield scan.failure
+
+    def whole_file(self) -> tuple[list[Field], Exception | None]:
+        kind = self.parsers().root(self.lane.qualname)
+        stream = QuickStream(self.data, 0)
+        tree = kind(*self.lane.params, stream)
+        error = self.read(tree, stream, 0)
+        return drawn(tree, error, len(self.data), 0, len(self.data), 0), error
+
+    def row(self, found: FoundRow) -> tuple[list[Field], Exception | None]:
+        """A row within what was read around it: its debug twin has the same parent and root."""
+        made, own = found.made, type(found.made)
+        twin = self.parsers().find(own.__module__.rpartition(".")[2], own.__qualname__)
+        names = list(signature(own.__init__).parameters)[1:]
+        params = [getattr(made, name) for name in names[: names.index("_io")]]
+        whole = stream_of(made)
+        stream = QuickStream(whole.data, whole.base)
+        around = (getattr(made, "_parent", None), getattr(made, "_root", None))
+        tree = twin(*params, stream, *(None if each is made else each for each in around))
+        start, end = found.start - whole.base, min(found.end - whole.base, whole.end)
+        error = self.read(tree, stream, start)
+        return drawn(tree, error, whole.end, start, end, whole.base), error
+
+    def parsers(self) -> Parsers:
+        package = f"{self.compilation.package}.debug"
+        start = f"{package}."
+        texts = {name.removeprefix(start): text for name, text in finder().texts.items() if name.startswith(start)}
+        return Parsers(texts, package, self.compilation.spec.name)
+
+    def read(self, tree: Any, stream: QuickStream, start: int) -> Exception | None:
+        """Reads a debug object, and all that its instances look at; gives what stopped that."""
+        stream.seek(start)
+        try:
+            with at_most(max(self.most, MOST_PARSED), stream), self.bounded():
+                tree._read()  # noqa: SLF001 - how a debug build is told to parse
+                look(tree)
+        except (*FAILURES, ManyFieldsError) as error:
+            return error
+        return None
+
+    def bounded(self) -> Any:
+        return effort.bounded(TICKS + TICKS_PER_BYTE * len(self.data))
+
+    def filled(self, fields: list[Field]) -> list[Field]:
+        """The fields with their bytes, and with the names that the spec has."""
+        return [
+            field
+            if field.path == NOT_DRAWN
+            else replace(field, path=self.shown(field.path), content=bytes(self.data[field.start : field.end]))
+            for field in fields
+        ]
+
+    def shown(self, path: str) -> str:
+        renamed = self.compilation.renamed
+        parts = (part.partition("[") for part in path.split("."))
+        return ".".join(f"{renamed.get(name, name)}{bracket}{rest}" for name, bracket, rest in parts)
+
+
+def look(tree: Any) -> None:
+    """Asks for all instances of a tree; one that cannot be read leaves its bytes to nobody."""
+    pending, seen = [tree], {id(tree)}
+    while pending:
+        owner = pending.pop()
+        for name, member in vars(type(owner)).items():
+            if isinstance(member, property):
+                try:
+                    getattr(owner, name)
+                except effort.TooMuchWorkError:
+                    raise
+                except FAILURES:
+                    continue
+        held = [getattr(owner, name, None) for name in spans(owner)]
+        items = [item for each in held for item in (each if isinstance(each, list) else [each])]
+        inner = [item for item in items if isinstance(item, KaitaiStruct) and id(item) not in seen]
+        seen.update(map(id, inner))
+        pending += inner
+
+
+def window(fields: list[Field], at: int, most: int) -> list[Field]:
+    """At most so many fields, those around a byte; what is left out before and after is one."""
+    if len(fields) <= most:
+        return fields
+    place = next((number for number, field in enumerate(fields) if field.end > at), len(fields) - 1)
+    first = max(0, min(place - most // 2, len(fields) - most))
+    before, shown, after = fields[:first], fields[first : first + most], fields[first + most :]
+    out = list(shown)
+    if before:
+        out.insert(0, Field(before[0].start, shown[0].start, NOT_DRAWN, None, GAP))
+    if after:
+        out.append(Field(shown[-1].end, max(field.end for field in after), NOT_DRAWN, None, GAP))
+    return out
