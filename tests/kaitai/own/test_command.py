@@ -197,7 +197,7 @@ BY_PARSER = [
         "seq:\n  - id: f\n    type: f4\n  - id: a  # here\n    type: u1\n    if: f > 1\n",
         "a floating point number in an expression",
         b"\x3f\xc0\0\0\7" + b"\0\0\0\0",
-        ({"f": "1.5", "a": "7"}, {"f": "0.0"}),
+        ({"f": 1.5, "a": "7"}, {"f": 0.0}),
     ),
     Case(
         "recursive",
@@ -212,7 +212,7 @@ BY_PARSER = [
         "computed_index",
         "seq:\n  - id: n\n    type: u1\n  - id: xs\n    type: u1\n    repeat: expr\n    repeat-expr: n\n"
         "  - id: chosen  # here\n    size: xs[n - 1]\n",
-        "computed index",
+        "an item counted from the end has no lowering",
         b"\2\4\3abc",
         ({"value": "4"}, {"value": "3"}),
         "xs",
