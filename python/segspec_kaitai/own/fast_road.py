@@ -107,7 +107,7 @@ class Asking:
                 children = tuple(
                     self.of(child, f"{before}{child.attribute}", spot.to(child)) for child in node.children
                 )
-                present = self.asked(f"present({text})", spot) if node.nullable else ""
+                present = self.asked(f"present({text})", spot) if node.absent else ""
                 return replace(node, children=children, present=present)
             case "switch" | "union":
                 return replace(node, children=tuple(self.case(child, text, spot) for child in node.children))
@@ -118,7 +118,7 @@ class Asking:
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
         # A text has the length -1 where it is absent; what an instance computes always is there.
-        may_miss = node.nullable and not node.computed and node.kind not in BYTES
+        may_miss = node.absent and not node.computed and node.kind not in BYTES
         source = self.asked(form.format(text), spot)
         present = self.asked(f"present({form.format(text)})", spot) if may_miss else ""
         return replace(node, source=source, present=present)
@@ -133,7 +133,7 @@ class Asking:
             return node
         self.tables[spot.path] = {}
         source = self.asked(f"end_of({spot.path!r})", spot)
-        present = self.asked(f"present({text})", spot) if node.nullable else ""
+        present = self.asked(f"present({text})", spot) if node.absent else ""
         item = self.of(node.children[0], "_", Spot(spot.path, spot.path))
         if not self.tables[spot.path]:
             self.asked("_index", Spot(spot.path, spot.path))
@@ -146,20 +146,22 @@ class Asking:
         return name
 
 
-def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str) -> Node:
+def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str, within: bool = False) -> Node:
     """The tree with the types of what instances compute, which the kernel knows more narrowly.
 
     Raises `UnsupportedSpecError` for texts that have to be decoded one by one, since some bytes are none.
     """
     if node.children:
-        return replace(node, children=tuple(lowered_types(child, lowered, kinds, path) for child in node.children))
+        inside = node.kind != "list" and (within or node.absent or node.kind in ("switch", "union"))
+        children = tuple(lowered_types(child, lowered, kinds, path, inside) for child in node.children)
+        return replace(node, children=children)
     if node.kind == "text":
         encoding = lowered.encodings.get(node.source, "")
         if encoding not in UNICODE and not is_total(encoding):
             raise UnsupportedSpecError([Problem(path, 0, f"{node.path} is text in {node.encoding}")])
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
-        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=False)
+        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within)
     return node
 
 

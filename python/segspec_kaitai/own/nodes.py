@@ -31,6 +31,7 @@ class Node:
     objects say of their class. `encoding` is a text's, `names` are an enum's by their numbers. `computed` is what an
     instance gives in any case. `source` is the column of a kernel that has the values, or where the items of a list
     end, `present` the one that says whether they are there.
+    One that can be `absent` itself is `nullable`, and so is all within a structure that can be.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Node:
     attribute: str = ""
     type: str = ""
     nullable: bool = False
+    absent: bool = False
     children: tuple[Node, ...] = ()
     holds: str = ""
     encoding: str = ""
@@ -68,6 +70,13 @@ class Node:
             yield self
         for child in self.children:
             yield from child.leaves()
+
+
+def loosened(node: Node, within: bool = False) -> Node:
+    """The tree in which all is nullable that lies in what can be absent: readers of Arrow look for nulls there, too."""
+    inside = node.kind != "list" and (within or node.nullable or node.kind in ("switch", "union"))
+    children = tuple(loosened(child, inside) for child in node.children)
+    return replace(node, absent=node.nullable, nullable=node.nullable or within, children=children)
 
 
 def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
@@ -115,10 +124,24 @@ def wider(one: str, other: str) -> str:
     return order[max(order.index(one), order.index(other))]
 
 
+PLAIN = ("path", "attribute", "type", "nullable", "absent", "holds", "encoding", "computed", "source", "present")
+
+
 def as_json(node: Node) -> dict[str, Any]:
     """A tree as plain JSON; `from_json` makes it again."""
     out: dict[str, Any] = {"name": node.name, "kind": node.kind}
-    for name in ("path", "attribute", "type", "nullable", "holds", "encoding", "computed", "source", "present"):
+    for name in (
+        "path",
+        "attribute",
+        "type",
+        "nullable",
+        "absent",
+        "holds",
+        "encoding",
+        "computed",
+        "source",
+        "present",
+    ):
         if getattr(node, name):
             out[name] = getattr(node, name)
     if node.names:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from segspec_kaitai.own.java_types import ANY, Inferred
-from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined
+from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined, loosened
 from segspec_kaitai.spec.model import EnumSpec, Part, Specs, TypeName, TypeSpec, lower_camel
 
 ROW, VALUE = "_", "value"
@@ -100,11 +100,11 @@ class Columns:
         for self._levels, self._itself in bounds:
             self._count = 0
             try:
-                return self._row(parts, root, wanted)
+                return loosened(self._row(parts, root, wanted))
             except TooManyColumnsError:
                 continue
         self._levels = 0
-        return self._row(parts, root, wanted)
+        return loosened(self._row(parts, root, wanted))
 
     def _row(self, parts: Sequence[Part], root: TypeSpec, wanted: Wanted) -> Node:
         if not parts:

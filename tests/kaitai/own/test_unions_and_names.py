@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pyarrow as pa
 import pytest
+from pyarrow import parquet
 
 from segspec.custom import OwnFormat, compile_format
 from tests.kaitai.own.conftest import SPECS, Made
@@ -46,3 +47,16 @@ def test_an_enum_is_a_dictionary_of_its_names(format: OwnFormat, tmp_path: Path)
     assert tags.type == pa.dictionary(pa.int32(), pa.string())
     # 9 has no name.
     assert tags.to_pylist() == ["raw", "text", "number", "9", "raw"]
+
+
+@pytest.mark.parametrize("road", ["kernel", "parser"])
+def test_what_lies_in_a_case_may_be_null_as_parquet_wants_it(own: Made, tmp_path: Path, road: str) -> None:
+    (tmp_path / "file").write_bytes(TLV)
+    format = own("tlv", flatten=False)
+    if road == "parser":
+        format = replace(format, fast=None)
+    table = format.open(tmp_path / "file").arrow().read_all()
+    table.validate(full=True)
+    assert table.schema.field("body").type.field("point").type.field("x").nullable
+    parquet.write_table(table, tmp_path / "rows.parquet")
+    assert parquet.read_table(tmp_path / "rows.parquet").to_pylist() == table.to_pylist()
