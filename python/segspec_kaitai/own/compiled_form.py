@@ -106,6 +106,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
             "covers": parser.covers,
             "missing": list(parser.missing),
             "can_be_cut": parser.can_be_cut,
+            "shown": parser.shown,
         },
         "kernel": fast is not None,
     }

@@ -6,8 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-import pyarrow as pa
-
 from segspec.core.errors import Code
 from segspec_kaitai.kernels import ColumnError, KernelMode, KernelSpec, RowSource, Unsupported, lower
 from segspec_kaitai.kernels.kernel import Kernel as Lowered
@@ -32,10 +30,8 @@ FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double":
 """How a kernel is asked for a kind of value, where a field may have several."""
 
 
-def lane_of(
-    compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]
-) -> tuple[KernelLane, Node, dict[str, pa.DataType]]:
-    """The kernel that finds these columns, the tree that names them, and the types of the places.
+def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
+    """The kernel that finds these columns, and the tree that names them.
 
     Raises `UnsupportedSpecError`: what in the spec no kernel can say.
     """
@@ -51,9 +47,7 @@ def lane_of(
         raise UnsupportedSpecError([deep], Code.LIMIT_EXCEEDED) from error
 
 
-def made(
-    compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]
-) -> tuple[KernelLane, Node, dict[str, pa.DataType]]:
+def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
     way = ".".join(rows.way)
     asked = Asking(str(compilation.spec.path), way, {way: {place_column(place): place for place in places}})
     children = tuple(asked.of(child, child.attribute or "_", Spot(way, way).to(child)) for child in tree.children)
@@ -69,11 +63,7 @@ def made(
     except ForeignCodeError as error:
         raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
     lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
-    return (
-        lane,
-        lowered_types(tree, lowered, kinds, asked.path),
-        {each: ARROW[kinds[place_column(each)]] for each in places},
-    )
+    return lane, lowered_types(tree, lowered, kinds, asked.path)
 
 
 @dataclass(frozen=True, slots=True)

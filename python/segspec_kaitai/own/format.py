@@ -87,13 +87,10 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         raise UnsupportedSpecError([Problem(str(path), 0, "a row has no field that could be a column")])
     fast: KernelLane | None = None
     why: tuple[Problem, ...] = ()
-    kinds = dict.fromkeys(places, pa.int64())
     try:
-        fast, tree, kinds = lane_of(compilation, rows, tree, places)
+        fast, tree = lane_of(compilation, rows, tree, places)
     except UnsupportedSpecError as error:
         why = error.problems
-        if "_frame_position" in places:
-            raise UnsupportedSpecError([*why, Problem(str(path), 0, "so rows have no _frame_position")]) from error
     parser = ParserLane(
         compilation.spec.name,
         compilation.package,
@@ -105,13 +102,14 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         rows.in_order,
         rows.path != ONCE and not any(True for _ in shape.looks()),
         tuple(part.name for part in shape.root.params if part.name not in asked.params),
+        rows.shown,
     )
     parser = replace(parser, can_be_cut=parser.can_resume and can_be_cut(shape, rows))
     return OwnFormat(
         compilation.spec.name,
         tree,
         tuple(flat_columns(tree)) if asked.flatten else (),
-        tuple(pa.field(name, kinds[name], nullable=False) for name in places),
+        tuple(pa.field(name, pa.int64(), nullable=False) for name in places),
         parser,
         fast,
         path,

@@ -236,19 +236,23 @@ class OwnReading:
         names = self.schema.names
         flat = [column for column in format.flat if column.node.name in names]
         nodes = chosen(format.tree, flat, names)
-        scan = None
+        scan, before = None, 0
         for scan in scans(kernel, data, rows=self.batch_rows, size=self.batch_bytes, fast=fast):
             rows = ScanRows(kernel, data, scan, self.log.path, self.batch_bytes)
             for first, last, arrays in rows.pieces(list(nodes.values())):
                 made = named(flat, nodes, arrays)
                 for place in format.places:
-                    made[place.name] = rows.plain(place_column(place.name), first, last)
+                    made[place.name] = rows.plain(place_column(place.name), first, last).cast(place.type)
+                if "_index" in made and format.parser.rows == "":
+                    # A kernel counts within a frame, which has one row.
+                    made["_index"] = pa.array(range(before, before + last - first), pa.int64())
+                before += last - first
                 yield batch_of([made[name] for name in names], self.schema, last - first)
         if scan is None:
             return
         if scan.reason:
             yield Told(explained(self.log, data, scan, kernel.mode), scan.position)
-        elif scan.position < source.size:
+        elif scan.position < source.size and format.parser.covers:
             yield Told(None, scan.position)
 
     # by the parser
@@ -259,30 +263,31 @@ class OwnReading:
         skips = self.policy is OnDamage.SKIP
         again = format.parser.again(data) if skips else None
         scan = format.parser.scan(data, again=again, tell=told.append if skips else None)
-        rows = TreeRows(format.tree, self.schema, format.flat)
-        before = 0
+        rows = TreeRows(format.tree, self.schema, format.flat, format.parser.rows == "")
         for piece in scan.pieces(min(self.batch_rows, PARSED_ROWS), self.batch_bytes):
             with scan.bounded():
-                for batch, taken, error in rows.batches(piece, before):
+                for batch, taken, error in rows.batches(piece):
                     yield batch
                     if error is None:
                         continue
-                    failure = scan.explained(error, piece.starts[taken])
-                    yield Told(failed(failure, self.log), failure.row)
+                    failure = scan.of_row(error, piece, taken)
                     if not skips:
+                        yield Told(failed(failure, self.log), failure.row)
                         return
-            before += len(piece.rows)
+                    told.append(failure)
             scan.release(piece)
-            while told:
-                failure = told.pop(0)
-                yield Told(failed(failure, self.log), failure.row)
-        while told:
-            failure = told.pop(0)
-            yield Told(failed(failure, self.log), failure.row)
+            yield from self._told(told)
+        yield from self._told(told)
         if scan.failure is not None:
             yield Told(failed(scan.failure, self.log), scan.failure.row)
         elif scan.position < source.size and format.parser.covers:
             yield Told(None, scan.position)
+
+    def _told(self, failures: list[Failure]) -> Iterator[Told]:
+        """What rows were skipped for, in the order of the rows; nothing is left of it then."""
+        for failure in sorted(failures, key=lambda each: each.row):
+            yield Told(failed(failure, self.log), failure.row, failure.end)
+        failures.clear()
 
     def _tell(self, source: Source, told: Told) -> None:
         """Reports or raises what was found, as the policy says."""
@@ -290,7 +295,7 @@ class OwnReading:
             if self.report is not None:
                 self.report(trailing(self.log, source.size, told.position))
             return
-        rest = source.size - told.position
+        rest = (source.size if told.end is None else told.end) - told.position
         finding = Finding.from_error(told.error, bytes=rest)
         raise_first_error([finding], self.policy)
         if self.report is not None:
@@ -305,10 +310,12 @@ class OwnReading:
 
 @dataclass(frozen=True)
 class Told:
-    """What is to be reported: the error at a row that begins at `position`, or, without one, that bytes follow."""
+    """What is to be reported: the error at a row that begins at `position`, or, without one, that bytes follow. What is
+    lost ends at `end`; None: with the file."""
 
     error: SegspecError | None
     position: int
+    end: int | None = None
 
 
 def trailing(log: OwnLog, size: int, position: int) -> Finding:

@@ -24,8 +24,8 @@ class ParserLane:
     `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are values of the
     spec's own parameters; no file can be read while some are `missing`. Rows that are not `in_order` lie elsewhere than
     their fields stand; a spec that `covers` its files says where they end. `magic` and `size` are what rows begin with
-    and how long they are, where all are alike. Where a file `can_be_cut`, what lies before its
-    rows and some of them in a row are read as the whole would be.
+    and how long they are, where all are alike. Where a file `can_be_cut`, what lies before its rows and some of them in
+    a row are read as the whole would be. `shown` is what messages call the rows: `blocks[].items[]`.
     """
 
     name: str
@@ -39,10 +39,11 @@ class ParserLane:
     in_order: bool = True
     covers: bool = True
     missing: tuple[str, ...] = ()
+    shown: str = ""
     can_be_cut: bool = False
 
     def scan(self, data: memoryview, **more: Any) -> ParserScan:
-        return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, **more)
+        return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, self.shown, **more)
 
     @property
     def can_resume(self) -> bool:
@@ -60,8 +61,9 @@ class ParserLane:
 
 @lru_cache(maxsize=32)
 def parsers_of(lane: ParserLane) -> Parsers:
-    way = lane.rows.split(".") if lane.rows not in ("", ".") and lane.in_order else ()
-    return Parsers(dict(lane.texts), lane.package, lane.name, way)
+    way = lane.rows.split(".") if lane.rows not in ("", ".") else []
+    rows, elsewhere = (way, "") if lane.in_order else ([], way[-1])
+    return Parsers(dict(lane.texts), lane.package, lane.name, rows, elsewhere)
 
 
 SEARCHED = 1 << 20
@@ -93,23 +95,26 @@ def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequenc
 
 @dataclass
 class TreeRows:
-    """Makes columns of rows that a parser read: those of `schema`, out of `tree`; `flat` are all flat ones, if any."""
+    """Makes columns of rows that a parser read: those of `schema`, out of `tree`; `flat` are all flat ones, if any.
+    `frames` says that each row is a frame of its own, else the file is the one frame."""
 
     tree: Node
     schema: pa.Schema
     flat: Sequence[FlatColumn] = ()
+    frames: bool = False
 
     def __post_init__(self) -> None:
         self.names = self.schema.names
         self.flat = [column for column in self.flat if column.node.name in self.names]
         self.nodes = chosen(self.tree, self.flat, self.names)
 
-    def arrays(self, piece: Piece, first: int, last: int, before: int) -> list[pa.Array]:
-        """The columns of some rows of a piece; `before` is how many rows came before the piece."""
+    def arrays(self, piece: Piece, first: int, last: int) -> list[pa.Array]:
+        """The columns of some rows of a piece."""
         rows = piece.rows[first:last]
         made = named(self.flat, self.nodes, [self.column(node, rows) for node in self.nodes.values()])
         placed: dict[str, Sequence[int]] = {"_position": piece.starts[first:last], "_end": piece.ends[first:last]}
-        placed["_index"] = range(before + first, before + last)
+        placed["_index"] = piece.numbers[first:last]
+        placed["_frame_position"] = placed["_position"] if self.frames else [0] * (last - first)
         for name in placed.keys() & set(self.names):
             made[name] = pa.array(list(placed[name]), self.schema.field(name).type)
         return [as_told(made[each.name], each) for each in self.schema]
@@ -119,31 +124,31 @@ class TreeRows:
             return array_of(child, [row if is_of(child, type(row)) else None for row in rows])
         return array_of(child, list(rows) if not child.attribute else values_of(child, rows))
 
-    def batches(self, piece: Piece, before: int) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
+    def batches(self, piece: Piece) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
         """The rows of a piece as batches, each with the number of rows that it takes, and what is wrong with the row
         that follows it, if anything is: that one is left out."""
         first, last = 0, len(piece.rows)
         while first < last:
             wrong, found = last, None
             try:
-                arrays = self.arrays(piece, first, last, before)
+                arrays = self.arrays(piece, first, last)
             except FAILURES as error:
-                wrong, found = self.first_wrong(piece, first, last, before, error)
-                arrays = self.arrays(piece, first, wrong, before)
+                wrong, found = self.first_wrong(piece, first, last, error)
+                arrays = self.arrays(piece, first, wrong)
             yield self.batch(arrays, wrong - first), wrong, found
             first = wrong + 1
 
-    def first_wrong(self, piece: Piece, first: int, last: int, before: int, error: Exception) -> tuple[int, Exception]:
+    def first_wrong(self, piece: Piece, first: int, last: int, error: Exception) -> tuple[int, Exception]:
         """The first row of some of which no columns can be made, and why."""
         while last - first > 1:
             middle = (first + last) // 2
             try:
-                self.arrays(piece, first, middle, before)
+                self.arrays(piece, first, middle)
                 first = middle
             except FAILURES as found:
                 error, last = found, middle
         try:
-            self.arrays(piece, first, first + 1, before)
+            self.arrays(piece, first, first + 1)
         except FAILURES as found:
             error = found
         return first, error

@@ -6,7 +6,7 @@ import gc
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import Any
 
@@ -19,9 +19,12 @@ from segspec_kaitai.own import effort
 from segspec_kaitai.own.node_arrays import ValueRangeError
 from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import QuickStream
-from segspec_kaitai.own.row_parsers import Parsers, bare, following, rows_of
+from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, rows_of
 
 FAILURES = (*effort.ERRORS, MemoryError)
+
+Item = tuple[int, int, int, Any]
+"""Where a row begins and ends, its number in its list, and its object."""
 
 TICKS = 250_000
 TICKS_PER_BYTE = 32
@@ -32,7 +35,7 @@ TICKS_PER_BYTE = 32
 class Failure:
     """Why a row could not be read: where it begins, the field's path, and where that begins, as far as known.
 
-    `words` say it where nothing is expected and nothing found.
+    `words` say it where nothing is expected and nothing found. What is lost ends at `end`; None: with the file.
     """
 
     row: int
@@ -42,20 +45,23 @@ class Failure:
     expected: str | None = None
     actual: str | None = None
     words: str = ""
+    end: int | None = None
 
 
 @dataclass
 class Piece:
-    """Rows that were read: the objects, and where each begins and ends."""
+    """Rows that were read: the objects, where each begins and ends, and its number in its list."""
 
     rows: list[Any] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
 
 
 @dataclass
 class ParserScan:
-    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec again and again, "." for once.
+    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec again and again, "." for once;
+    `shown` is what messages call it.
 
     `again` finds where the next row may begin after damage at a byte; without it, the pass ends at the first. `tell`
     gets every failure. It begins at `start`; `position` is how far it came.
@@ -66,11 +72,15 @@ class ParserScan:
     data: memoryview
     rows: str
     params: Sequence[Any] = ()
+    shown: str = ""
     again: Callable[[int], int | None] | None = None
     tell: Callable[[Failure], None] | None = None
     start: int = 0
     position: int = 0
     failure: Failure | None = None
+    stream: QuickStream | None = None
+    owners: list[str] = field(default_factory=list)
+    """Where rows that lie elsewhere are being looked for."""
     left: int = field(init=False)
     """What the parser may still do."""
 
@@ -90,12 +100,15 @@ class ParserScan:
         items = self._items()
         while True:
             piece = Piece()
+            # Another pass may have come between in this thread.
+            following.resume, following.start, following.stream = self._resume, -1, self.stream
             with self.bounded(), uncollected():
                 try:
                     ended = self._fill(piece, items, most_rows, most_bytes)
                 except FAILURES as error:
                     ended = True
                     self.failure = self.explained(error)
+                self.stream = following.stream
             if piece.rows:
                 yield piece
             if ended:
@@ -112,14 +125,15 @@ class ParserScan:
             if isinstance(row, KaitaiStruct):
                 vars(row).clear()
 
-    def _fill(self, piece: Piece, items: Iterator[tuple[int, int, Any]], most_rows: int, most_bytes: int) -> bool:
+    def _fill(self, piece: Piece, items: Iterator[Item], most_rows: int, most_bytes: int) -> bool:
         """Whether the rows have come to their end."""
         first, here = self.position, self.position
         try:
-            for start, end, row in items:
+            for start, end, number, row in items:
                 piece.rows.append(row)
                 piece.starts.append(start)
                 piece.ends.append(end)
+                piece.numbers.append(number)
                 if end > here:
                     here = end
                 if len(piece.rows) >= most_rows or here - first >= most_bytes:
@@ -128,30 +142,51 @@ class ParserScan:
             self.position = max(self.position, here)
         return True
 
-    def _items(self) -> Iterator[tuple[int, int, Any]]:
+    def _items(self) -> Iterator[Item]:
         root = self.parsers.root(self.qualname)
         stream = QuickStream(self.data, 0)
         stream.seek(self.start)
-        following.resume, following.start, following.stream = self._resume, self.start, stream
+        self.position = max(self.position, self.start)
         if self.rows in ("", "."):
             yield from self._frames(root, stream)
             return
         if hasattr(root, "_rows_0"):
             made = bare(root, 0, *self.params, stream)
-            for own, row in rows_of(made, 0):
-                base = own.base
-                start = following.start if base is None else base + following.start
-                yield start, (own.place if base is None else base + own.place), row
-                # What stops the parser before the next row begins lies after this one.
-                following.start = own.place
+            for own, row, number in rows_of(made, 0):
+                start, following.start = own.in_file(following.start), -1
+                yield start, own.end_in_file(own.place), number, row
             self.position = max(self.position, stream.place)
             return
         made = root(*self.params, stream)
         self.position = max(self.position, stream.place)
-        for row in items_at([made], self.rows.split(".")):
-            yield 0, stream.place, row
+        for held, number in self._items_at(made, self.rows.split(".")):
+            start, end = held.ends[number : number + 2] if isinstance(held, PlacedList) else (0, stream.place)
+            yield start, end, number, held[number]
 
-    def _frames(self, root: Any, stream: QuickStream) -> Iterator[tuple[int, int, Any]]:
+    def _items_at(self, owner: Any, way: Sequence[str]) -> Iterator[tuple[list[Any], int]]:
+        """The items of the repeated field at a path from `owner`: the list and the number in it of each. A case that
+        has no such field has no items; of a list that is damaged, those before the damage come."""
+        name, *rest = way
+        if name not in vars(owner) and not hasattr(type(owner), name):
+            return
+        damage: Exception | None = None
+        try:
+            held = getattr(owner, name)
+        except FAILURES as error:
+            held, damage = vars(owner).get(f"_m_{name}"), error
+        items = held if isinstance(held, list) else [] if held is None else [held]
+        for number, item in enumerate(items):
+            if not rest:
+                yield items, number
+                continue
+            self.owners.append(f"{name}[{number}]" if items is held else name)
+            yield from self._items_at(item, rest)
+            self.owners.pop()
+        if damage is not None:
+            raise damage
+
+    def _frames(self, root: Any, stream: QuickStream) -> Iterator[Item]:
+        number, following.stream = 0, stream
         while not stream.is_eof() or (self.rows == "." and stream.place == 0):
             start = following.start = stream.place
             try:
@@ -163,7 +198,9 @@ class ParserScan:
                     raise
                 continue
             stream.align_to_byte()
-            yield start, stream.place, made
+            following.start = -1
+            yield start, stream.place, number, made
+            number += 1
             if self.rows == ".":
                 return
 
@@ -177,22 +214,29 @@ class ParserScan:
         if found is None or not stream.base + start < found <= stream.base + stream.end:
             return False
         if self.tell is not None:
-            self.tell(failure)
+            self.tell(replace(failure, end=found))
         stream.seek(found - stream.base)
         return True
 
-    def explained(self, error: Exception, row: int | None = None) -> Failure:
+    def explained(self, error: Exception) -> Failure:
         """What an error of a parser says, by the lines of it that were being run."""
-        path, stream, spot = located(error.__traceback__, self.parsers)
+        inner, stream = located(error.__traceback__, self.parsers)
+        path = ".".join(each for each in (*self.owners, inner) if each)
         stream = getattr(error, "stream", None) or getattr(error, "io", None) or stream
-        position = spot
-        if isinstance(stream, QuickStream) and stream.base is not None:
-            position = stream.base + stream.began
-        start = following.place if row is None else row
-        code, expected, actual, words = told(error)
-        if isinstance(error, ValueRangeError):
-            path = error.path
-        return Failure(start, position if position is not None else start, path, code, expected, actual, words)
+        within = following.stream if following.start >= 0 else None
+        start = self.position if within is None else within.in_file(following.start)
+        position = stream.in_file(stream.began) if isinstance(stream, QuickStream) else start
+        return Failure(start, position, path, *told(error))
+
+    def of_row(self, error: Exception, piece: Piece, place: int) -> Failure:
+        """What is wrong with a row that was read, of which no columns can be made."""
+        failure = self.explained(error)
+        path = error.path if isinstance(error, ValueRangeError) else failure.path
+        row = self.shown.removesuffix("[]") + (f"[{piece.numbers[place]}]" if self.shown.endswith("[]") else "")
+        path = ".".join(each for each in (row, path) if each)
+        start = piece.starts[place]
+        position = start if isinstance(error, ValueRangeError) else failure.position
+        return replace(failure, row=start, position=position, path=path, end=piece.ends[place])
 
 
 SAMPLED = 64
@@ -220,22 +264,10 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def items_at(found: list[Any], way: Sequence[str]) -> list[Any]:
-    """The items of the repeated field at a path from `found`; a case that has no such field has no items."""
-    for name in way:
-        inner: list[Any] = []
-        for each in found:
-            held = getattr(each, name, None)
-            inner += held if isinstance(held, list) else [] if held is None else [held]
-        found = inner
-    return found
-
-
-def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, QuickStream | None, int | None]:
-    """The path of the field that the innermost lines of generated code are about, the stream that they read, and where
-    the outermost field of it lies in the file, if that stream is of unpacked bytes."""
+def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, QuickStream | None]:
+    """The path of the field that the innermost lines of generated code are about, and the stream that they read."""
     names: list[tuple[Any, str]] = []
-    stream, spot = None, None
+    stream = None
     while traceback is not None:
         frame = traceback.tb_frame
         lines = parsers.places.get(frame.f_code.co_filename)
@@ -245,8 +277,6 @@ def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, Qui
             held = getattr(own, "_io", None)
             if isinstance(held, QuickStream):
                 stream = held
-                if held.base is not None:
-                    spot = held.base + held.began
             if name is not None:
                 index = frame.f_locals.get("i")
                 label = f"{name}[{index}]" if isinstance(index, int) and in_loop(own, name) else name
@@ -254,7 +284,7 @@ def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, Qui
                 before = next((at for at, (owner, _) in enumerate(names) if owner is own), len(names))
                 names[before:] = [(own, label)]
         traceback = traceback.tb_next
-    return path_in_spec(".".join(label for _, label in names)), stream, spot
+    return path_in_spec(".".join(label for _, label in names)), stream
 
 
 def in_loop(owner: Any, name: str) -> bool:

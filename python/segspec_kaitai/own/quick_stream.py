@@ -24,27 +24,43 @@ class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime h
         self.stream = stream
 
 
-LAST: list[Any] = [b"", None]
+LAST: list[Any] = [b"", -1]
 """The bytes that were given out last in this process, and where they lie in their file: most streams within a stream
-are made of just these. Whoever shares it with another thread finds other bytes, and no position. It is no attribute of
-the class, since Python looks up all attributes of a class anew after one was set."""
+are made of just these. Where they are of no file it is `-1 - home`. Whoever shares it with another thread finds other
+bytes, and no position. It is no attribute of the class, since Python looks up all attributes of a class anew after one
+was set."""
 
 
 class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A stream over `data`, whose first byte is byte `base` of the file; None where it is of no file (unpacked bytes).
+    """A stream over `data`, whose first byte is byte `base` of the file; None where it is of no file (unpacked bytes):
+    what these were made of is `packed_bytes` bytes from byte `home` of it on, as far as known.
 
     `place` is the next byte, `began` the byte where the last field began, both counted in `data`.
     """
 
     def __init__(self, data: bytes | memoryview, base: int | None = None) -> None:
-        given, at = LAST
-        self.base = at if base is None and given is data else base
+        if base is None:
+            given, at = LAST
+            self.home: int = at if at >= 0 else -1 - at
+            self.packed_bytes = len(given) if at >= 0 else 0
+            self.base: int | None = at if given is data and at >= 0 else None
+        else:
+            self.home = self.base = base
+            self.packed_bytes = 0
         self.data = data
         self.end = len(data)
         self.place = 0
         self.began = 0
         self.bits = 0
         self.bits_left = 0
+
+    def in_file(self, place: int) -> int:
+        """Where a byte of the stream lies in the file; of unpacked bytes, where what they were made of begins."""
+        return self.home if self.base is None else self.base + place
+
+    def end_in_file(self, place: int) -> int:
+        """Where what ends before a byte of the stream ends in the file."""
+        return self.home + self.packed_bytes if self.base is None else self.base + place
 
     def close(self) -> None:
         """Nothing is open."""
@@ -78,7 +94,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         self.began = start
         self.place = end = start + n
         LAST[0] = made = bytes(self.data[start:end])
-        LAST[1] = None if self.base is None else self.base + start
+        LAST[1] = -1 - self.home if self.base is None else self.base + start
         return made
 
     def _read_bytes_not_aligned(self, n: int) -> bytes:
@@ -97,7 +113,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
 
     def _given(self, start: int, end: int) -> bytes:
         LAST[0] = made = bytes(self.data[start:end])
-        LAST[1] = None if self.base is None else self.base + start
+        LAST[1] = -1 - self.home if self.base is None else self.base + start
         return made
 
     def packed(self, size: int, last: int) -> int:

@@ -24,23 +24,17 @@ from segspec_kaitai.own.quick_stream import QuickStream, as_it_is
 READS = ("_read", "_read_le", "_read_be")
 ROWS = "_rows_{}"
 
-Item = tuple[QuickStream, Any]
-"""The stream that the row was read from, and the row."""
+Item = tuple[QuickStream, Any, int]
+"""The stream that a row was read from, the row, and its number in its list."""
 
 
 class Following(threading.local):
-    """What the parsers of this thread tell: where the row that is being read begins, in which stream, and whom to ask
-    after damage."""
+    """What the parsers of this thread tell: where in their stream the row that is being read begins (-1 between rows),
+    and whom to ask after damage."""
 
-    start: int = 0
+    start: int = -1
     stream: QuickStream | None = None
     resume: Callable[[QuickStream, int, Exception], bool] | None = None
-
-    @property
-    def place(self) -> int:
-        """Where that lies in the file; in its stream, where the stream is of unpacked bytes."""
-        base = None if self.stream is None else self.stream.base
-        return self.start if base is None else base + self.start
 
 
 following = Following()
@@ -50,6 +44,24 @@ def resume(stream: QuickStream, error: Exception) -> bool:
     """Whether the loop over rows can go on after `error`: the stream then stands where the next row may begin."""
     ask = following.resume
     return ask is not None and ask(stream, following.start, error)
+
+
+class PlacedList(list[Any]):
+    """A list of rows that lie elsewhere than their field stands; `ends` are where they begin and end."""
+
+    def __init__(self, stream: QuickStream) -> None:
+        super().__init__()
+        following.stream = self.stream = stream
+        self.ends: list[int] = []
+        self.note()
+
+    def note(self) -> None:
+        following.start = self.stream.place
+        self.ends.append(self.stream.in_file(self.stream.place))
+
+    def append(self, item: Any) -> None:
+        super().append(item)
+        self.note()
 
 
 def bare(kind: Any, level: int, *given: Any) -> Any:
@@ -75,6 +87,7 @@ NAMES: dict[str, Any] = {
     "_segspec_following": following,
     "_segspec_resume": resume,
     "_segspec_last_only": partial(deque[Any], (), 1),
+    "_segspec_placed": PlacedList,
     "_segspec_bare": bare,
     "_segspec_rows_of": rows_of,
     "_segspec_errors": Exception,
@@ -83,7 +96,8 @@ NAMES: dict[str, Any] = {
 
 @dataclass
 class Parsers:
-    """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any.
+    """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
+    `elsewhere` the name of one whose items lie elsewhere than their field stands.
 
     `texts` are those that the compiler made, by spec; imports between them name `package`.
     """
@@ -92,6 +106,7 @@ class Parsers:
     package: str
     spec: str
     rows: Sequence[str] = ()
+    elsewhere: str = ""
     modules: dict[str, ModuleType] = field(init=False)
     places: dict[str, dict[int, str]] = field(init=False)
     """The field that a line of a module reads, by the module's file name."""
@@ -114,6 +129,8 @@ class Parsers:
         tree = neighbours.visit(tree)
         if self.rows:
             tree = Rows(self.rows, keep_all=keep_all).visit(tree)
+        if self.elsewhere:
+            tree = Placing(self.elsewhere).visit(tree)
         packed = PackedReads()
         tree = packed.visit(tree)
         module.__dict__.update({**self.modules, **NAMES, **packed.names})
@@ -281,6 +298,28 @@ def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, kee
     return made
 
 
+class Placing(ast.NodeTransformer):
+    """Has lists called `name` keep where their items lie."""
+
+    def __init__(self, name: str) -> None:
+        self.names = (name, f"_m_{name}")
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        own = {
+            target.id
+            for each in ast.walk(node)
+            if isinstance(each, ast.Assign)
+            for target in each.targets
+            if isinstance(target, ast.Name)
+        }
+        stream = "io" if "io" in own else "self._io"
+        for each in ast.walk(node):
+            match each:
+                case ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.List(elts=[])) if name in self.names:
+                    each.value = ast.copy_location(ast.parse(f"_segspec_placed({stream})", mode="eval").body, each)
+        return node
+
+
 class Giving:
     """Changes the statements of one method."""
 
@@ -301,7 +340,7 @@ class Giving:
                 part = read.removeprefix("_read")
                 return at(node, f"yield from self.{ROWS.format(self.level)}{part}()")
             case ast.While() | ast.For():
-                return [*at(node, "_segspec_following.stream = self._io"), self.loop(node)]
+                return self.loop(node)
             case ast.If():
                 node.body, node.orelse = self.block(node.body), self.block(node.orelse)
                 return [node]
@@ -340,17 +379,18 @@ class Giving:
         made.args = [made.func, ast.copy_location(ast.Constant(self.level + 1), made), *made.args]
         made.func = ast.copy_location(ast.Name("_segspec_bare", ast.Load()), made)
 
-    def loop(self, node: ast.While | ast.For) -> ast.stmt:
+    def loop(self, node: ast.While | ast.For) -> list[ast.stmt]:
         """A loop over rows says where each begins, and gives it; one on the way to them has its items made bare."""
         if self.name not in {read_by(each) for each in ast.walk(node) if isinstance(each, ast.stmt)}:
-            return node
+            return [node]
         if not self.is_last:
             for each in ast.walk(node):
                 match each:
                     case ast.Assign(targets=[ast.Name(id="_")], value=ast.Call() as made) if is_class(made):
                         self.unread(made)
             node.body = self.block(node.body)
-            return node
+            return [node]
+        node = self.by_last(node)
         node.body = [*at(node, "_segspec_following.start = self._io.place"), *self.giving(node.body)]
         if isinstance(node, ast.While) and ast.unparse(node.test) == "not self._io.is_eof()":
             trying = at(
@@ -361,6 +401,17 @@ class Giving:
             assert isinstance(trying, ast.Try)
             trying.body = node.body
             node.body = [trying]
+        return [*at(node, "_segspec_following.stream = self._io"), node]
+
+    def by_last(self, node: ast.While | ast.For) -> ast.While | ast.For:
+        """Bytes of the item that is being read are the last in their list, which may hold no others, and which may have
+        some of damaged items."""
+        for each in ast.walk(node):
+            match each:
+                case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if (
+                    plain(name) == self.name != name
+                ):
+                    each.slice = ast.copy_location(ast.parse("-1", mode="eval").body, each)
         return node
 
     def giving(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
@@ -369,7 +420,7 @@ class Giving:
             if isinstance(node, ast.If):
                 node.body, node.orelse = self.giving(node.body), self.giving(node.orelse)
             if is_append(node, self.name):
-                row, given = at(node, "_segspec_row = None\nyield self._io, _segspec_row")
+                row, given = at(node, "_segspec_row = None\nyield self._io, _segspec_row, i")
                 assert isinstance(row, ast.Assign)
                 assert isinstance(node, ast.Expr)
                 assert isinstance(node.value, ast.Call)

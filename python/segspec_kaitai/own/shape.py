@@ -30,13 +30,14 @@ class RepeatedField:
 class ChosenRows:
     """What makes the rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that
     may stand there, one for each case of a switch that has one. Those that are not `in_order` lie elsewhere in the
-    file: they are read when all that stands in order was.
+    file: they are read when all that stands in order was. `shown` is what messages call them: `blocks[].items[]`.
     """
 
     path: str
     way: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
     in_order: bool = True
+    shown: str = ""
 
     @property
     def is_list(self) -> bool:
@@ -130,12 +131,14 @@ class Shape:
         """The repeated field at a path, which may have the names of cases."""
         owners = [self.root]
         way: list[str] = []
+        shown: list[str] = []
         parts: list[Part] = []
         in_order = True
         for name in path.split("."):
             parts = [part for owner in owners for part in owner.parts if self.shown(part.name) == name]
             if parts:
                 way.append(parts[0].name)
+                shown.append(name + "[]" * any("repeat" in part.table for part in parts))
                 in_order = in_order and all(part.section == "seq" for part in parts)
                 owners = list({each.key: each for part in parts for each in self.specs.structures(part)}.values())
                 continue
@@ -143,4 +146,4 @@ class Shape:
             if not owners:
                 return None
         repeated = tuple(part for part in parts if "repeat" in part.table)
-        return ChosenRows(path, tuple(way), repeated, in_order) if repeated else None
+        return ChosenRows(path, tuple(way), repeated, in_order, ".".join(shown)) if repeated else None

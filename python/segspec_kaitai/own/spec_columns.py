@@ -144,7 +144,7 @@ class Columns:
     def child(self, part: Part, place: Place, wanted: Wanted) -> Node | None:
         """The node of a field, where it is taken and can be a column."""
         inferred = self.inferred(part)
-        structural = part.is_computed and self.named(inferred, part.owner) is not None
+        structural = part.is_computed and isinstance(self.named(inferred, part.owner), TypeSpec)
         usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
         path, full = place.to(self.shown(part.name))
         taken, named = wanted.takes((path, full), place.named, usual)
@@ -218,7 +218,7 @@ class Columns:
                 return self.leaf(replace(base, kind="bytes", type="binary"))
         found = self.named(inferred, part.owner)
         if isinstance(found, EnumSpec):
-            return self.enum(found, "int64", base)
+            return self.enum(found, self.computed_integer(part), base)
         if found is None:
             return self.leaf(replace(base, kind="json", type="string"))
         return self.structure(found, replace(base, computed=False), place, wanted)
