@@ -47,3 +47,13 @@ def test_it_names_every_key_and_every_algorithm() -> None:
     listed = re.search(r"^Algorithms are (.*)\.$", page, re.MULTILINE)
     assert listed is not None
     assert re.sub(r" \([^)]*\)", "", listed[1]).split(", ") == list(ALGORITHMS)
+
+
+def test_the_page_about_a_spec_shows_its_declaration(segspec: Run, tmp_path: Path) -> None:
+    path = tmp_path / "sqlite_wal.ksy"
+    text = (SPECS / "sqlite_wal.ksy").read_text(encoding="utf-8")
+    path.write_text(text.replace("'*-wal'", "'*<b>-wal'"), encoding="utf-8")
+    page = segspec("docs", path).out
+    assert "<dt>As a log</dt>" in page
+    assert "<p>same: <code>salt header.salt</code></p>" in page
+    assert "<p>files: <code>*&lt;b&gt;-wal</code></p>" in page

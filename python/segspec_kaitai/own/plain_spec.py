@@ -18,7 +18,7 @@ from segspec_kaitai.spec.model import type_name
 from segspec_kaitai.spec.source import Items, Spec, Table
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
-KEPT = frozenset(("-orig-id", "-role"))
+KEPT = frozenset(("-orig-id", "-role", "-log"))
 AS_IT_STANDS = frozenset(("contents",))
 """Keys whose texts are bytes, which pages show as such."""
 

@@ -32,6 +32,8 @@ CHECKSUM = re.compile(r"(?:^|_)(?:crc\d*|checksum|chksum|adler\d*|md5|sha\d*|has
 RESERVED = re.compile(r"(?:^|_)(?:reserved|unused|padding|pad)\d*(?:_|$)")
 MAGIC = re.compile(r"(?:^|_)(?:magic|signature|sig)\d*(?:_|$)")
 MOST_MAGICS = 6
+MOST_SHOWN = 200
+"""Characters of a key of a declaration."""
 MARKS = re.compile(r"[\\`*_{}\[\]<>#!|&~$@]")
 """Characters that a line of Markdown may take for its own."""
 
@@ -245,6 +247,13 @@ def words_of_markdown(text: str) -> str:
     return MARKS.sub(lambda match: f"&#{ord(match[0])};", text)
 
 
+def declared_log(table: Any) -> Iterator[str]:
+    """What a declaration in the spec says of its files as a log (docs/any-log.md), a key a line, as HTML."""
+    if isinstance(table, Table):
+        for key, value in table.items():
+            yield f"<p>{escape(key)}: {words.code(flat(value)[:MOST_SHOWN])}</p>"
+
+
 def glance(book: SpecBook, specs: Sequence[Spec]) -> Iterator[tuple[str, str]]:
     """What `meta` says, and the magics: names, and values as HTML, "" where nothing is said."""
     root = book.types[specs[0].name]
@@ -254,6 +263,7 @@ def glance(book: SpecBook, specs: Sequence[Spec]) -> Iterator[tuple[str, str]]:
     yield "Byte order", byte_order(meta.get("endian"))
     yield "Text", escape(flat(meta.get("encoding")))
     yield "Magic", "".join(f"<p>{each}</p>" for each in magics(book))
+    yield "As a log", "".join(declared_log(root.table.get("-log")))
     yield "Known as", escape(flat(meta.get("xref")))
     yield "Licence of the spec", escape(flat(meta.get("license")))
     links = [f'<a href="#{book.anchor(book.types[each.name])}">{escape(each.name)}</a>' for each in specs[1:]]
