@@ -83,9 +83,9 @@ class ErrorScan(ParserScan):
 
     error: Exception | None = None
 
-    def explained(self, error: Exception, row: int | None = None) -> Failure:
+    def explained(self, error: Exception) -> Failure:
         self.error = error
-        return super().explained(error, row)
+        return super().explained(error)
 
 
 def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
