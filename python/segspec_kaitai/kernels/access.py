@@ -156,16 +156,15 @@ def maybe_number(context: Context, value: Value, want: Want = "number") -> Expr 
 
 
 def joined_number(context: Context, joined: Joined, want: Want) -> Expr | None:
-    found = joined.numbers.get(want)
-    if found is None:
+    if want not in joined.numbers:
         refuse_released(context, joined)
         if not is_open(joined):
-            found = merged_number(context, joined, want)
+            joined.numbers[want] = merged_number(context, joined, want)
         elif want == "number":
-            found = carried_number(context, joined)
-        if found is not None:
-            joined.numbers[want] = found
-    return found
+            joined.numbers[want] = carried_number(context, joined)
+        else:
+            return None
+    return joined.numbers[want]
 
 
 def carried_number(context: Context, joined: Joined) -> Expr:

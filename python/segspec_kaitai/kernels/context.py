@@ -118,7 +118,7 @@ class Joined:
     loop: Loop | None = None
     origin: tuple[Joined, str] | None = None
     members: dict[str, Joined] = field(default_factory=dict)
-    numbers: dict[Want, Expr] = field(default_factory=dict)
+    numbers: dict[Want, Expr | None] = field(default_factory=dict)
     bytes: ByteRun | None = None
 
 

@@ -216,7 +216,7 @@ def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
     read = origin(item) if isinstance(item, Expr) else None
     assert isinstance(read, Apply)
     if index.range.low < 0:
-        raise context.unsupported("an item counted from the end")
+        raise context.unsupported("an item by a computed index, which may count from the end,")
     index = context.bind("index", index)
     context.refuse(arithmetic.compare(">=", index, holder.count), reasons.VALUE)
     width = constant(int(re.sub(r"\D", "", read.function)))
@@ -256,7 +256,7 @@ def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -
     run = bytes_of(context, value(context, scope, holder, "bytes"))
     place = context.bind("index", scalar(context, scope, index))
     if place.range.low < 0:
-        raise context.unsupported("a byte counted from the end")
+        raise context.unsupported("a byte by an index that may count from the end")
     context.refuse(arithmetic.compare(">=", place, run.length), reasons.VALUE)
     at = Binary(Kind.SIGNED, POSITIONS, "+", run.position, arithmetic.cast(place, Kind.SIGNED))
     return Apply(Kind.SIGNED, Range(0, 255), "read_u1", (at,))

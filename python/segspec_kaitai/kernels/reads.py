@@ -26,7 +26,6 @@ from segspec_kaitai.kernels.ir import (
 INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 FLOAT = re.compile(r"read_f(?P<width>[48])(?P<order>le|be)$")
 BITS = re.compile(r"read_bits_int_(?P<order>le|be)$")
-ENCODINGS = ("utf-8", "ascii")
 MOST_TERMINATOR = 8
 """Bytes that a terminator may have: a word."""
 

@@ -204,7 +204,6 @@ NOT_COMPUTED: dict[str, tuple[str, str]] = {
     "shift by a negative number": (computed("k >> -1"), "a shift by a negative number"),
     "division by 0": (computed("k / 0"), "a division by 0"),
     "rest of a division by 0": (computed("k % (1 - 1)"), "a division by 0"),
-    "choice without a type": (computed("k == 0 ? -1 : k"), "a negative value and one above 2**63"),
     "values by way of each other": (computed("b0").replace("instances:\n", f"instances:\n{CHAIN}"), "so many others"),
 }
 
