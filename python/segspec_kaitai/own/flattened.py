@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from segspec_kaitai.own.nodes import Node, joined
 
@@ -86,6 +85,8 @@ def children_of(columns: Sequence[FlatColumn]) -> list[int]:
 
 def flat_arrays(columns: Sequence[FlatColumn], arrays: Mapping[int, pa.Array]) -> list[pa.Array]:
     """The flat columns of nested arrays, which are those of a tree's children, by their places."""
+    import pyarrow.compute as pc
+
     out = []
     for column in columns:
         found = [reached(arrays, way) for way in column.ways]
@@ -96,5 +97,7 @@ def flat_arrays(columns: Sequence[FlatColumn], arrays: Mapping[int, pa.Array]) -
 
 
 def reached(arrays: Mapping[int, pa.Array], way: Way) -> pa.Array:
+    import pyarrow.compute as pc
+
     array = arrays[way[0]]
     return pc.struct_field(array, list(way[1:])) if len(way) > 1 else array

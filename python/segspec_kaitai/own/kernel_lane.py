@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from segspec.columns.arrays import MAX_BINARY, flags, gathered, numbers
 from segspec.columns.backend import Kernel, Scan
@@ -93,18 +92,23 @@ class ScanRows:
             return self.empty(node, first, last)
         children = [child[:rows] for child in children]
         there = self.there(node, first, last)
-        if there is None and node.kind != "struct":
+        if there is None and node.kind == "struct":
+            return pa.StructArray.from_arrays(children, fields=[child.field for child in node.children])
+        import pyarrow.compute as pc
+
+        if there is None:
             # It is there where one of its cases is.
             there = pc.is_valid(children[0])
             for child in children[1:]:
                 there = pc.or_(there, pc.is_valid(child))
-        mask = None if there is None else pc.invert(there)
         fields = [child.field for child in node.children]
-        made = pa.StructArray.from_arrays(children, fields=fields, mask=mask)
+        made = pa.StructArray.from_arrays(children, fields=fields, mask=pc.invert(there))
         return as_union(node, made) if node.kind == "union" else made
 
     def list(self, node: Node, first: int, last: int, most: int) -> pa.Array:
         """Lists, whose items stand in a table of their own."""
+        import pyarrow.compute as pc
+
         if first == last:
             return pa.array([], node.arrow)
         ends = self.scan.columns[node.source]
@@ -156,7 +160,10 @@ class ScanRows:
         values = self.plain(node.source, first, last)
         values = values if values.type == kind else values.cast(kind)
         there = self.there(node, first, last)
-        values = values if there is None else pc.if_else(there, values, pa.scalar(None, kind))
+        if there is not None:
+            import pyarrow.compute as pc
+
+            values = pc.if_else(there, values, pa.scalar(None, kind))
         return as_names(node, values) if node.kind == "name" else values
 
     def plain(self, source: str, first: int, last: int) -> pa.Array:

@@ -12,7 +12,6 @@ from itertools import count
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 ITEM = "item"
 NONE = "none"
@@ -88,6 +87,8 @@ def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
 
 def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
     """What a switch is as a struct with a child for each kind of value, as a dense union."""
+    import pyarrow.compute as pc
+
     kinds = pa.array([len(node.children)] * len(values), pa.int8())
     children = []
     for place in range(len(node.children)):

@@ -14,7 +14,6 @@ from functools import cached_property
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from segspec.core.errors import Code
 from segspec.storage.source import FileBytes, Source, open_source
@@ -251,6 +250,8 @@ class OwnPart(OwnLog):
         return pa.RecordBatchReader.from_batches(reader.schema, self._placed(reader))
 
     def _placed(self, reader: pa.RecordBatchReader) -> Iterator[pa.RecordBatch]:
+        import pyarrow.compute as pc
+
         moved = self.stretch.start - self.stretch.head
         for batch in reader:
             for number, field in enumerate(batch.schema):

@@ -52,8 +52,8 @@ def of_gallery(folder: Path) -> dict[str, Any]:
 
 def of_language(folder: Path, imports: Sequence[Path]) -> dict[str, Any]:
     """How the language's tests end, and each assert that is not right."""
-    tests = list(shown(language_tests(folder, imports)))
-    found = [verdict for test in tests for verdict in verdicts(test)]
+    tests = list(language_tests(folder, imports))
+    found = [verdict for test in shown(tests) for verdict in verdicts(test)]
     counts = Counter(f"{each.kind} {each.verdict}" for each in found)
     say(f"{len(tests)} tests: {dict(counts)}")
     left = [asdict(each) for each in found if each.verdict != RIGHT]
