@@ -12,6 +12,7 @@ import pytest
 
 from segspec.core.errors import Code, Severity
 from segspec.parsing.annotate import Field
+from segspec.spark.anyspec.spec_options import OF_SPECS
 from segspec.spark.option_table import OPTIONS
 from tests.conftest import ROOT
 
@@ -139,6 +140,11 @@ def test_the_table_of_sparks_options_is_what_the_code_has() -> None:
         default, takes, uses, _, does = shown[f"`{option.name}`"]
         assert (default.strip("`"), takes, does) == (option.default or "", option.takes.words, option.does)
         assert set(uses.replace("`", "").split(", ")) == set(option.uses)
+
+
+def test_the_options_of_the_source_kaitai_are_what_the_code_has() -> None:
+    rows = [line for line in tables.spec_options().splitlines() if line.startswith("| `")]
+    assert [line.split("|")[1].strip() for line in rows] == [f"`{option.name}`" for option in OF_SPECS.all]
 
 
 def test_a_store_that_is_compared_in_one_mode_has_no_figure_in_the_others(tmp_path: Path) -> None:

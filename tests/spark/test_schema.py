@@ -20,7 +20,7 @@ from segspec.library.log import Log
 from segspec.samples import FOLDER
 from segspec.spark.arrow import Converter
 from segspec.spark.options import Mode, parse
-from segspec.spark.schemas import project, whole
+from segspec.spark.schemas import origin_of, project, whole
 from segspec.spark.sources import source as source_of
 from tests.spark.direct import plan, read
 
@@ -232,9 +232,9 @@ def test_a_time_that_only_sparks_microseconds_cannot_hold_is_named() -> None:
     batch = pa.RecordBatch.from_arrays([times, places], schema=names)
     log = Log("1.log", get("tank"), Listing(()))
     with pytest.raises(SegspecError, match=f"column timestamp is {far}") as caught:
-        Converter(projection, log, Mode.FAILFAST).convert(batch)
+        Converter(projection, log.path, origin_of(log), Mode.FAILFAST).convert(batch)
     assert (caught.value.path, caught.value.position) == ("1.log", 17)
-    kept = Converter(projection, log, Mode.PERMISSIVE).convert(batch)
+    kept = Converter(projection, log.path, origin_of(log), Mode.PERMISSIVE).convert(batch)
     assert kept.column("timestamp").cast(pa.int64()).to_pylist() == [None, 5000, None]
     assert [text and text[:14] for text in kept.column("_corrupt_record").to_pylist()] == [None, None, "limit-exceeded"]
 

@@ -23,7 +23,7 @@ from segspec_docs.phases import letters_table, phases_picture, phases_table
 from segspec_docs.queue_bench import QueueBench
 from segspec_docs.spark_bench import SparkBench
 from segspec_docs.store_bench import StoreBench
-from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
+from segspec_docs.tables import columns, conversion_table, record_columns, spark_options, spec_options
 from segspec_docs.transcripts import Terminal
 from segspec_docs.verb_bench import VerbBench
 from segspec_kaitai.pages.book import Book, read_book
@@ -68,6 +68,7 @@ class Builder:
             record_columns=record_columns,
             columns=columns,
             spark_options=spark_options,
+            spec_options=spec_options,
             conversion_table=conversion_table,
             format_table=self.format_table,
             bench=Bench(self.docs / "_data" / "bench.json"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -62,10 +63,24 @@ def spark_options() -> str:
     """The table of options of the Spark sources, in Markdown, a table a group."""
     from segspec.spark.option_table import GROUPS
 
-    heads = "| Option | Default | Takes | For | Tables | What it does |\n|---|---|---|---|---|---|"
+    return option_groups(
+        GROUPS, "| Option | Default | Takes | For | Tables | What it does |\n|---|---|---|---|---|---|", option_cells
+    )
+
+
+def spec_options() -> str:
+    """The same of the source `kaitai`, which has no tables."""
+    from segspec.spark.anyspec.spec_options import SPEC_GROUPS
+
+    heads = "| Option | Default | Takes | For | What it does |\n|---|---|---|---|---|"
+    return option_groups(SPEC_GROUPS, heads, lambda option: [*option_cells(option)[:4], option.does])
+
+
+def option_groups(groups: Mapping[str, Iterable[Option]], heads: str, cells: Callable[[Option], list[str]]) -> str:
+    """Options in Markdown, a table a group."""
     tables = []
-    for group, options in GROUPS.items():
-        rows = (f"| {' | '.join(option_cells(option))} |" for option in options)
+    for group, options in groups.items():
+        rows = (f"| {' | '.join(cells(option))} |" for option in options)
         tables.append("\n".join([f"#### {group}\n", heads, *rows]))
     return "\n\n".join(tables)
 

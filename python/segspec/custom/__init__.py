@@ -17,19 +17,23 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.format import compile_format
     from segspec_kaitai.own.own_format import OwnFormat
     from segspec_kaitai.own.own_log import OwnLog
+    from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, part_of
     from segspec_kaitai.own.row_drawing import Drawing, draw
     from segspec_kaitai.own.spec_page import spec_page
 
 __all__ = [
     "CompilerMissingError",
+    "Cut",
     "Drawing",
     "OwnFormat",
     "OwnLog",
     "Problem",
     "UnsupportedSpecError",
+    "can_be_read_in_parts",
     "compile_format",
     "draw",
     "load",
+    "part_of",
     "save",
     "spec_page",
 ]
@@ -40,6 +44,7 @@ _HOMES = {
     "format": ("compile_format",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
+    "own_part": ("Cut", "can_be_read_in_parts", "part_of"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),
 }

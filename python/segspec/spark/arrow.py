@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,11 +12,11 @@ from segspec.columns.batches import Overflow, batch_of, does_not_fit, without_co
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.notices import logger
 from segspec.core.text import path_text
-from segspec.library.log import Log
 from segspec.spark.options import Mode
-from segspec.spark.schemas import Projection, origin_of
+from segspec.spark.schemas import Projection
 
 PLACE = "position"
+IN_FINDINGS = ", and the table findings has what is damaged"
 SHOWN_BYTES = 16
 
 
@@ -28,11 +28,23 @@ class Converter:
     and position.
     """
 
-    def __init__(self, projection: Projection, log: Log, mode: Mode) -> None:
-        self.path = log.path
+    def __init__(
+        self,
+        projection: Projection,
+        path: str,
+        origin: Mapping[str, Any],
+        mode: Mode,
+        place: str = PLACE,
+        elsewhere: str = IN_FINDINGS,
+    ) -> None:
+        """`place` is the column that says where a row is in the file at `path`, `origin` what columns say of that.
+        `elsewhere` is where else damage is told."""
+        self.path = path
         self._projection = projection
         self._mode = mode
-        self._origin = origin_of(log) if projection.origin else {}
+        self._place = place
+        self._elsewhere = elsewhere
+        self._origin = origin
         self._kept: dict[int, list[SegspecError]] = {}
         self._unseen: list[Finding | SegspecError] = []
         self._count = 0
@@ -70,7 +82,7 @@ class Converter:
         if self._projection.corrupt is None:
             self._hide(errors)
         else:
-            yield damage_rows(errors, self._projection, self._origin)
+            yield damage_rows(errors, self._projection, self._origin, self._place)
 
     def tell(self) -> None:
         """Warns of the damage that no row says."""
@@ -78,11 +90,12 @@ class Converter:
             first = self._unseen[0]
             logger().warning(
                 "%s: errors that no row says: %d, the first at byte %d, %s; option columnNameOfCorruptRecord makes "
-                "rows say them, and the table findings has what is damaged",
+                "rows say them%s",
                 path_text(self.path),
                 self._count,
                 first.position,
                 text(first),
+                self._elsewhere,
             )
 
     def _hide(self, damage: Iterable[Finding | SegspecError]) -> None:
@@ -101,7 +114,7 @@ class Converter:
             column = _same(self._origin.get(name), self._projection.origin[name], batch.num_rows)
         else:
             column = batch.column(name)
-        return fitted(column, field, self.path, batch.column(PLACE), self.overflow)
+        return fitted(column, field, self.path, batch.column(self._place), self.overflow)
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
@@ -172,7 +185,9 @@ def text(damage: Finding | SegspecError) -> str:
     return f"{damage.code}: {damage.message}"
 
 
-def damage_rows(findings: Sequence[Finding], projection: Projection, origin: dict[str, Any]) -> pa.RecordBatch:
+def damage_rows(
+    findings: Sequence[Finding], projection: Projection, origin: Mapping[str, Any], placed: str = PLACE
+) -> pa.RecordBatch:
     """A row for each finding: where it is and what it is; every other column is null."""
     columns = []
     for place, field in enumerate(projection.target):
@@ -180,12 +195,12 @@ def damage_rows(findings: Sequence[Finding], projection: Projection, origin: dic
         values: list[Any] = [None] * len(findings)
         if place == projection.corrupt:
             values = [text(finding) for finding in findings]
-        elif name in ("segment", "path"):
-            values = [finding.path for finding in findings]
-        elif name == PLACE:
-            values = [finding.position for finding in findings]
         elif name in origin:
             values = [origin[name]] * len(findings)
+        elif name in ("segment", "path") and placed == PLACE:
+            values = [finding.path for finding in findings]
+        elif name == placed:
+            values = [finding.position for finding in findings]
         columns.append(_as(values, field.type))
     return batch_of(columns, projection.target, len(findings))
 

@@ -7,7 +7,7 @@ only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
@@ -412,15 +412,25 @@ GROUPS = {
 
 OPTIONS = tuple(chain.from_iterable(GROUPS.values()))
 
-_BY_KEY = {option.name.lower(): option for option in OPTIONS}
-_PREFIXES = {option.name.lower().removesuffix("*"): option for option in OPTIONS if option.name.endswith(".*")}
+
+class OptionRows:
+    """The rows of one kind of source, to look them up."""
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self.all = tuple(options)
+        self.by_key = {option.name.lower(): option for option in self.all}
+        self.prefixes = {key.removesuffix("*"): option for key, option in self.by_key.items() if key.endswith(".*")}
+
+
+OF_LOGS = OptionRows(OPTIONS)
 
 
 class GivenOptions:
     """Options as they were given, checked against the table. Keys are in any case."""
 
-    def __init__(self, options: Mapping[str, str]) -> None:
+    def __init__(self, options: Mapping[str, str], rows: OptionRows = OF_LOGS) -> None:
         self._options = options
+        self._rows = rows
 
     def __contains__(self, name: str) -> bool:
         return name.lower() in self._options
@@ -431,14 +441,14 @@ class GivenOptions:
     def value(self, name: str) -> Any:
         """The value of an option, or of its default, as the table reads it; None where it has neither. Raises
         `ValueError`, which says what the option takes."""
-        option = _BY_KEY[name.lower()]
+        option = self._rows.by_key[name.lower()]
         text = self._options.get(name.lower(), option.default)
         if text is None:
             return None
         try:
             return option.takes.read(text)
         except ValueError as error:
-            raise refused(option.name, text) from error
+            raise refused(option.name, text, self._rows) from error
 
     def text(self, name: str) -> str | None:
         """The value of an option that takes text."""
@@ -463,29 +473,30 @@ class GivenOptions:
         return {key.removeprefix(prefix): text for key, text in self._options.items() if key.startswith(prefix)}
 
 
-def refused(name: str, text: str) -> ValueError:
+def refused(name: str, text: str, rows: OptionRows = OF_LOGS) -> ValueError:
     """The error for a value that an option cannot have."""
-    return ValueError(f"option {name} is {text!r}: it takes {_BY_KEY[name.lower()].takes.words}")
+    return ValueError(f"option {name} is {text!r}: it takes {rows.by_key[name.lower()].takes.words}")
 
 
-def check(given: Mapping[str, str], use: Use | None) -> GivenOptions:
+def check(given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS) -> GivenOptions:
     """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for one that there is not, and
     for one that has no meaning for the use or the table that is asked for. `use` is None where that is not known
     yet."""
     options = {key.lower(): value for key, value in given.items()}
-    checked = GivenOptions({key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"})
-    table = checked.value("table")
-    for option in [_row(key, use) for key in checked]:
-        if table not in option.tables:
+    ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}
+    checked = GivenOptions(ours, rows)
+    table = checked.value("table") if "table" in rows.by_key else None
+    for option in [_row(key, use, rows) for key in checked]:
+        if table is not None and table not in option.tables:
             raise ValueError(f"option {option.name} has no meaning for the table {table}")
     return checked
 
 
-def _row(key: str, use: Use | None) -> Option:
+def _row(key: str, use: Use | None, rows: OptionRows) -> Option:
     """The row of a key. Raises `ValueError` where there is none for this use."""
-    option = _BY_KEY.get(key) or next((row for start, row in _PREFIXES.items() if key.startswith(start)), None)
+    option = rows.by_key.get(key) or next((row for start, row in rows.prefixes.items() if key.startswith(start)), None)
     if option is None:
-        names = ", ".join(option.name for option in OPTIONS if use is None or use in option.uses)
+        names = ", ".join(option.name for option in rows.all if use is None or use in option.uses)
         raise ValueError(f"unknown option {key!r}; the options are: {names}")
     if use is not None and use not in option.uses:
         raise ValueError(f"option {option.name} is for {' and '.join(sorted(option.uses))}, not for {use}")

@@ -95,16 +95,16 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
     if "includeDeleted" in options and "deleted" not in format.columns:
         raise ValueError(f"option includeDeleted: {format.name} has no deleted records")
     return ReadOptions(
-        paths=_paths(options),
+        paths=given_paths(options, options.text("archive")),
         table=options.value("table"),
         mode=Mode(options.value("mode")),
         corrupt_column=options.value("columnNameOfCorruptRecord"),
         show_corrupt_column="columnNameOfCorruptRecord" in options,
-        columns=_columns(options),
+        columns=column_names(options),
         path_glob_filter=options.text("pathGlobFilter"),
         recursive=options.flag("recursiveFileLookup"),
-        modified_after=_modified(options, "modifiedAfter"),
-        modified_before=_modified(options, "modifiedBefore"),
+        modified_after=modified_time(options, "modifiedAfter"),
+        modified_before=modified_time(options, "modifiedBefore"),
         ignore_missing_files=options.flag("ignoreMissingFiles"),
         ignore_corrupt_files=options.flag("ignoreCorruptFiles"),
         include_deleted=options.flag("includeDeleted"),
@@ -118,7 +118,8 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
     )
 
 
-def _paths(options: GivenOptions) -> tuple[str, ...]:
+def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
+    """The paths of a read; remote ones know how to reach their store. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -128,7 +129,7 @@ def _paths(options: GivenOptions) -> tuple[str, ...]:
             "source no options: CREATE TEMPORARY VIEW … USING does, and SELECT … FROM table WITH (path '…'))"
         )
     storage = from_texts(options.below("storage."))
-    if storage and not any(is_remote(path) for path in (*paths, options.text("archive") or "")):
+    if storage and not any(is_remote(path) for path in (*paths, archive or "")):
         raise ValueError(f"options storage.* are for remote paths, and {paths[0]} is on this machine")
     return tuple(with_options(path, storage) if is_remote(path) else path for path in paths)
 
@@ -143,7 +144,7 @@ def _archive(options: GivenOptions, format: Format) -> str | None:
     return with_options(archive, from_texts(options.below("storage."))) if is_remote(archive) else archive
 
 
-def _columns(options: GivenOptions) -> tuple[str, ...] | None:
+def column_names(options: GivenOptions) -> tuple[str, ...] | None:
     text = options.text("columns")
     if text is None:
         return None
@@ -153,7 +154,7 @@ def _columns(options: GivenOptions) -> tuple[str, ...] | None:
     return names
 
 
-def _modified(options: GivenOptions, name: str) -> float | None:
+def modified_time(options: GivenOptions, name: str) -> float | None:
     """A time in seconds since the epoch."""
     text = options.text(name)
     if text is None:
@@ -181,7 +182,7 @@ def _consumer(options: GivenOptions, format: Format, use: Use | None) -> str | N
         raise ValueError(f"option consumer: {format.name} has no consumers")
     if not name:
         raise refused("consumer", name)
-    if any(is_remote(path) for path in _paths(options)):
+    if any(is_remote(path) for path in given_paths(options, options.text("archive"))):
         raise ValueError("option consumer: the position of a consumer is kept in the queue's folder, on this machine")
     if use is Use.READ and "startingOffsets" in options:
         raise ValueError("options startingOffsets and consumer: give one of them")

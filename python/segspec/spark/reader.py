@@ -23,7 +23,7 @@ from segspec.spark.lasting import lasting
 from segspec.spark.options import ReadOptions
 from segspec.spark.partitions import DamagePiece, IndexPiece, Partition, TablePiece
 from segspec.spark.planning import plan
-from segspec.spark.schemas import Projection
+from segspec.spark.schemas import Projection, origin_of
 from segspec.storage.directory import parent
 from segspec.storage.store_path import UploadedPath
 
@@ -60,7 +60,7 @@ class LogReader(DataSourceReader):
             yield from self._present(self._opened(piece), piece.within)
         elif isinstance(piece, DamagePiece):
             folder = Log(piece.path, get(self.format), Listing(()))
-            converter = Converter(self.projection, folder, self.options.mode)
+            converter = self._converter(folder)
             yield from converter.damage(list(piece.findings))
             converter.tell()
         elif isinstance(piece, IndexPiece):
@@ -95,13 +95,17 @@ class LogReader(DataSourceReader):
                 raise
             logger().warning("%s: the rest is left out, as ignoreCorruptFiles says: %s", path_text(log.path), error)
 
+    def _converter(self, log: Log) -> Converter:
+        origin = origin_of(log) if self.projection.origin else {}
+        return Converter(self.projection, log.path, origin, self.options.mode)
+
     def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         """The rows of one log; `within` is its own range, where it has one."""
         columns = list(self.projection.source)
         if PLACE not in columns:
             # Spark's bigint may be too small for a value; the error then says where that is.
             columns.append(PLACE)
-        converter = Converter(self.projection, log, self.options.mode)
+        converter = self._converter(log)
         findings: list[Finding] = []
         options = self.options
         selection = Selection(

@@ -74,10 +74,12 @@ def register(spark: SparkSession) -> None:
     """Registers all formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
     itself, such as a notebook that installed segspec after the session had begun."""
     from segspec.formats import names
+    from segspec.spark.anyspec.spec_source import SpecSource
     from segspec.spark.sources import source
 
     for name in names():
         register_source(spark, source(name))
+    register_source(spark, SpecSource)
 
 
 def register_log(

@@ -10,8 +10,7 @@ import pyarrow as pa
 import pytest
 
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.custom import OwnFormat, compile_format
-from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, part_of
+from segspec.custom import Cut, OwnFormat, can_be_read_in_parts, compile_format, part_of
 from tests.kaitai.own.conftest import Made
 
 pytestmark = pytest.mark.node

@@ -1,0 +1,117 @@
+"""Which files are read, and how they are divided among tasks: by folders alone, no file is opened for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import inf
+from typing import NamedTuple
+
+from segspec.custom import Cut
+from segspec.spark.anyspec.spec_options import SpecOptions
+from segspec.spark.paths import expand, name_filter
+from segspec.storage.directory import Directory, is_directory, list_directory, parent
+from segspec.storage.identity import Identity
+from segspec.storage.source import open_source
+
+HIDDEN = ("_", ".")
+"""How names begin that Spark's own sources leave out of a folder."""
+
+
+class FoundFile(NamedTuple):
+    """A file, how many bytes it has, and when it was changed, as far as that was asked."""
+
+    path: str
+    size: int
+    time: float | None = None
+
+
+@dataclass(frozen=True)
+class SpecPiece:
+    """A file, or a part of one. `size` is about how many bytes are read for it, `whole` what the file had."""
+
+    path: str
+    size: int
+    whole: int
+    cut: Cut | None = None
+
+
+def found_files(options: SpecOptions) -> Iterator[FoundFile]:
+    """The files in the order of the paths, those of a folder by name. Raises `OSError`."""
+    chosen = FileChoice(options)
+    for given in options.paths:
+        paths = expand(given)
+        known: dict[str, Directory] = {}
+        for path in paths:
+            folder, name = parent(path)
+            if len(paths) > 1 and folder not in known:
+                # What a pattern has matched lies in few folders; to ask for each of many files would take long.
+                known[folder] = list_directory(folder)
+            if len(paths) > 1 and name in known[folder].sizes:
+                file = FoundFile(path, known[folder].sizes[name], known[folder].times.get(name))
+                yield from chosen.of([file])
+            elif is_directory(path):
+                yield from chosen.below(path, set())
+            else:
+                yield from chosen.of([measured(path, timed=chosen.by_time)])
+
+
+def measured(path: str, *, timed: bool) -> FoundFile:
+    with open_source(path) as source:
+        size = source.size
+    folder, name = parent(path)
+    return FoundFile(path, size, list_directory(folder).times.get(name) if timed else None)
+
+
+class FileChoice:
+    """What of the files the options let through."""
+
+    def __init__(self, options: SpecOptions) -> None:
+        self._recursive = options.recursive
+        self._names = None if options.path_glob_filter is None else name_filter(options.path_glob_filter)
+        self._after = -inf if options.modified_after is None else options.modified_after
+        self._before = inf if options.modified_before is None else options.modified_before
+
+    @property
+    def by_time(self) -> bool:
+        return (self._after, self._before) != (-inf, inf)
+
+    def of(self, files: Iterable[FoundFile]) -> Iterator[FoundFile]:
+        for file in files:
+            if self._names is not None and not self._names.fullmatch(parent(file.path)[1]):
+                continue
+            if self.by_time:
+                if file.time is None:
+                    raise ValueError(
+                        f"{file.path}: nothing says when it was changed: leave modifiedAfter and its kin out"
+                    )
+                if not self._after < file.time < self._before:
+                    continue
+            yield file
+
+    def below(self, folder: str, seen: set[Identity]) -> Iterator[FoundFile]:
+        listed = list_directory(folder)
+        names = [name for name in listed.sizes if not name.startswith(HIDDEN)]
+        yield from self.of(FoundFile(listed.join(name), listed.sizes[name], listed.times.get(name)) for name in names)
+        if not self._recursive:
+            return
+        for name in listed.folders:
+            identity = listed.identities.get(name)
+            if name.startswith(HIDDEN) or identity in seen:
+                continue
+            if identity is not None:
+                seen.add(identity)
+            yield from self.below(listed.join(name), seen)
+
+
+def pieces_of(files: Iterable[FoundFile], options: SpecOptions, *, can_be_cut: bool) -> Iterator[SpecPiece]:
+    """What tasks read: files, and parts of those that are larger than a task should have."""
+    # A part ends with its last row, and has what lies before the rows besides.
+    step = min(options.max_partition_bytes, max(1, options.max_file // 2))
+    for path, size, _ in files:
+        parts = -(-size // step)
+        if parts > 1 and can_be_cut:
+            for number in range(parts):
+                yield SpecPiece(path, min(step, size - number * step), size, Cut(step, number, parts))
+        else:
+            yield SpecPiece(path, size, size)

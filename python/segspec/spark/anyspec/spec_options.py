@@ -1,0 +1,233 @@
+"""The options of the source `kaitai`: which there are, and those of one read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from segspec.reading.walk import OnDamage
+from segspec.spark.option_table import (
+    BATCH,
+    DEFAULT_CORRUPT_COLUMN,
+    MOMENT,
+    NAME,
+    PATH,
+    POSITIVE,
+    SIZE,
+    STORES,
+    STREAM,
+    TRUE_OR_FALSE,
+    WHERE,
+    GivenOptions,
+    Option,
+    OptionRows,
+    OptionValues,
+    Use,
+    check,
+    one_of,
+    refused,
+)
+from segspec.spark.options import column_names, given_paths, modified_time
+
+SPEC = (
+    Option(
+        "ksy",
+        OptionValues("a file, or the folder of a compiled spec"),
+        "The Kaitai Struct spec, on the driver's machine: the driver compiles it, which takes node, and the tasks "
+        "get what reads. Or the folder that `segspec compile -o` wrote, which takes Python alone.",
+    ),
+    Option(
+        "rows",
+        OptionValues("a path of names, or nothing, or a dot"),
+        'The repeated field whose items are rows. Nothing (`""`) is the spec again and again to the end of the '
+        "file, `.` the whole file as one row. Without it, the list that the file is made of.",
+    ),
+    Option(
+        "columns",
+        OptionValues("different names, separated by commas"),
+        "Which fields are read, those of structures by their paths (`header.len`), in this order; also `_position`, "
+        "`_end`, `_index` and `_path` (where the row is), and the corrupt record's column. `*` is everything.",
+    ),
+    Option(
+        "importPath",
+        OptionValues("folders, separated by commas"),
+        "Where the specs lie that the spec imports, besides its own folder.",
+    ),
+    Option("flatten", TRUE_OR_FALSE, "Whether structures become columns of flat names.", default="false"),
+    Option("enums", one_of("numbers", "names"), "What an enum is as a column: its numbers, or their names.", "numbers"),
+    Option(
+        "param.*",
+        OptionValues("a number, true or false, 0x with bytes, or text"),
+        "The value of a parameter of the spec: `param.version`.",
+    ),
+    Option(
+        "process.*",
+        OptionValues("a class, as module.Class"),
+        "The Python class that undoes a process of the user's own; executors need its module.",
+    ),
+    Option(
+        "maxFile",
+        SIZE,
+        "The most that is read at once, since it is held in memory: a file, or a part of one that is cut.",
+        default="1g",
+    ),
+)
+
+FILES = (
+    Option(
+        "path", PATH, "What `load` is given: a file, a folder, with globs (`*`, `?`, `[…]`, `{a,b}`), remote ones too."
+    ),
+    next(option for option in WHERE if option.name == "paths"),
+    Option("recursiveFileLookup", TRUE_OR_FALSE, "Whether files in folders below a folder are read.", default="true"),
+    Option("pathGlobFilter", OptionValues("a glob"), "Only files whose name matches are read."),
+    Option("modifiedAfter", MOMENT, "Only files that were last changed after this time are read.", uses=BATCH),
+    Option("modifiedBefore", MOMENT, "Only files that were last changed before this time are read.", uses=BATCH),
+    Option(
+        "ignoreMissingFiles",
+        TRUE_OR_FALSE,
+        "Whether a file that was deleted after planning is left out, instead of an error.",
+        default="false",
+        uses=BATCH,
+    ),
+    Option(
+        "maxPartitionBytes",
+        SIZE,
+        "How much a task reads, about: smaller files share a task, larger ones are cut where `splitFiles` says so.",
+        default="128m",
+    ),
+    Option(
+        "splitFiles",
+        TRUE_OR_FALSE,
+        "Whether large files are cut among tasks, where their rows have one size or begin with a magic. With "
+        "`onDamage` `stop` they never are.",
+        default="true",
+    ),
+    next(option for option in STORES if option.name == "storage.*"),
+)
+
+ON_DAMAGE = (
+    Option(
+        "onDamage",
+        one_of(*OnDamage),
+        "`fail` ends the query with the first damage. `stop` gives the rows before it of each file, `skip` also those "
+        "after it, where their size or their magic shows where they begin. What was damaged is a row of the corrupt "
+        "record's column, where that is asked for, and else a line in the task's log.",
+        default="fail",
+    ),
+    Option(
+        "columnNameOfCorruptRecord",
+        NAME,
+        "The string column that says what is damaged, under `stop` and `skip`. It is there when this option is given, "
+        "or when `columns` or the schema name it.",
+        default=DEFAULT_CORRUPT_COLUMN,
+    ),
+)
+
+NEW_FILES = (
+    Option("maxFilesPerTrigger", POSITIVE, "At most so many files a batch.", uses=STREAM),
+    Option("maxBytesPerTrigger", SIZE, "At most so many bytes a batch; one file with more is a batch.", uses=STREAM),
+    Option(
+        "failOnDataLoss",
+        TRUE_OR_FALSE,
+        "Whether the query fails where a file has changed that it has read, or is gone before it did. With `false` "
+        "this is a line in the log.",
+        default="true",
+        uses=STREAM,
+    ),
+)
+
+SPEC_GROUPS = {"The spec": SPEC, "Files": FILES, "Damage": ON_DAMAGE, "Streams": NEW_FILES}
+OF_SPECS = OptionRows(chain.from_iterable(SPEC_GROUPS.values()))
+OF_THE_SPEC = ("rows", "importPath", "flatten", "enums")
+"""What is settled when a spec is compiled."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecOptions:
+    """The options of one read of files of a spec, checked."""
+
+    ksy: str
+    rows: str | None
+    columns: tuple[str, ...] | None
+    import_paths: tuple[str, ...]
+    flatten: bool
+    enums: str
+    params: Mapping[str, Any]
+    processes: Mapping[str, str]
+    given: frozenset[str]
+    paths: tuple[str, ...]
+    recursive: bool
+    path_glob_filter: str | None
+    modified_after: float | None
+    modified_before: float | None
+    ignore_missing_files: bool
+    max_partition_bytes: int
+    splits: bool
+    max_file: int
+    on_damage: OnDamage
+    corrupt_column: str
+    show_corrupt_column: bool
+    fails_on_data_loss: bool
+    most_files: int | None
+    most_bytes: int | None
+
+
+def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
+    """The options that Spark hands over, whose keys are in any case. Raises `ValueError`; `use` is None where Spark
+    does not say what it will be."""
+    options = check(given, use, OF_SPECS)
+    ksy = options.text("ksy")
+    if not ksy:
+        raise ValueError("there is no spec: give it as option ksy, a file my.ksy or the folder of a compiled spec")
+    folders = options.text("importPath")
+    return SpecOptions(
+        ksy=ksy,
+        rows=options.text("rows"),
+        columns=column_names(options),
+        import_paths=() if folders is None else tuple(folder.strip() for folder in folders.split(",")),
+        flatten=options.flag("flatten"),
+        enums=options.value("enums"),
+        params={name: parameter(text) for name, text in options.below("param.").items()},
+        processes=options.below("process."),
+        given=frozenset(name for name in OF_THE_SPEC if name in options),
+        paths=given_paths(options),
+        recursive=options.flag("recursiveFileLookup"),
+        path_glob_filter=options.text("pathGlobFilter"),
+        modified_after=modified_time(options, "modifiedAfter"),
+        modified_before=modified_time(options, "modifiedBefore"),
+        ignore_missing_files=options.flag("ignoreMissingFiles"),
+        max_partition_bytes=options.value("maxPartitionBytes"),
+        splits=options.flag("splitFiles"),
+        max_file=options.value("maxFile"),
+        on_damage=OnDamage(options.value("onDamage")),
+        corrupt_column=corrupt_column(options),
+        show_corrupt_column="columnNameOfCorruptRecord" in options,
+        fails_on_data_loss=options.flag("failOnDataLoss"),
+        most_files=options.number("maxFilesPerTrigger"),
+        most_bytes=options.number("maxBytesPerTrigger"),
+    )
+
+
+def corrupt_column(options: GivenOptions) -> str:
+    name = options.value("columnNameOfCorruptRecord")
+    assert isinstance(name, str)
+    if not name:
+        raise refused("columnNameOfCorruptRecord", name, OF_SPECS)
+    return name
+
+
+def parameter(text: str) -> Any:
+    """The value that a parameter is given as text."""
+    if text in ("true", "false"):
+        return text == "true"
+    if text.startswith("0x"):
+        digits = text[2:]
+        return bytes.fromhex(digits) if len(digits) % 2 == 0 else int(digits, 16)
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text

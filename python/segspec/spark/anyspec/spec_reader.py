@@ -1,0 +1,119 @@
+"""The reader of a spec's files that Spark plans with on the driver and runs in its tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+from pyspark.sql.datasource import DataSourceReader, InputPartition
+
+from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.notices import logger
+from segspec.core.text import path_text
+from segspec.reading.walk import OnDamage
+from segspec.spark.anyspec.spec_files import SpecPiece, found_files, pieces_of
+from segspec.spark.anyspec.spec_options import SpecOptions
+from segspec.spark.anyspec.spec_schema import PATH_COLUMN, POSITION
+from segspec.spark.arrow import Converter
+from segspec.spark.briefly import briefly
+from segspec.spark.lasting import lasting
+from segspec.spark.options import Mode
+from segspec.spark.partitions import OPEN_BYTES, Partition, packed
+from segspec.spark.schemas import Projection
+
+if TYPE_CHECKING:
+    from segspec.custom import OwnFormat
+
+MODES = {
+    OnDamage.FAIL: Mode.FAILFAST,
+    OnDamage.STOP: Mode.PERMISSIVE,
+    OnDamage.SKIP: Mode.PERMISSIVE,
+}
+
+
+class SpecFiles:
+    """Reads files of a spec. It travels to the tasks by pickle, and with it all that they need."""
+
+    def __init__(self, format: OwnFormat, options: SpecOptions, projection: Projection) -> None:
+        if options.on_damage is OnDamage.SKIP and not format.parser.can_resume:
+            raise ValueError(
+                f"option onDamage is 'skip', and rows of {format.name} have neither one size nor a magic: what follows "
+                "damage cannot be found; stop or fail"
+            )
+        if format.parser.missing:
+            name = format.parser.missing[0]
+            raise ValueError(f"the parameter {name} of the whole spec has no value: give it as option param.{name}")
+        self.format = format
+        self.options = options
+        self.projection = projection
+
+    @property
+    def can_be_cut(self) -> bool:
+        """Under `stop`, what follows the first damage is not read, wherever it lies in the file."""
+        from segspec.custom import can_be_read_in_parts
+
+        stops = self.options.on_damage is OnDamage.STOP
+        return self.options.splits and not stops and can_be_read_in_parts(self.format)
+
+    def batches(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
+        """The rows of a file, or of a part of one. Raises `SegspecError` and `OSError`."""
+        from segspec.custom import part_of
+
+        format, most = self.format, self.options.max_file
+        if piece.cut is None:
+            log = format.open(piece.path, max_bytes=most)
+        else:
+            part = part_of(format, piece.path, piece.cut, most)
+            if part is None:
+                return
+            log = part
+        origin = {PATH_COLUMN: path_text(piece.path)}
+        places = POSITION in format.schema.names
+        converter = Converter(self.projection, log.path, origin, MODES[self.options.on_damage], POSITION, "")
+        names = list(dict.fromkeys((*self.projection.source, *([POSITION] if places else []))))
+        findings: list[Finding] = []
+        reader = log.arrow(names or format.schema.names[:1], on_damage=self.options.on_damage, report=findings.append)
+        for batch in reader:
+            yield converter.convert(batch if places else placed(batch))
+            yield from converter.damage(findings)
+        yield from converter.damage(findings)
+        converter.tell()
+
+
+def placed(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """With a column of positions, of which nothing is known."""
+    return batch.append_column(POSITION, pa.repeat(pa.scalar(0), batch.num_rows))
+
+
+class SpecReader(DataSourceReader):
+    """Reads the files that were there when the query was planned."""
+
+    def __init__(self, files: SpecFiles) -> None:
+        self.files = files
+
+    @briefly
+    def partitions(self) -> list[InputPartition]:
+        options = self.files.options
+        pieces = pieces_of(found_files(options), options, can_be_cut=self.files.can_be_cut)
+        return [Partition(those) for those in packed(pieces, options.max_partition_bytes, OPEN_BYTES)]
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        if isinstance(partition, Partition):
+            with briefly, lasting():
+                for piece in partition.pieces:
+                    yield from self._present(piece)
+
+    def _present(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
+        try:
+            yield from self.files.batches(piece)
+        except FileNotFoundError as error:
+            if not self.files.options.ignore_missing_files:
+                raise SegspecError(
+                    Code.MISSING_SEGMENT,
+                    "the file was there when the query was planned, and is gone: load again, or set option "
+                    "ignoreMissingFiles",
+                    path=piece.path,
+                ) from error
+            logger().warning("%s: left out, as ignoreMissingFiles says: it is gone", path_text(piece.path))

@@ -1,0 +1,175 @@
+"""Spark's schema of a spec's rows, and what of them is read where the user gives a schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+from pyspark.sql.types import (
+    ArrayType,
+    BinaryType,
+    BooleanType,
+    ByteType,
+    DataType,
+    DecimalType,
+    DoubleType,
+    FloatType,
+    IntegerType,
+    LongType,
+    ShortType,
+    StringType,
+    StructField,
+    StructType,
+)
+
+from segspec.spark.anyspec.spec_options import SpecOptions
+from segspec.spark.schemas import LONGEST_NUMBER, Projection, can_be_read_as, in_arrow
+
+if TYPE_CHECKING:
+    from segspec.custom import OwnFormat
+
+PATH_COLUMN = "_path"
+POSITION = "_position"
+
+WIDER: dict[pa.DataType, DataType] = {
+    pa.bool_(): BooleanType(),
+    pa.int8(): ByteType(),
+    pa.int16(): ShortType(),
+    pa.int32(): IntegerType(),
+    pa.int64(): LongType(),
+    pa.uint8(): ShortType(),
+    pa.uint16(): IntegerType(),
+    pa.uint32(): LongType(),
+    pa.uint64(): DecimalType(LONGEST_NUMBER, 0),
+    pa.float32(): FloatType(),
+    pa.float64(): DoubleType(),
+    pa.binary(): BinaryType(),
+    pa.string(): StringType(),
+    pa.null(): StringType(),
+}
+"""Spark has no unsigned numbers: each gets the next type that holds all of them."""
+
+
+def in_spark(type: pa.DataType) -> DataType:
+    """Spark's type for a column of a spec."""
+    if pa.types.is_dictionary(type):
+        return in_spark(type.value_type)
+    if pa.types.is_list(type):
+        return ArrayType(in_spark(type.value_type))
+    if pa.types.is_struct(type):
+        return StructType([StructField(field.name, in_spark(field.type)) for field in type])
+    return WIDER[type]
+
+
+def compiled(options: SpecOptions, wanted: StructType | None = None) -> OwnFormat:
+    """The format with the columns that are asked for: by the schema `wanted`, else by the option `columns`.
+
+    Raises `UnsupportedSpecError`, and `RuntimeError` where there is no compiler.
+    """
+    from segspec.custom import CompilerMissingError, compile_format, load
+
+    if Path(options.ksy).is_dir():
+        if options.given or options.processes or options.params:
+            settled = next(iter((*sorted(options.given), *options.processes, *options.params)))
+            raise ValueError(f"option {settled}: {options.ksy} is a compiled spec, in which that is settled")
+        return load(options.ksy)
+    own = [name for name in options.columns or () if name not in (PATH_COLUMN, options.corrupt_column)]
+    columns = own if options.columns is not None else None
+    if wanted is not None:
+        ours = (PATH_COLUMN, options.corrupt_column)
+        columns = list(dict.fromkeys((*paths_in(f for f in wanted.fields if f.name not in ours), POSITION)))
+    elif columns == []:
+        columns = [POSITION]
+    try:
+        return compile_format(
+            options.ksy,
+            options.rows,
+            columns,
+            import_paths=options.import_paths,
+            flatten=options.flatten,
+            enums=options.enums,
+            params=options.params,
+            processes=options.processes,
+        )
+    except CompilerMissingError as error:
+        raise RuntimeError(str(error)) from error
+
+
+def paths_in(fields: Iterator[StructField], before: str = "") -> Iterator[str]:
+    """The paths of all that a schema has."""
+    for field in fields:
+        kind = field.dataType
+        while isinstance(kind, ArrayType):
+            kind = kind.elementType
+        path = f"{before}{field.name}"
+        if isinstance(kind, StructType) and kind.fields:
+            yield from paths_in(iter(kind.fields), f"{path}.")
+        else:
+            yield path
+
+
+def spec_schema(format: OwnFormat, options: SpecOptions) -> StructType:
+    """The schema where the user gives none. Raises `ValueError` for a column that there is not."""
+    types = {field.name: in_spark(field.type) for field in format.schema}
+    check_corrupt_column(types, options)
+    extra = {PATH_COLUMN: StringType(), options.corrupt_column: StringType()}
+    if options.columns is None or "*" in options.columns:
+        names = [*types, *([options.corrupt_column] if options.show_corrupt_column else [])]
+        names += [name for name in options.columns or () if name in extra and name not in names]
+    else:
+        heads = [head(name, types | extra) for name in options.columns]
+        names = [*dict.fromkeys(heads)]
+    return StructType([StructField(name, (types | extra)[name]) for name in names])
+
+
+def head(name: str, types: dict[str, DataType]) -> str:
+    """The column that a path leads to."""
+    for known in (name, name.replace(".", "_"), name.partition(".")[0]):
+        if known in types:
+            return known
+    raise ValueError(f"unknown column {name!r}: it is one of {', '.join(types)}")
+
+
+def check_corrupt_column(types: dict[str, DataType], options: SpecOptions) -> None:
+    for name in (options.corrupt_column, PATH_COLUMN):
+        if name in types:
+            raise ValueError(f"{name} is a field of the spec: choose another columnNameOfCorruptRecord")
+
+
+def spec_projection(format: OwnFormat, options: SpecOptions, wanted: StructType) -> Projection:
+    """What is read for the schema `wanted`. Raises `ValueError` for a type that a column cannot be read as."""
+    own = {field.name: field.type for field in format.schema}
+    check_corrupt_column({name: StringType() for name in own}, options)
+    corrupt, source, origin = None, [], {}
+    for place, field in enumerate(wanted.fields):
+        if field.name in wanted.names[:place]:
+            raise ValueError(f"column {field.name} is in the schema twice")
+        if field.name == options.corrupt_column:
+            corrupt, type = place, pa.string()
+        elif field.name == PATH_COLUMN:
+            origin[PATH_COLUMN] = type = pa.string()
+        elif field.name in own:
+            type = own[field.name]
+            source.append(field.name)
+        else:
+            raise ValueError(
+                f"unknown column {field.name!r}: it is one of {', '.join((*own, PATH_COLUMN, options.corrupt_column))}"
+            )
+        if not is_readable(type, field.dataType):
+            actual, asked = in_spark(type).simpleString(), field.dataType.simpleString()
+            raise ValueError(f"column {field.name} is {actual}, and cannot be read as {asked}, which the schema says")
+        if not field.nullable:
+            raise ValueError(f"column {field.name} is NOT NULL in the schema, which a file does not promise")
+    return Projection(tuple(source), in_arrow(wanted), corrupt, origin)
+
+
+def is_readable(own: pa.DataType, asked: DataType) -> bool:
+    """Whether a column can be read as another type than its own: numbers and bytes, value by value."""
+    plain = in_spark(own)
+    if plain == asked or (isinstance(plain, FloatType) and isinstance(asked, DoubleType)):
+        return True
+    if isinstance(plain, ArrayType | StructType):
+        return False
+    return can_be_read_as(LongType() if own == pa.uint64() else plain, asked)

@@ -1,0 +1,161 @@
+"""New files of a spec in a folder, as a stream: each is read once, whole.
+
+The checkpoint has the files that were read and are still there, with their sizes:
+
+    {"version": 1, "files": {"/in/a.pcap": 8124, "/in/b.pcap": 120}}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import pyarrow as pa
+from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
+from pyspark.sql.streaming.datasource import (
+    ReadAllAvailable,
+    ReadLimit,
+    ReadMaxBytes,
+    ReadMaxFiles,
+    SupportsTriggerAvailableNow,
+)
+
+from segspec.core.errors import Code
+from segspec.spark.anyspec.spec_files import FoundFile, SpecPiece, found_files, pieces_of
+from segspec.spark.anyspec.spec_reader import SpecFiles
+from segspec.spark.briefly import briefly
+from segspec.spark.lasting import lasting
+from segspec.spark.partitions import OPEN_BYTES, Partition, packed
+from segspec.spark.streaming.data_loss import DataLossError, lose
+from segspec.storage.source import is_remote, open_source
+from segspec.storage.store_path import like
+
+VERSION = 1
+
+
+class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+    """Plans batches of new files in a process of the driver; copies of it read them in tasks."""
+
+    def __init__(self, files: SpecFiles) -> None:
+        self.files = files
+        self._aim: list[FoundFile] | None = None
+
+    def initialOffset(self) -> dict[str, Any]:
+        """A new query begins with all that is there."""
+        return offset_of({})
+
+    @briefly
+    def prepareForTriggerAvailableNow(self) -> None:
+        """From now on the query reads what is there now."""
+        self._aim = self._found()
+
+    def getDefaultReadLimit(self) -> ReadLimit:
+        options = self.files.options
+        if options.most_files is not None:
+            return ReadMaxFiles(options.most_files)
+        return ReadAllAvailable() if options.most_bytes is None else ReadMaxBytes(options.most_bytes)
+
+    @briefly
+    def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
+        """The files that a batch comes to, the oldest first; `start` where there is none."""
+        found = self._found() if self._aim is None else self._aim
+        known = files_in(start)
+        changed = {file.path: file.size for file in found if known.get(file.path, file.size) != file.size}
+        for path, size in changed.items():
+            self._lose(has_changed(path, known[path], size))
+        news = [file for file in found if file.path not in known]
+        taken = list(self._taken(news, limit))
+        if not taken and not changed:
+            return start
+        # What is gone from the folder need not be remembered.
+        there = {file.path for file in found}
+        kept = {path: size for path, size in known.items() if path in there}
+        return offset_of(kept | changed | {str(file.path): file.size for file in taken})
+
+    def _found(self) -> list[FoundFile]:
+        return sorted(found_files(self.files.options), key=lambda file: (file.time or 0.0, str(file.path)))
+
+    def _taken(self, news: Iterable[FoundFile], limit: ReadLimit) -> Iterator[FoundFile]:
+        files = self.files.options.most_files
+        size = self.files.options.most_bytes
+        if isinstance(limit, ReadAllAvailable):
+            files = size = None
+        elif isinstance(limit, ReadMaxFiles):
+            files = limit.max_files
+        elif isinstance(limit, ReadMaxBytes):
+            size = limit.max_bytes
+        taken = filled = 0
+        for file in news:
+            too_many = files is not None and taken >= files
+            if taken and (too_many or (size is not None and filled + file.size > size)):
+                return
+            yield file
+            taken, filled = taken + 1, filled + file.size
+
+    @briefly
+    def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
+        """The pieces of a batch, which are the same ones whenever this is asked."""
+        options = self.files.options
+        before = files_in(start)
+        store = next((path for path in options.paths if is_remote(path)), "")
+        # A checkpoint has paths as text, without what it takes to reach their store.
+        news = [
+            FoundFile(like(path, store) if is_remote(path) else path, size)
+            for path, size in files_in(end).items()
+            if path not in before
+        ]
+        pieces = pieces_of(news, options, can_be_cut=self.files.can_be_cut)
+        return [Partition(those) for those in packed(pieces, options.max_partition_bytes, OPEN_BYTES)]
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        if isinstance(partition, Partition):
+            with briefly, lasting():
+                for piece in partition.pieces:
+                    yield from self._piece(piece)
+
+    def _piece(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
+        try:
+            with open_source(piece.path) as source:
+                size = source.size
+        except FileNotFoundError:
+            self._lose(DataLossError(Code.MISSING_SEGMENT, "the file is gone before it was read", path=piece.path))
+            return
+        if size != piece.whole:
+            self._lose(has_changed(piece.path, piece.whole, size))
+        yield from self.files.batches(piece)
+
+    def _lose(self, loss: DataLossError) -> None:
+        lose(loss, fails=self.files.options.fails_on_data_loss)
+
+    def commit(self, end: Mapping[str, Any]) -> None:
+        """What a query has read is its checkpoint's to say."""
+
+    def stop(self) -> None:
+        """Nothing is held between two calls."""
+
+
+def has_changed(path: str, before: int, now: int) -> DataLossError:
+    return DataLossError(
+        Code.BAD_LENGTH,
+        f"the file had {before} bytes when the query found it, and has {now}: each file is read once, so write it "
+        "elsewhere and move it into the folder when it is whole",
+        path=path,
+        expected=str(before),
+        actual=str(now),
+    )
+
+
+def offset_of(files: Mapping[str, int]) -> dict[str, Any]:
+    """The offset that Spark keeps: one text for one state."""
+    return {"version": VERSION, "files": {path: files[path] for path in sorted(files)}}
+
+
+def files_in(offset: Mapping[str, Any]) -> dict[str, int]:
+    """The files that `offset_of` wrote. Raises `ValueError` for what it did not write."""
+    try:
+        if offset["version"] == VERSION:
+            return {str(path): int(size) for path, size in offset["files"].items()}
+    except (KeyError, TypeError, AttributeError, ValueError):
+        pass
+    raise ValueError(f"the checkpoint has an offset that this source did not write: {str(offset)[:200]}")
