@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,13 @@ from segspec.storage.atomic import appearing_file
 if TYPE_CHECKING:
     from segspec.custom import OwnFormat, OwnLog
 
-KERNEL, ROWS = "py", ("parquet", "arrow")
+FOLDER, KERNEL, ROWS = "", "py", ("parquet", "arrow")
+WHAT = {
+    (FOLDER,): "tables are files in a folder, whose name has no dot",
+    (FOLDER, KERNEL): "a compiled spec is a folder, whose name has no dot, and its kernel a file named *.py",
+    ROWS: "rows can be written to a file named *.parquet or *.arrow",
+}
+"""What OUT can be, by how its name ends."""
 
 
 @click.command(name="compile")
@@ -33,6 +40,12 @@ KERNEL, ROWS = "py", ("parquet", "arrow")
     type=options.OutPath(writable=True),
     help="Write the compiled form into this new folder, the kernel's Python module (*.py), or the rows of FILE "
     "(*.parquet, *.arrow).",
+)
+@click.option(
+    "--tables",
+    is_flag=True,
+    help="A table for each list of structures, with the key of the row around it; those of FILE become "
+    "OUT/NAME.parquet in a new folder.",
 )
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file that is there.")
 @click.option("--output", type=click.Choice(["json", "csv"]), help="Form of rows on stdout.  [default: json]")
@@ -48,6 +61,7 @@ def command(
     spec: str,
     file: str | None,
     out: str | None,
+    tables: bool,
     force: bool,
     output: str | None,
     limit: int | None,
@@ -61,8 +75,12 @@ def command(
 
     With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
     """
-    check_usage(spec, file, out, force, output, limit)
+    check_usage(spec, file, out, force, output, limit, tables=tables)
     own = own_options.choice(spec)
+    if tables:
+        from segspec.cli.own_tables import run
+
+        return run(own, file, out, on_damage)
     format = own.format()
     if file is not None:
         return give_rows(own.open(format, file), out, output or "json", limit, on_damage)
@@ -78,32 +96,29 @@ def command(
 
 
 def check_usage(
-    spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None
+    spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None, *, tables: bool
 ) -> None:
     """Raises `click.UsageError` for options that exclude each other."""
     if out is not None:
-        check_out(spec, file, out, force)
-    if limit is not None and (file is None or out is not None):
+        check_out(spec, file, out, force, (FOLDER,) if tables else ROWS if file else (FOLDER, KERNEL))
+    rows_on_stdout = file is not None and out is None and not tables
+    if limit is not None and not rows_on_stdout:
         raise click.UsageError("--limit is for rows on stdout")
-    if output is not None and (file is None or out is not None):
+    if output is not None and not rows_on_stdout:
         raise click.UsageError("--output is for rows on stdout")
 
 
-def check_out(spec: str, file: str | None, out: str, force: bool) -> None:
+def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequence[str]) -> None:
+    """Raises `click.UsageError` where OUT may not be written, or is none of these kinds."""
     try:
         check_output(out, [given for given in (spec, file) if given], force=force)
     except OutputError as error:
         raise click.UsageError(f"-o {error}") from error
     kind = kind_of(out)
-    if file is None and kind not in ("", KERNEL):
-        raise click.UsageError(
-            f"-o {out}: a compiled spec is a folder, whose name has no dot, and its kernel a file named *.{KERNEL}"
-        )
-    if file is not None and kind not in ROWS:
-        names = " or ".join(f"*.{each}" for each in ROWS)
-        raise click.UsageError(f"-o {out}: rows can be written to a file named {names}")
-    if Path(out).exists() and (kind == "" or not force):
-        hint = "choose another folder" if kind == "" else "--force replaces it"
+    if kind not in kinds:
+        raise click.UsageError(f"-o {out}: {WHAT[tuple(kinds)]}")
+    if Path(out).exists() and (kind == FOLDER or not force):
+        hint = "choose another folder" if kind == FOLDER else "--force replaces it"
         raise click.UsageError(f"-o {out} is there; {hint}")
 
 

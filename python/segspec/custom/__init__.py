@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, part_of
     from segspec_kaitai.own.row_drawing import Drawing, draw
     from segspec_kaitai.own.spec_page import spec_page
+    from segspec_kaitai.own.tables import OwnTable, compile_tables
 
 __all__ = [
     "CompilerMissingError",
@@ -27,10 +28,12 @@ __all__ = [
     "Drawing",
     "OwnFormat",
     "OwnLog",
+    "OwnTable",
     "Problem",
     "UnsupportedSpecError",
     "can_be_read_in_parts",
     "compile_format",
+    "compile_tables",
     "draw",
     "load",
     "part_of",
@@ -47,6 +50,7 @@ _HOMES = {
     "own_part": ("Cut", "can_be_read_in_parts", "part_of"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),
+    "tables": ("OwnTable", "compile_tables"),
 }
 """The module of each name: who only reads with a compiled form waits for no compiler, nor needs one."""
 

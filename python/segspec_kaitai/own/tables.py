@@ -1,0 +1,235 @@
+"""Several tables of one spec: one for each list of structures, each of its rows with the key of the row around it.
+
+The outermost lists are read as rows, one table in a pass; what lies within them is taken out of their nested columns.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from segspec.core.errors import TellFinding
+from segspec.reading.walk import OnDamage
+from segspec_kaitai.own.errors import UnsupportedSpecError
+from segspec_kaitai.own.format import compile_format
+from segspec_kaitai.own.own_format import OwnFormat
+from segspec_kaitai.own.own_log import BATCH_BYTES, BATCH_ROWS, MAX_BYTES, OwnLog
+from segspec_kaitai.own.shape import AGAIN, ONCE
+
+INDEX, PARENT, ROOT = "_index", "_parent", "root"
+
+Way = tuple[tuple[str, ...], ...]
+"""The lists that lead from a row to those within it: of each, the names of the structures around it and its own."""
+
+
+@dataclass(frozen=True)
+class OwnTable:
+    """The rows of a format, or the items of a list within them. `_index` counts them, from 0; `_parent` is the `_index`
+    of the row, or of the item, that they lie in, in the table of these."""
+
+    name: str
+    format: OwnFormat
+    way: Way = ()
+
+    @property
+    def parent(self) -> str | None:
+        """The name of the table that `_parent` is about, if there is one."""
+        if not self.way:
+            return None
+        before = self.name.removesuffix(".".join(self.way[-1])).rstrip(".")
+        return before or ROOT
+
+    @property
+    def kind(self) -> pa.StructType:
+        """A row with all that lies in it."""
+        kind = pa.struct(list(self.format.schema))
+        for names in self.way:
+            for name in names:
+                kind = kind.field(name).type
+            kind = kind.value_type
+        return kind
+
+    @property
+    def schema(self) -> pa.Schema:
+        keys = [INDEX, PARENT] if self.way else [INDEX]
+        return pa.schema([*(pa.field(key, pa.int64(), False) for key in keys), *without_lists(self.kind)])
+
+    def open(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        max_bytes: int = MAX_BYTES,
+        storage_options: Mapping[str, Any] | None = None,
+    ) -> TableLog:
+        """The table in a file: see `OwnFormat.open`."""
+        return TableLog(self, self.format.open(path, max_bytes=max_bytes, storage_options=storage_options))
+
+
+@dataclass(frozen=True)
+class TableLog:
+    """One table of one file, read anew each time."""
+
+    table: OwnTable
+    log: OwnLog
+
+    @property
+    def schema(self) -> pa.Schema:
+        return self.table.schema
+
+    def arrow(
+        self,
+        columns: Sequence[str] | None = None,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        report: TellFinding | None = None,
+        batch_rows: int = BATCH_ROWS,
+        batch_bytes: int = BATCH_BYTES,
+    ) -> pa.RecordBatchReader:
+        """The rows as a stream of batches: see `OwnLog.arrow`. Raises `ValueError` for an unknown column."""
+        known = self.schema.names
+        names = list(known) if columns is None else list(columns)
+        unknown = [name for name in names if name not in known]
+        if unknown:
+            raise ValueError(f"unknown column {unknown[0]!r} of {self.table.name}: one of {', '.join(known)}")
+        schema = pa.schema([self.schema.field(name) for name in names])
+        way, whole = self.table.way, self.log.schema
+        needed = [way[0][0]] if way else [each.name for each in whole if each.name in names]
+        reader = self.log.arrow(
+            # A batch without columns would not know how many rows it has.
+            needed or whole.names[:1],
+            on_damage=on_damage,
+            report=report,
+            batch_rows=batch_rows,
+            batch_bytes=batch_bytes,
+        )
+        return pa.RecordBatchReader.from_batches(schema, pieces(reader, way, schema, batch_rows))
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """The rows as an Arrow C stream (the PyCapsule protocol). Damage raises: there is no other way to tell."""
+        return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+
+
+def compile_tables(
+    path: str | os.PathLike[str],
+    rows: str | None = None,
+    *,
+    import_paths: Sequence[str | os.PathLike[str]] = (),
+    enums: str = "numbers",
+    params: Mapping[str, Any] | None = None,
+    processes: Mapping[str, str] | None = None,
+) -> dict[str, OwnTable]:
+    """The tables of a spec, by name: of the fields around all lists (`root`), and of each list of structures, which is
+    called by its path. With `rows`, of these rows and of the lists within them. What else there is is that of
+    `segspec.compile`, and so is what is raised.
+    """
+    more: dict[str, Any] = {"import_paths": import_paths, "enums": enums, "params": params, "processes": processes}
+    if rows is None and compile_format(path, **more).rows == AGAIN:
+        rows = AGAIN
+    if rows is not None:
+        format = compile_format(path, rows, **more)
+        return by_name(tables_within(OwnTable(ROOT if rows in (AGAIN, ONCE) else rows, format)))
+    whole = compile_format(path, ONCE, **more)
+    around = [field.name for field in whole.schema if not is_table(field.type)]
+    found: list[OwnTable] = []
+    if len(without_lists(pa.struct(list(whole.schema)))):
+        found.append(OwnTable(ROOT, compile_format(path, ONCE, around, **more)))
+    for names in lists_within(pa.struct(list(whole.schema))):
+        name = ".".join(names)
+        try:
+            found += tables_within(OwnTable(name, compile_format(path, name, **more)))
+        except UnsupportedSpecError:
+            # Two cases of a switch are called alike: no path leads to one of them.
+            found += tables_within(OwnTable(name, whole, (names,)))
+    return by_name(found)
+
+
+def by_name(tables: Sequence[OwnTable] | Iterator[OwnTable]) -> dict[str, OwnTable]:
+    return {table.name: table for table in tables}
+
+
+def tables_within(table: OwnTable) -> Iterator[OwnTable]:
+    """A table, and those of the lists within its rows, and within theirs."""
+    yield table
+    before = "" if table.name == ROOT and not table.way else f"{table.name}."
+    for names in lists_within(table.kind):
+        yield from tables_within(OwnTable(f"{before}{'.'.join(names)}", table.format, (*table.way, names)))
+
+
+# types
+
+
+def is_table(kind: pa.DataType) -> bool:
+    return bool(pa.types.is_list(kind) and pa.types.is_struct(kind.value_type))
+
+
+def lists_within(kind: pa.StructType) -> Iterator[tuple[str, ...]]:
+    """The lists of structures that a structure has, itself or in structures within it."""
+    for field in kind:
+        if is_table(field.type):
+            yield (field.name,)
+        elif pa.types.is_struct(field.type):
+            yield from ((field.name, *names) for names in lists_within(field.type))
+
+
+def without_lists(kind: pa.StructType) -> list[pa.Field]:
+    """The fields of a structure that are no tables of their own; structures of which nothing is left are none."""
+    out = []
+    for field in kind:
+        if is_table(field.type):
+            continue
+        if pa.types.is_struct(field.type):
+            inner = without_lists(field.type)
+            if len(inner) < field.type.num_fields and not inner:
+                continue
+            field = field.with_type(pa.struct(inner))
+        out.append(field)
+    return out
+
+
+# rows
+
+
+def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_rows: int) -> Iterator[pa.RecordBatch]:
+    counts = [0] * (len(way) + 1)
+    for batch in batches:
+        made = exploded(batch, way, schema, counts)
+        for first in range(0, made.num_rows, most_rows):
+            yield made.slice(first, most_rows)
+
+
+def exploded(batch: pa.RecordBatch, way: Way, schema: pa.Schema, counts: list[int]) -> pa.RecordBatch:
+    """The items of the lists on the way, each with the number of what it lies in; `counts` are how many there were
+    before, of the rows and of each list's items."""
+    rows: pa.Array = batch.to_struct_array()
+    index, parents = numbered(rows, 0, counts), None
+    for level, names in enumerate(way, 1):
+        for name in names:
+            rows = pc.struct_field(rows, [name])
+        parents = index.take(pc.list_parent_indices(rows))
+        rows = pc.list_flatten(rows)
+        index = numbered(rows, level, counts)
+    keys = {INDEX: index, PARENT: parents}
+    columns = [
+        keys[field.name] if field.name in keys else shaped(pc.struct_field(rows, [field.name]), field.type)
+        for field in schema
+    ]
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def numbered(rows: pa.Array, level: int, counts: list[int]) -> pa.Array:
+    first = counts[level]
+    counts[level] += len(rows)
+    return pa.array(range(first, counts[level]), pa.int64())
+
+
+def shaped(array: pa.Array, wanted: pa.DataType) -> pa.Array:
+    """A structure with the fields that are wanted of it."""
+    if array.type == wanted:
+        return array
+    inner = [shaped(pc.struct_field(array, [field.name]), field.type) for field in wanted]
+    return pa.StructArray.from_arrays(inner, fields=list(wanted), mask=array.is_null())
