@@ -1,4 +1,4 @@
-"""Nested rows as Parquet has them: no structure without fields, no absent one with a field that is always there."""
+"""Nested rows as Parquet can have them: it has no structure without fields."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import pyarrow.compute as pc
 
 
 def storable(reader: pa.RecordBatchReader) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
-    """The same rows; fields of structures may be null, and in the place of a structure without fields stands whether
-    it is there."""
+    """The same rows; in the place of a structure without fields stands whether it is there."""
     schema = pa.schema([field.with_type(type_of(field.type)) for field in reader.schema])
     if schema == reader.schema:
         return schema, iter(reader)
@@ -27,7 +26,7 @@ def type_of(kind: pa.DataType) -> pa.DataType:
         return pa.list_(kind.value_field.with_type(type_of(kind.value_type)))
     if not pa.types.is_struct(kind):
         return kind
-    fields = [field.with_type(type_of(field.type)).with_nullable(True) for field in kind]
+    fields = [field.with_type(type_of(field.type)) for field in kind]
     return pa.struct(fields) if fields else pa.bool_()
 
 
