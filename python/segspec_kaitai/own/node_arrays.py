@@ -51,7 +51,20 @@ def spread(node: Node, objects: Sequence[Any]) -> pa.StructArray:
 
 
 def values_of(node: Node, objects: Sequence[Any]) -> list[Any]:
-    return list(map(attrgetter(node.attribute), objects))
+    try:
+        return list(map(attrgetter(node.attribute), objects))
+    except (AttributeError, TypeError):
+        return [value_of(node.attribute, each) for each in objects]
+
+
+def value_of(name: str, owner: Any) -> Any:
+    """A field's value. What an instance would compute with a field that is absent has no value either."""
+    try:
+        return getattr(owner, name)
+    except (AttributeError, TypeError):
+        if isinstance(getattr(type(owner), name, None), property):
+            return None
+        raise
 
 
 def array_of(node: Node, values: list[Any]) -> pa.Array:
@@ -84,7 +97,7 @@ def list_of(node: Node, values: list[Any]) -> pa.ListArray:
     if offsets[-1] > (1 << 31) - 1:
         raise ValueRangeError(node, "has more items than an Arrow list holds")
     items = array_of(node.children[0], list(chain.from_iterable(each for each in values if each is not None)))
-    mask = pa.array([each is None for each in values]) if any(each is None for each in values) else None
+    mask = pa.array([each is None for each in values], pa.bool_()) if any(each is None for each in values) else None
     return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), items, type=node.arrow, mask=mask)
 
 
@@ -96,7 +109,7 @@ def switch_of(node: Node, values: list[Any]) -> pa.StructArray:
         own = {each for each in set(classes) if is_of(child, each)}
         held = [value if of in own else None for value, of in zip(values, classes, strict=True)]
         arrays.append(array_of(child, held))
-    mask = pa.array([each is None for each in values])
+    mask = pa.array([each is None for each in values], pa.bool_())
     made = pa.StructArray.from_arrays(arrays, fields=[child.field for child in node.children], mask=mask)
     return as_union(node, made) if node.kind == "union" else made
 

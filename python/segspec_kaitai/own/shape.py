@@ -15,11 +15,13 @@ AGAIN, ONCE = "", "."
 
 @dataclass(frozen=True, slots=True)
 class RepeatedField:
-    """A repeated field at `path`. `inner` is whether it lies within the items of another."""
+    """A repeated field at `path`. `inner` is whether it lies within the items of another, `sure` whether it is there in
+    each file: no condition and no case leads to it."""
 
     path: str
     part: Part
     inner: bool
+    sure: bool
 
     @property
     def where(self) -> Problem:
@@ -57,18 +59,19 @@ class Shape:
         items; of a structure that is reached in several ways, at the first of them."""
         found: dict[str, RepeatedField] = {}
         seen = {self.root.key}
-        pending = [(self.root, "", False)]
+        pending = [(self.root, "", False, True)]
         while pending:
-            owner, prefix, inner = pending.pop(0)
+            owner, prefix, inner, there = pending.pop(0)
             for part in (each for each in owner.fields if each.is_named):
                 path = f"{prefix}{self.shown(part.name)}"
                 repeats = "repeat" in part.table
+                sure = there and "if" not in part.table and not part.is_switch
                 if repeats:
-                    found.setdefault(path, RepeatedField(path, part, inner))
+                    found.setdefault(path, RepeatedField(path, part, inner, there and "if" not in part.table))
                 for structure in self.specs.structures(part):
                     if structure.key not in seen:
                         seen.add(structure.key)
-                        pending.append((structure, f"{path}.", inner or repeats))
+                        pending.append((structure, f"{path}.", inner or repeats, sure))
         return found
 
     def shown(self, name: str) -> str:
@@ -98,21 +101,22 @@ class Shape:
         raise UnsupportedSpecError([Problem(path, 0, f"no repeated field at {wanted!r}"), *choices, *whole])
 
     def usual(self, offered: Mapping[str, RepeatedField]) -> str:
-        """What makes rows where nobody says: the outermost list, if there is one, or one that goes on to the end."""
-        outer = [name for name, each in offered.items() if not each.inner]
-        if len(outer) > 1:
-            outer = [name for name in outer if offered[name].part.table["repeat"] == "eos"]
-            return outer[0] if len(outer) == 1 else ONCE
-        if outer:
-            return outer[0]
+        """What makes rows where nobody says: the one list of the whole spec, or the one that goes on to the end. Else
+        the spec, once where it looks about in the file, and again and again where it does not."""
+        lists = [each for each in offered.values() if each.sure and not each.inner]
+        own = [each for each in lists if "." not in each.path]
+        if len(own) != 1:
+            own = [each for each in own or lists if each.part.table["repeat"] == "eos"]
+        if len(own) == 1:
+            return own[0].path
         return ONCE if any(True for _ in self.looks()) else AGAIN
 
     def looks(self) -> Iterator[Part]:
         """Instances that read at other places of the file than where the parse is."""
         for owner in self.reached():
             for part in owner.instances:
-                place = str(part.table.get("pos", ""))
-                if place and "_io.pos" not in place and "io" not in part.table:
+                place, stream = str(part.table.get("pos", "")), str(part.table.get("io", "_root"))
+                if place and "_io.pos" not in place and "_root" in stream:
                     yield part
 
     def reached(self) -> list[TypeSpec]:

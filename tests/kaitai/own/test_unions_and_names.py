@@ -60,3 +60,19 @@ def test_what_lies_in_a_case_may_be_null_as_parquet_wants_it(own: Made, tmp_path
     assert table.schema.field("body").type.field("point").type.field("x").nullable
     parquet.write_table(table, tmp_path / "rows.parquet")
     assert parquet.read_table(tmp_path / "rows.parquet").to_pylist() == table.to_pylist()
+
+
+def test_an_instance_that_computes_with_an_absent_field_is_null(own: Made, tmp_path: Path) -> None:
+    own("tlv")
+    (tmp_path / "made.ksy").write_text(
+        "meta:\n  id: made\nseq:\n  - id: a\n    type: u1\n  - id: b\n    type: u1\n    if: a == 1\n"
+        "  - id: c\n    type: u1\n    repeat: expr\n    repeat-expr: 1\n"
+        "instances:\n  sum:\n    value: a + b\n  text:\n    value: sum.to_s + 'x'\n"
+    )
+    (tmp_path / "file").write_bytes(b"\1\2\0" + b"\0\7" + b"\1\3\0")
+    format = replace(compile_format(tmp_path / "made.ksy", ""), fast=None)
+    assert [(row["sum"], row["text"]) for row in format.open(tmp_path / "file").records()] == [
+        (3, "3x"),
+        (None, None),
+        (4, "4x"),
+    ]
