@@ -40,7 +40,7 @@ def test_the_page_does_what_it_says(segspec: Run, own: Made, tmp_path: Path, mon
                 done = segspec(*shlex.split(line)[1:])
                 assert done.out + done.err == printed, line
                 assert done.code != COULD_NOT
-                assert (done.code == SOUND) == (not done.err), line
+                assert (done.code == SOUND) == (not done.err and ": error " not in done.out), line
                 commands += 1
-    assert commands == 6
+    assert commands == 9
     assert Path("boiler.parquet").stat().st_size > 0
