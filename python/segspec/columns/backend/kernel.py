@@ -96,6 +96,8 @@ class Kernel:
 
     def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
         """Empty columns for `capacity` rows, and for so many items of each list, as the kernel's `Columns`."""
+        if not self.lists:
+            return self.module.Columns(*(_zeros(each.kind, capacity, fast=fast) for each in self.columns))
         sizes = {name: size for (_, names), size in zip(self.lists, rooms, strict=True) for name in names}
         arrays = (_zeros(each.kind, sizes.get(each.name, capacity), fast=fast) for each in self.columns)
         return self.module.Columns(*arrays)
@@ -171,6 +173,8 @@ class Kernel:
 
     def _filled(self, arrays: Sequence[Any], rows: int, room: ListRoom) -> tuple[dict[str, Any], tuple[int, ...]]:
         """The columns by name, cut to what was released, and how many items each list has."""
+        if not self.lists:
+            return {column.name: memoryview(made)[:rows] for column, made in zip(self.columns, arrays, strict=True)}, ()
         lists = room.filled()
         sizes = {name: size for (_, names), size in zip(self.lists, lists, strict=True) for name in names}
         columns = zip(self.columns, arrays, strict=True)

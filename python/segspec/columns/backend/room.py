@@ -32,7 +32,7 @@ class ListRoom:
         self.rows = self.capacity = capacity
         self.lists = self._usual()
         self.most = min(MOST_ROWS, FREE_ITEMS + ITEMS_A_BYTE * size)
-        self._told = array("q")
+        self._told: Any = ()
 
     def _usual(self) -> list[int]:
         return [max(self.capacity, learned) for learned in self.learned]
@@ -55,7 +55,7 @@ class ListRoom:
 
     def learn(self, *, is_full: bool, rows: int) -> None:
         """Remembers a list that left many rows without a place; what one row needed beyond that is forgotten."""
-        if is_full and not rows:
+        if not self.paths or (is_full and not rows):
             return
         if is_full and self._full and rows < self.rows // 2:
             full = self._full - 1
