@@ -23,7 +23,18 @@ def test_strict_build_has_no_warning(built: Built) -> None:
 
 
 def test_every_page_of_the_plan_is_there(pages: dict[str, Scan]) -> None:
-    wanted = {"index", "operator", "data-engineer", "implementer", "bench", "conformance", "own-format", "queue"}
+    wanted = {
+        "index",
+        "operator",
+        "data-engineer",
+        "implementer",
+        "bench",
+        "conformance",
+        "own-format",
+        "queue",
+        "any-spec",
+        "any-log",
+    }
     wanted |= {"store", "trust", "404"}
     decisions = ("index", "kernels", "dialects", "vectors", "stop", "no-push-filters")
     wanted |= {"runbook", "tutorial-lake", "spark-scale"}

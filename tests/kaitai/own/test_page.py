@@ -29,11 +29,12 @@ def test_the_page_does_what_it_says(segspec: Run, own: Made, tmp_path: Path, mon
     monkeypatch.setenv("SEGSPEC_NODE", str(ROOT))
     Path("secret.ksy").write_text(SECRET)
     commands = 0
+    names: dict[str, object] = {}
     for block in BLOCK.finditer(PAGE.read_text(encoding="utf-8")):
         if block["kind"] == "yaml":
             Path("boiler.ksy").write_text(block["text"])
         elif block["kind"] == "python":
-            exec(compile(block["text"], str(PAGE), "exec"), {})
+            exec(compile(block["text"], str(PAGE), "exec"), names)
         elif block["kind"] == "console":
             for given in block["text"].split("$ ")[1:]:
                 line, _, printed = given.partition("\n")
@@ -42,5 +43,5 @@ def test_the_page_does_what_it_says(segspec: Run, own: Made, tmp_path: Path, mon
                 assert done.code != COULD_NOT
                 assert (done.code == SOUND) == (not done.err and ": error " not in done.out), line
                 commands += 1
-    assert commands == 9
+    assert commands == 10
     assert Path("boiler.parquet").stat().st_size > 0
