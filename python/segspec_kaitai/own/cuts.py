@@ -20,7 +20,7 @@ def can_be_cut(shape: Shape, rows: ChosenRows) -> bool:
         return False
     words = re.compile(rf"\b({'|'.join([*FILE_WORDS, *rows.way])})\b")
     parts = [part for owner in shape.reached() for part in owner.parts]
-    if any(looks_elsewhere(part) or any(map(words.search, expressions(part.table))) for part in parts):
+    if any(looks_elsewhere(part) or any(map(words.search, expressions(told(part)))) for part in parts):
         return False
     return all(ends_by_itself(shape, part, set()) for part in rows.parts) and (
         bool(rows.parts) or all(ends_by_itself(shape, part, set()) for part in shape.root.fields)
@@ -28,7 +28,18 @@ def can_be_cut(shape: Shape, rows: ChosenRows) -> bool:
 
 
 def looks_elsewhere(part: Part) -> bool:
-    return part.section == "instances" and bool({"pos", "io"} & part.table.keys())
+    return part.section == "instances" and bool({"pos", "io"} & part.table.keys()) and not looks_within(part)
+
+
+def looks_within(part: Part) -> bool:
+    """Whether an instance looks into a field of its own structure, which has its own bytes."""
+    name, _, stream = str(part.table.get("io", "")).partition(".")
+    return stream == "_io" and any(field.name == name and "size" in field.table for field in part.owner.fields)
+
+
+def told(part: Part) -> dict[str, Any]:
+    """What is said of a field but for the stream, where that is within its structure."""
+    return {key: value for key, value in part.table.items() if key != "io" or not looks_within(part)}
 
 
 def expressions(value: Any) -> Iterator[str]:

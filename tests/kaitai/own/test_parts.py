@@ -139,7 +139,10 @@ def test_a_part_may_be_read_of_a_file_that_is_larger_than_what_may_be_held(
     assert part.arrow().read_all()["_position"][0].as_py() == 2001
 
 
-WITHIN = "meta: {{id: cut}}\nseq: [{{id: n, type: u1}}, {{id: rows, type: row, repeat: eos}}]\ntypes:\n  row:\n    {}\n"
+WITHIN = (
+    "meta: {{id: cut}}\nseq: [{{id: n, type: u1}}, {{id: rows, type: row, repeat: eos}}]\n"
+    "types:\n  inner: {{}}\n  row:\n    {}\n"
+)
 CUT = {
     "seq: [{id: a, type: u4be}]": True,
     "seq: [{id: a, contents: [7]}, {id: len, type: u1}, {id: b, size: len}]": True,
@@ -148,6 +151,8 @@ CUT = {
     "seq: [{id: a, contents: [7]}, {id: b, terminator: 0, eos-error: false}]": False,
     "seq: [{id: a, type: u1}]\n    instances: {b: {value: _io.size}}": False,
     "seq: [{id: a, type: u1}]\n    instances: {b: {pos: 0, type: u1}}": False,
+    "seq: [{id: a, size: 4, type: inner}]\n    instances: {b: {io: a._io, pos: 0, type: u1}}": True,
+    "seq: [{id: a, size: 4, type: inner}]\n    instances: {b: {io: a._io, pos: _io.pos, type: u1}}": False,
     "seq: [{id: a, type: u1, doc: of _io and rows}]\n    instances: {b: {value: _parent.n}}": True,
     "seq: [{id: a, type: u1}]\n    instances: {b: {value: '_parent.rows[0].a'}}": False,
 }
