@@ -31,6 +31,8 @@ class ValueRangeError(ValueError):
 
 def struct_of(node: Node, objects: Sequence[Any]) -> pa.StructArray:
     """One row of Arrow's for each object; None where there is none."""
+    if not objects:
+        return pa.nulls(0, node.arrow)
     if any(each is None for each in objects):
         return spread(node, objects)
     arrays = [array_of(child, values_of(child, objects)) for child in node.children]
@@ -108,7 +110,7 @@ def switch_of(node: Node, values: list[Any]) -> pa.StructArray:
     for child in node.children:
         own = {each for each in set(classes) if is_of(child, each)}
         held = [value if of in own else None for value, of in zip(values, classes, strict=True)]
-        arrays.append(array_of(child, held))
+        arrays.append(array_of(child, held) if own else pa.nulls(len(values), child.arrow))
     mask = pa.array([each is None for each in values], pa.bool_())
     made = pa.StructArray.from_arrays(arrays, fields=[child.field for child in node.children], mask=mask)
     return as_union(node, made) if node.kind == "union" else made

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import count
 from typing import Any
 
@@ -20,7 +21,7 @@ LEAVES = ("int", "float", "bool", "text", "bytes", "name", "json")
 INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Node:
     """A column, or a part of one.
 
@@ -48,7 +49,7 @@ class Node:
     source: str = ""
     present: str = ""
 
-    @property
+    @cached_property
     def arrow(self) -> pa.DataType:
         if self.kind == "list":
             return pa.list_(self.children[0].field)
@@ -60,7 +61,7 @@ class Node:
             return pa.dictionary(pa.int32(), pa.string())
         return pa.type_for_alias(self.type)
 
-    @property
+    @cached_property
     def field(self) -> pa.Field:
         return pa.field(self.name, self.arrow, self.nullable)
 
