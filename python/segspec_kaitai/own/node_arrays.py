@@ -104,14 +104,15 @@ def list_of(node: Node, values: list[Any]) -> pa.ListArray:
 
 
 def switch_of(node: Node, values: list[Any]) -> pa.StructArray:
-    """Each value in the child that holds its class."""
+    """Each value in the child that holds its class; where nobody asked for that child, the switch is not there."""
     classes = list(map(type, values))
-    arrays = []
+    arrays, known = [], set[type]()
     for child in node.children:
         own = {each for each in set(classes) if is_of(child, each)}
         held = [value if of in own else None for value, of in zip(values, classes, strict=True)]
         arrays.append(array_of(child, held) if own else pa.nulls(len(values), child.arrow))
-    mask = pa.array([each is None for each in values], pa.bool_())
+        known |= own
+    mask = pa.array([of not in known for of in classes], pa.bool_())
     made = pa.StructArray.from_arrays(arrays, fields=[child.field for child in node.children], mask=mask)
     return as_union(node, made) if node.kind == "union" else made
 

@@ -114,9 +114,12 @@ class Columns:
         kinds = list({each.holds or each.kind: each for each in kinds}.values())
         if len(kinds) == 1 and kinds[0].kind == "struct":
             return kinds[0]
-        is_taken, _ = wanted.takes((VALUE,), False, True)
         narrows = self.narrows(wanted, Place())
-        taken = [each for each in kinds if ((any(each.leaves()) or not narrows) if each.holds else is_taken)]
+        taken = [
+            each
+            for each in kinds
+            if (any(each.leaves()) or not narrows if each.holds else wanted.takes((VALUE, each.name), False, True)[0])
+        ]
         if len(kinds) == 1:
             return Node("", "struct", children=tuple(taken))
         named = [replace(each, name=self.case_name(each), nullable=True) for each in taken]
