@@ -27,6 +27,8 @@ CHOICE = "segspec.spec"
 """Where what the options say of a spec is kept until a verb takes it."""
 
 NUMBER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+|[0-9]+)", re.ASCII)
+PARAM = re.compile(r"params=\{'(\w+)': …\}")
+"""What the library says of a parameter that has no value."""
 PROGRAM = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
 
 
@@ -40,7 +42,7 @@ class UnreadableSpecError(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         for line in self.lines:
-            click.echo(printable(line), err=True)
+            click.echo(printable(PARAM.sub(r"--param \1=…", line)), err=True)
 
 
 @dataclass(frozen=True)

@@ -431,6 +431,9 @@ def test_parameters_are_given_by_name(segspec: Run, tmp_path: Path) -> None:
         "seq:\n  - id: text\n    size: len\n  - id: end\n    size: 2\n    valid: mark\n"
     )
     path.write_bytes(b"abcdef")
+    missing = segspec("dump", "--ksy", spec, path, "--rows", "")
+    assert (missing.code, missing.out) == (2, "")
+    assert missing.err.endswith(": the parameter mark of the whole spec has no value: --param mark=…\n")
     given = ("--param", "len=0x4", "--param", "mark=hex:6566", "--rows", "")
     assert (
         segspec("dump", "--ksy", spec, path, *given, "--columns", "text", "--output", "csv").out == "text\n61626364\n"
