@@ -19,7 +19,7 @@ from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.own_log import OwnLog, failed
 from segspec_kaitai.own.parser_lane import ParserLane, parsers_of
-from segspec_kaitai.own.parser_scan import FAILURES, TICKS, TICKS_PER_BYTE, Failure, ParserScan
+from segspec_kaitai.own.parser_scan import FAILURES, TICKS, TICKS_PER_BYTE, Failure, ParserScan, Piece
 from segspec_kaitai.own.quick_stream import QuickStream
 from segspec_kaitai.own.row_parsers import Parsers
 from segspec_kaitai.own.text_modules import finder
@@ -93,20 +93,37 @@ def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | Non
     lost: list[FoundRow] = []
 
     def tell(failure: Failure) -> None:
-        lost[:] = damaged_row(scan, failure)
+        lost.extend(damaged_row(scan, failure))
 
     scan = ErrorScan(parsers_of(lane), lane.qualname, data, lane.rows, lane.params, again=lane.again(data), tell=tell)
-    for number, piece in enumerate(scan.pieces(1, len(data) + 1)):
-        (row,), (start,), (end,) = piece.rows, piece.starts, piece.ends
-        if at is not None and at >= end:
-            continue
-        if lost and (at is None or lost[0].start <= at < start):
-            return replace(lost[0], end=start)
-        lies_here = isinstance(row, KaitaiStruct) and stream_of(row).base is not None
-        return FoundRow(row, f"row {number} at {start}", start, end) if lies_here and (at or start) >= start else None
+    number = 0
+    for piece in scan.pieces(PASSED_ROWS, len(data) + 1):
+        if at is None or at < piece.ends[-1]:
+            return row_of_piece(piece, number, lost, at)
+        number += len(piece.rows)
+        lost.clear()
+        scan.release(piece)
     if scan.failure is not None:
-        lost[:] = damaged_row(scan, scan.failure)
-    return replace(lost[0], end=len(data)) if lost and (at is None or lost[0].start <= at) else None
+        lost.extend(damaged_row(scan, scan.failure))
+    held = [each for each in lost if at is None or each.start <= at]
+    return replace(held[-1], end=len(data)) if held else None
+
+
+PASSED_ROWS = 256
+"""So many rows are read before anybody asks whether the byte lies in one of them."""
+
+
+def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:
+    """The row of a piece that holds the byte, or the first row; or what was `lost` before it. The first of the piece is
+    row `number`."""
+    place = 0 if at is None else next(place for place, end in enumerate(piece.ends) if at < end)
+    row, start, end = piece.rows[place], piece.starts[place], piece.ends[place]
+    before = [each for each in lost if each.start < start and (at is None or each.start <= at < start)]
+    if before:
+        return replace(before[-1], end=start)
+    lies_here = isinstance(row, KaitaiStruct) and stream_of(row).base is not None
+    found = FoundRow(row, f"row {number + place} at {start}", start, end)
+    return found if lies_here and (at is None or at >= start) else None
 
 
 def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:

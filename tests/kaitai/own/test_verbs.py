@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from struct import pack
@@ -135,6 +136,16 @@ def test_verify_looks_at_every_file_of_a_folder(segspec: Run, sound: Path, torn:
     done = segspec("verify", "--ksy", TLV, sound.parent, "--output", "json")
     assert done.code == 3
     assert [each["path"] for each in done.json] == [str(torn), str(sound.parent / "inner" / "other.tlv")]
+
+
+def test_what_is_no_file_is_told_and_stops_nothing(segspec: Run, torn: Path) -> None:
+    os.mkfifo(torn.parent / "pipe")
+    (torn.parent / "link").symlink_to(torn.parent / "nowhere")
+    done = segspec("verify", "--ksy", TLV, torn.parent)
+    assert done.code == 1
+    assert f"{torn.parent / 'pipe'} is a FIFO" in done.err
+    assert f"{torn.parent / 'link'} is a link to what is not there" in done.err
+    assert TORN_WORDS in done.out
 
 
 def test_a_file_that_cannot_be_read_stops_no_other(segspec: Run, torn: Path, tmp_path: Path) -> None:
@@ -315,6 +326,19 @@ def test_inspect_finds_rows_after_damage(segspec: Run, fixed: tuple[Path, Path])
     broken = segspec("inspect", "--ksy", spec, path, "--at", 30)
     assert (broken.code, broken.lines[0]) == (3, "unreadable row at 27")
     assert broken.lines[-1].split() == ["35", "1", "09", "check", "9"]
+
+
+def test_inspect_finds_rows_among_many(segspec: Run, fixed: tuple[Path, Path]) -> None:
+    spec, path = fixed
+    path.write_bytes(b"".join(row(number, 1, check=9 if number in (300, 600) else None) for number in range(1, 801)))
+    titles = {
+        number: segspec("inspect", "--ksy", spec, path, "--at", 9 * number + 4).lines[0] for number in (0, 255, 298)
+    }
+    assert titles == {0: "row 0 at 0", 255: "row 255 at 2295", 298: "row 298 at 2682"}
+    for number in (299, 599):
+        damaged = segspec("inspect", "--ksy", spec, path, "--at", 9 * number + 4)
+        assert (damaged.code, damaged.lines[0]) == (3, f"unreadable row at {9 * number}")
+    assert segspec("inspect", "--ksy", spec, path, "--at", 9 * 799).lines[0] == "row 797 at 7191"
 
 
 def test_inspect_draws_as_many_fields_as_are_asked_for_about_the_byte(segspec: Run, weather: Path) -> None:
