@@ -24,7 +24,7 @@ ANY_SPEC_KINDS = (
 )
 """What is read. Two rows in eight of the TLV are short, so that they have 100 B in the middle."""
 
-SAMPLE_BYTES = 5 * MEGABYTE
+SAMPLE_BYTES, SAMPLE_ROWS = 5 * MEGABYTE, 100_000
 """Other readers get no more than this, nor what is compared with them row by row."""
 
 SMALL_ROWS = 100
@@ -43,7 +43,7 @@ def any_spec_stages(sizes: Sequence[int], name: str = "") -> Iterator[Stage]:
     for kind in ANY_SPEC_KINDS:
         if name not in kind.name:
             continue
-        sample = sample_of(sizes)
+        sample = sample_of(kind, sizes)
         tools = TOOLS.get(kind.format, ())
         yield (Part(kind, sample, (READ, *OWN, *tools, *PEERS, *SPARK)),)
         for size in sorted(sizes):
@@ -51,8 +51,8 @@ def any_spec_stages(sizes: Sequence[int], name: str = "") -> Iterator[Stage]:
                 yield (Part(kind, size, (READ, *OWN, *tools)),)
 
 
-def sample_of(sizes: Sequence[int]) -> int:
-    return min(SAMPLE_BYTES, *sizes)
+def sample_of(kind: Kind, sizes: Sequence[int]) -> int:
+    return min(SAMPLE_BYTES, SAMPLE_ROWS * kind.value_bytes, *sizes)
 
 
 def any_spec_ratios(table: Table, sizes: Sequence[int]) -> list[Ratio]:
@@ -63,7 +63,7 @@ def any_spec_ratios(table: Table, sizes: Sequence[int]) -> list[Ratio]:
 
 
 def _targets(table: Table, kind: Kind, sizes: Sequence[int]) -> Iterator[Ratio]:
-    sample, least, most = sample_of(sizes), min(sizes), max(sizes)
+    sample, least, most = sample_of(kind, sizes), min(sizes), max(sizes)
     if kind.value_bytes >= SMALL_ROWS:
         fast = _speed(table, KERNEL, KAITAI_PYTHON, sample)
         yield _ratio(f"by kernel against {KAITAI_PYTHON}", AT_LEAST, FAST_TIMES, kind, most, fast)
