@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tests.bench.any_spec.on_spark import BINARY_FILE, OWN_SOURCE
+from tests.bench.any_spec.on_spark import BINARY_FILE, OWN_SOURCE, SPARK_COLUMNS
 from tests.bench.any_spec.readers import KAITAI_PROGRAM, KERNEL, OWN_PROGRAM, PARSER, READELF, TSHARK
 from tests.bench.kinds import Kind
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
@@ -45,10 +45,11 @@ def any_spec_stages(sizes: Sequence[int], name: str = "") -> Iterator[Stage]:
             continue
         sample = sample_of(kind, sizes)
         tools = TOOLS.get(kind.format, ())
-        yield (Part(kind, sample, (READ, *OWN, *tools, *PEERS, *SPARK)),)
+        yield (Part(kind, sample, (READ, *OWN, *tools, *PEERS)),)
         for size in sorted(sizes):
             if size != sample:
-                yield (Part(kind, size, (READ, *OWN, *tools)),)
+                spark = SPARK if size == min(sizes) and kind.format in SPARK_COLUMNS else ()
+                yield (Part(kind, size, (READ, *OWN, *tools, *spark)),)
 
 
 def sample_of(kind: Kind, sizes: Sequence[int]) -> int:
@@ -69,9 +70,9 @@ def _targets(table: Table, kind: Kind, sizes: Sequence[int]) -> Iterator[Ratio]:
         yield _ratio(f"by kernel against {KAITAI_PYTHON}", AT_LEAST, FAST_TIMES, kind, most, fast)
     slow = _speed(table, PARSER, KAITAI_PYTHON)
     yield _ratio(f"by parser against {KAITAI_PYTHON}", AT_LEAST, SLOW_TIMES, kind, sample, slow)
-    if (kind.name, sample, OWN_SOURCE) in table:
+    if kind.format in SPARK_COLUMNS:
         get = _speed(table, OWN_SOURCE, BINARY_FILE)
-        yield _ratio("Spark: against binaryFile and Kaitai Python", AT_LEAST, SLOW_TIMES, kind, sample, get)
+        yield _ratio("Spark: against binaryFile and Kaitai Python", AT_LEAST, SLOW_TIMES, kind, least, get)
     for what in (KERNEL, PARSER):
         small, large = (table.get((kind.name, size, what)) for size in (least, most))
         if small is None or large is None or small is large or not small.complete or not large.complete:
