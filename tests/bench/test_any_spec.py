@@ -10,13 +10,17 @@ import jsonschema
 import pytest
 from click.testing import CliRunner
 
+import tests.bench
 import tests.bench.any_spec
 from tests import needs
+from tests.bench.__main__ import main as measure
 from tests.bench.any_spec.__main__ import main
 from tests.bench.any_spec.expressions import NotReachableError, Reached, expected_value, is_same, value_at
 from tests.bench.any_spec.files import FILES, OWN_COLUMNS, write_file
 from tests.bench.any_spec.kaitai_lists import of_file, parsers
 from tests.bench.any_spec.plan import ANY_SPEC_KINDS
+from tests.bench.any_spec.readers import KERNEL, PARSER
+from tests.bench.peers.kaitai_python import KAITAI_PYTHON
 from tests.conftest import ROOT
 
 SCHEMA = json.loads((Path(tests.bench.any_spec.__file__).parent / "coverage.schema.json").read_text())
@@ -164,7 +168,7 @@ def test_a_run_counts_what_is_right_wrong_out_of_reach_and_refused(language: Pat
     result = json.loads(output.read_text())
     jsonschema.validate(result, SCHEMA)
     assert str(tmp_path) not in output.read_text()
-    assert {row["spec"]: row["lane"] for row in result["gallery"]["specs"]}["pcap_like.ksy"] == "kernel"
+    assert {row["spec"]: row["lane"] for row in result["gallery"]["specs"]}["tlv.ksy"] == "kernel"
     assert result["language"]["counts"] == {
         "finding right": 1,
         "finding wrong": 1,
@@ -197,3 +201,19 @@ def test_every_reader_finds_the_rows_that_were_written(kind: Any, tmp_path: Path
     assert set(FILES) == {each.format for each in ANY_SPEC_KINDS}
     assert table.column_names == list(OWN_COLUMNS[kind.format])
     assert table.column(table.column_names[-1]).to_pylist() == found[-1]
+
+
+@pytest.mark.node
+def test_a_run_of_speeds_writes_what_the_schema_says(tmp_path: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    output = tmp_path / "result.json"
+    arguments = ["--any-spec", "--sizes", "20kB,40kB", "--rounds", "1", "--logs", "image", "--output", str(output)]
+    done = CliRunner().invoke(measure, [*arguments, "--data", str(tmp_path / "data")])
+    assert done.exit_code == 0, done.output
+    result = json.loads(output.read_text())
+    jsonschema.validate(result, json.loads((Path(tests.bench.__file__).parent / "result.schema.json").read_text()))
+    assert {row["log"] for row in result["measurements"]} == {"an image, 3 B a pixel"}
+    assert {KERNEL, PARSER, KAITAI_PYTHON} <= {row["what"] for row in result["measurements"]}
+    (against,) = (row for row in result["ratios"] if row["target"].startswith("by parser against"))
+    assert against["got"] > 0
+    assert ("tshark -T fields", "tshark does not read it") not in {(r["what"], r["reason"]) for r in result["skipped"]}

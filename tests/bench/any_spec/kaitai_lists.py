@@ -67,7 +67,7 @@ def _pixel(row: Any) -> tuple[Any, ...]:
 
 
 def _symbol(row: Any) -> tuple[Any, ...]:
-    return row.name, row.binding, row.kind, row.section, row.value, row.size
+    return row.binding, row.kind, row.section, row.value, row.size, row.name
 
 
 ROWS: dict[str, tuple[Callable[[Any, KaitaiStream], Iterator[Any]], Fields]] = {
@@ -80,7 +80,7 @@ COLUMNS = {
     "packets": ("seconds", "microseconds", "len_original", "body"),
     "tlv": ("tag", "value", "text", "x", "y", "note"),
     "bitmap": ("blue", "green", "red"),
-    "elf_symbols": ("name", "binding", "kind", "section", "value", "size"),
+    "elf_symbols": ("binding", "kind", "section", "value", "size", "name"),
 }
 """What is read of each row, by every reader."""
 
