@@ -7,7 +7,7 @@ is read into it, and each assert looks into that row.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -55,6 +55,7 @@ class LanguageTest:
     asserts: tuple[dict[str, str], ...]
     fails: bool
     imports: tuple[Path, ...]
+    programs: Mapping[str, str]
 
     @cached_property
     def tree(self) -> Any:
@@ -79,16 +80,17 @@ def _loaded(path: Path) -> Any:
 
 def language_tests(folder: Path, more: Sequence[Path] = ()) -> Iterator[LanguageTest]:
     """Every test below a clone of kaitai_struct_tests; absolute imports lie there, or below `more`."""
-    helpers = str((folder / HELPERS).resolve())
-    if helpers not in sys.path:
-        sys.path.append(helpers)
+    helpers = (folder / HELPERS).resolve()
+    programs = PROCESSES if helpers.is_dir() else {}
+    if programs and str(helpers) not in sys.path:
+        sys.path.append(str(helpers))
     for path in sorted((folder / "spec" / "ks").glob("*.kst")):
         tree = _loaded(path)
         spec = folder / "formats" / f"{tree['id']}.ksy"
         data = folder / "src" / tree["data"]
         imports = (folder / "formats", folder / "formats" / "ks_path", *more)
         asserts = tuple(tree.get("asserts") or ())
-        yield LanguageTest(tree["id"], spec, data, asserts, "exception" in tree, imports)
+        yield LanguageTest(tree["id"], spec, data, asserts, "exception" in tree, imports, programs)
 
 
 def verdicts(test: LanguageTest) -> Iterator[Verdict]:
@@ -117,7 +119,7 @@ def kind_of(test: LanguageTest) -> str:
 def _read(test: LanguageTest) -> tuple[dict[str, Any] | None, list[Finding]]:
     """The one row of a test's file as Python's own objects, through Arrow; and what was reported."""
     told: list[Finding] = []
-    format = compile_format(test.spec, ".", "*", import_paths=test.imports, processes=PROCESSES)
+    format = compile_format(test.spec, ".", "*", import_paths=test.imports, processes=test.programs)
     rows = format.open(test.data).arrow(report=told.append).read_all().to_pylist()
     return (rows[0] if rows else None), [finding for finding in told if finding.severity is Severity.ERROR]
 
