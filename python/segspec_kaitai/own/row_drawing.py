@@ -105,8 +105,8 @@ def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | Non
         scan.release(piece)
     if scan.failure is not None:
         lost.extend(damaged_row(scan, scan.failure))
-    held = [each for each in lost if at is None or each.start <= at]
-    return replace(held[-1], end=len(data)) if held else None
+    held = [each for each in lost if at is None or each.start <= at < each.end]
+    return held[-1] if held else None
 
 
 PASSED_ROWS = 256
@@ -118,9 +118,9 @@ def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | 
     row `number`."""
     place = 0 if at is None else next(place for place, end in enumerate(piece.ends) if at < end)
     row, start, end = piece.rows[place], piece.starts[place], piece.ends[place]
-    before = [each for each in lost if each.start < start and (at is None or each.start <= at < start)]
+    before = [each for each in lost if each.start < start and (at is None or each.start <= at < min(start, each.end))]
     if before:
-        return replace(before[-1], end=start)
+        return replace(before[-1], end=min(start, before[-1].end))
     lies_here = isinstance(row, KaitaiStruct) and stream_of(row).base is not None
     found = FoundRow(row, f"row {number + place} at {start}", start, end)
     return found if lies_here and (at is None or at >= start) else None
@@ -129,8 +129,10 @@ def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | 
 def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
     """The row that was being read when the scan failed, if it was one and lies in the file."""
     made = half_read(scan)
-    if made is not None and getattr(stream_of(made), "base", None) is not None:
-        yield FoundRow(made, f"unreadable row at {failure.row}", failure.row, len(scan.data), failure)
+    stream = None if made is None else stream_of(made)
+    if stream is not None and stream.base is not None:
+        end = stream.base + stream.end
+        yield FoundRow(made, f"unreadable row at {failure.row}", failure.row, end, failure)
 
 
 def half_read(scan: ErrorScan) -> Any:

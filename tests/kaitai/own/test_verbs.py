@@ -328,6 +328,14 @@ def test_inspect_finds_rows_after_damage(segspec: Run, fixed: tuple[Path, Path])
     assert broken.lines[-1].split() == ["35", "1", "09", "check", "9"]
 
 
+def test_a_damaged_row_ends_where_its_bytes_do(segspec: Run, weather: Path) -> None:
+    """Two readings share 11 bytes; the second says that it has more."""
+    weather.write_bytes(b"WX\1oslo\0" + block(reading(3, 20), reading(4, -5)[:-1] + b"\7") + b"more")
+    inside = segspec("inspect", "--ksy", WEATHER, *READINGS, weather, "--at", 22)
+    assert (inside.code, inside.lines[0]) == (3, "unreadable row at 20")
+    assert segspec("inspect", "--ksy", WEATHER, *READINGS, weather, "--at", 26).lines[0] == "file"
+
+
 def test_inspect_finds_rows_among_many(segspec: Run, fixed: tuple[Path, Path]) -> None:
     spec, path = fixed
     path.write_bytes(b"".join(row(number, 1, check=9 if number in (300, 600) else None) for number in range(1, 801)))
