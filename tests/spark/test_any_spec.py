@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import pickle
@@ -286,6 +287,61 @@ def test_a_stream_takes_new_files_once_the_oldest_first_and_tells_of_one_that_gr
     (folder / "a").unlink()
     (folder / "d").write_bytes(fixed(range(3, 4)))
     assert sorted(lenient.latestOffset(third, ReadAllAvailable())["files"]) == [f"{folder}/{n}" for n in "bcd"]
+
+
+def test_a_stream_waits_where_its_folder_is_empty_or_gone_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked = source("in", ksy=FIXED, columns="number")
+    reader = asked.streamReader(asked.schema())
+    with pytest.raises(FileNotFoundError, match="in: there is no such folder"):
+        reader.initialOffset()
+    empty = {"version": 1, "files": {}}
+    assert reader.latestOffset(empty, ReadAllAvailable()) == empty
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a").write_bytes(fixed(range(2)))
+    first = reader.latestOffset(reader.initialOffset(), ReadAllAvailable())
+    assert first["files"] == {f"{tmp_path}/in/a": 21}
+    (tmp_path / "in" / "a").rename(tmp_path / "a")
+    with pytest.raises(SegspecError, match="in/a:0: missing-segment: the file is gone before it was read"):
+        batches(reader, reader.partitions(empty, first), asked.schema())
+    assert reader.latestOffset(first, ReadAllAvailable()) == first
+
+
+def test_what_was_read_of_a_folder_that_is_gone_for_a_while_is_not_read_again(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "a" / "1").write_bytes(fixed(range(1)))
+    asked = source(tmp_path / "a", ksy=FIXED, paths=json.dumps([str(tmp_path / "b")]))
+    reader = asked.streamReader(asked.schema())
+    first = reader.latestOffset(reader.initialOffset(), ReadAllAvailable())
+    (tmp_path / "a").rename(tmp_path / "c")
+    (tmp_path / "b" / "2").write_bytes(fixed(range(1)))
+    second = reader.latestOffset(first, ReadAllAvailable())
+    assert sorted(second["files"]) == [f"{tmp_path}/a/1", f"{tmp_path}/b/2"]
+    (tmp_path / "c").rename(tmp_path / "a")
+    assert reader.latestOffset(second, ReadAllAvailable()) == second
+
+
+def test_a_checkpoint_leads_to_no_file_that_the_query_does_not_read(tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "other").write_bytes(fixed(range(2)))
+    asked = source(tmp_path / "in", ksy=FIXED)
+    end = {"version": 1, "files": {f"{tmp_path}/in/../other": 21}}
+    with pytest.raises(SegspecError, match="the query's path does not lead to this file any more"):
+        asked.streamReader(asked.schema()).partitions({"version": 1, "files": {}}, end)
+
+
+def test_a_parameter_of_the_spec_is_an_option(tmp_path: Path) -> None:
+    (tmp_path / "sized.ksy").write_text(
+        "meta: {id: sized}\nparams: [{id: len, type: u1}]\nseq: [{id: body, size: len}]\n"
+    )
+    (tmp_path / "file").write_bytes(b"abcdef")
+    asked = {"ksy": str(tmp_path / "sized.ksy"), "rows": ""}
+    assert read(tmp_path / "file", **asked, **{"param.len": "3"}) == [{"body": b"abc"}, {"body": b"def"}]
+    with pytest.raises(ValueError, match=r"len .*has no value"):
+        read(tmp_path / "file", **asked)
 
 
 def test_the_offset_of_another_source_is_refused(tmp_path: Path) -> None:

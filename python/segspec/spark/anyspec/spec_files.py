@@ -38,22 +38,26 @@ class SpecPiece:
 
 def found_files(options: SpecOptions) -> Iterator[FoundFile]:
     """The files in the order of the paths, those of a folder by name. Raises `OSError`."""
-    chosen = FileChoice(options)
+    choice = FileChoice(options)
     for given in options.paths:
-        paths = expand(given)
-        known: dict[str, Directory] = {}
-        for path in paths:
-            folder, name = parent(path)
-            if len(paths) > 1 and folder not in known:
-                # What a pattern has matched lies in few folders; to ask for each of many files would take long.
-                known[folder] = list_directory(folder)
-            if len(paths) > 1 and name in known[folder].sizes:
-                file = FoundFile(path, known[folder].sizes[name], known[folder].times.get(name))
-                yield from chosen.of([file])
-            elif is_directory(path):
-                yield from chosen.below(path, set())
-            else:
-                yield from chosen.of([measured(path, timed=chosen.by_time)])
+        yield from found_at(given, choice)
+
+
+def found_at(given: str, choice: FileChoice) -> Iterator[FoundFile]:
+    paths = expand(given)
+    known: dict[str, Directory] = {}
+    for path in paths:
+        folder, name = parent(path)
+        if len(paths) > 1 and folder not in known:
+            # What a pattern has matched lies in few folders; to ask for each of many files would take long.
+            known[folder] = list_directory(folder)
+        if len(paths) > 1 and name in known[folder].sizes:
+            file = FoundFile(path, known[folder].sizes[name], known[folder].times.get(name))
+            yield from choice.of([file])
+        elif is_directory(path):
+            yield from choice.below(path, set())
+        else:
+            yield from choice.of([measured(path, timed=choice.by_time)])
 
 
 def measured(path: str, *, timed: bool) -> FoundFile:

@@ -8,6 +8,7 @@ The checkpoint has the files that were read and are still there, with their size
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -21,11 +22,12 @@ from pyspark.sql.streaming.datasource import (
 )
 
 from segspec.core.errors import Code
-from segspec.spark.anyspec.spec_files import FoundFile, SpecPiece, found_files, pieces_of
+from segspec.spark.anyspec.spec_files import FileChoice, FoundFile, SpecPiece, found_at, pieces_of
 from segspec.spark.anyspec.spec_reader import SpecFiles
 from segspec.spark.briefly import briefly
 from segspec.spark.lasting import lasting
 from segspec.spark.partitions import OPEN_BYTES, Partition, packed
+from segspec.spark.paths import GLOB_CHARACTERS, lies_below, local
 from segspec.spark.streaming.data_loss import DataLossError, lose
 from segspec.storage.source import is_remote, open_source
 from segspec.storage.store_path import like
@@ -39,9 +41,15 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def __init__(self, files: SpecFiles) -> None:
         self.files = files
         self._aim: list[FoundFile] | None = None
+        self._all_there = True
 
+    @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """A new query begins with all that is there."""
+        """A new query begins with all that is there. Raises `FileNotFoundError` for a folder that is not there:
+        later it may be gone for a while, and in a store it is while it is empty."""
+        for path in map(local, self.files.options.paths):
+            if not is_remote(path) and not GLOB_CHARACTERS.search(path) and not Path(path).exists():
+                raise FileNotFoundError(f"{path}: there is no such folder")
         return offset_of({})
 
     @briefly
@@ -69,11 +77,20 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             return start
         # What is gone from the folder need not be remembered.
         there = {file.path for file in found}
-        kept = {path: size for path, size in known.items() if path in there}
+        kept = {path: size for path, size in known.items() if path in there or not self._all_there}
         return offset_of(kept | changed | {str(file.path): file.size for file in taken})
 
     def _found(self) -> list[FoundFile]:
-        return sorted(found_files(self.files.options), key=lambda file: (file.time or 0.0, str(file.path)))
+        choice, self._all_there = FileChoice(self.files.options), True
+        found: list[FoundFile] = []
+        for given in self.files.options.paths:
+            try:
+                found += found_at(given, choice)
+            except FileNotFoundError:
+                self._all_there = False
+        # A query that is started again in another folder goes on with the same files.
+        placed = [file if is_remote(file.path) else file._replace(path=absolute(file.path)) for file in found]
+        return sorted(placed, key=lambda file: (file.time or 0.0, str(file.path)))
 
     def _taken(self, news: Iterable[FoundFile], limit: ReadLimit) -> Iterator[FoundFile]:
         files = self.files.options.most_files
@@ -97,13 +114,18 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """The pieces of a batch, which are the same ones whenever this is asked."""
         options = self.files.options
         before = files_in(start)
+        given = [path if is_remote(path) else absolute(local(path)) for path in options.paths]
         store = next((path for path in options.paths if is_remote(path)), "")
         # A checkpoint has paths as text, without what it takes to reach their store.
-        news = [
-            FoundFile(like(path, store) if is_remote(path) else path, size)
-            for path, size in files_in(end).items()
-            if path not in before
-        ]
+        news = []
+        for path, size in files_in(end).items():
+            if path in before:
+                continue
+            if any(lies_below(path, each) for each in given):
+                news.append(FoundFile(like(path, store) if is_remote(path) else path, size))
+            else:
+                why = "the query's path does not lead to this file any more, which it has not read yet"
+                self._lose(DataLossError(Code.MISSING_SEGMENT, why, path=path))
         pieces = pieces_of(news, options, can_be_cut=self.files.can_be_cut)
         return [Partition(those) for those in packed(pieces, options.max_partition_bytes, OPEN_BYTES)]
 
@@ -133,6 +155,10 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def stop(self) -> None:
         """Nothing is held between two calls."""
+
+
+def absolute(path: str) -> str:
+    return str(Path(path).absolute())
 
 
 def has_changed(path: str, before: int, now: int) -> DataLossError:
