@@ -212,7 +212,7 @@ BY_PARSER = [
         "computed_index",
         "seq:\n  - id: n\n    type: u1\n  - id: xs\n    type: u1\n    repeat: expr\n    repeat-expr: n\n"
         "  - id: chosen  # here\n    size: xs[n - 1]\n",
-        "an item counted from the end has no lowering",
+        "from the end",
         b"\2\4\3abc",
         ({"value": "4"}, {"value": "3"}),
         "xs",
