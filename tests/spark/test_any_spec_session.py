@@ -129,3 +129,13 @@ def test_a_stream_that_is_begun_again_gives_each_file_once(spark: SparkSession, 
     with pytest.raises(StreamingQueryException, match=r"1.bin:0: bad-length: the file had 61 bytes .* has 66"):
         drain(spark, tmp_path)
     assert drain(spark, tmp_path, failOnDataLoss="false") == list(range(60))
+
+
+def test_a_stream_takes_new_objects_of_a_store(spark: SparkSession, s3: Any, tmp_path: Path) -> None:
+    for number in range(2):
+        s3.pipe(f"logs/streamed/{number}.bin", fixed(range(number, number + 1)))
+        asked = spark.readStream.format("kaitai").option("ksy", FIXED).load("s3a://logs/streamed")
+        sink = asked.writeStream.format("parquet").option("checkpointLocation", str(tmp_path / "checkpoint"))
+        sink.trigger(availableNow=True).start(str(tmp_path / "out")).awaitTermination()
+        rows = spark.read.parquet(str(tmp_path / "out")).collect()
+        assert sorted(row["number"] for row in rows) == list(range(number + 1))
