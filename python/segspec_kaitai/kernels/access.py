@@ -285,10 +285,10 @@ def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -
 Test = Callable[[Context, Value], bool]
 
 
-def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC) -> Expr:
+def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, *, only: bool = False) -> Expr:
     """Whether a value of one of these families is there: no `if` and no other case of a switch left it out.
 
-    What is never a number is asked for as a structure or a list.
+    What is never a number is asked for as a structure or a list, unless these families are the `only` ones.
     """
 
     def is_one(context: Context, item: Value) -> bool:
@@ -297,7 +297,9 @@ def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC) 
             for want in wants
         )
 
-    return there(context, value, is_one if wants != NUMERIC or is_one(context, value) else is_compound)
+    if only and not isinstance(value, Joined) and not is_one(context, value):
+        return FALSE
+    return there(context, value, is_one if only or wants != NUMERIC or is_one(context, value) else is_compound)
 
 
 def is_compound(context: Context, value: Value) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
 from segspec_kaitai.kernels.access import (
@@ -176,9 +176,18 @@ class Rows:
         numbers = {column.source for column in self.columns.values() if not column.part}
         kept = [c for c in self.columns.values() if not c.part or c.source not in numbers]
         self.columns = {c.name: c for c in sorted(kept, key=lambda column: order.index(column.source))}
+        self.columns = {name: self.with_absent(column) for name, column in self.columns.items()}
         for made in self.emits:
             its_columns = {n: c for n, c in self.columns.items() if c.table == made.table}
             made.values = {name: made.values.get(name) or absent(column) for name, column in its_columns.items()}
+
+    def with_absent(self, column: Column) -> Column:
+        """A length that not all rows have can be -1."""
+        lengths = [made.values.get(column.name) for made in self.emits if made.table == column.table]
+        if column.part != "length" or all(lengths):
+            return column
+        kind = storage(self.ranges[column.name].union(Range(-1, -1)))
+        return column if kind is None else replace(column, kind=kind)
 
     def column(self, context: Context, values: dict[str, Expr], name: str, text: str, scope: Scope) -> None:
         node, question = unwrapped(ast.parse(text, mode="eval").body, "present", "case", "end_of")
@@ -190,7 +199,7 @@ class Rows:
         node = ast.fix_missing_locations(OfRow("_").visit(node))
         found = value(context, scope, node, wants[0])
         if question == "present":
-            self.put(values, name, presence(context, found, wants), name)
+            self.put(values, name, presence(context, found, wants, only=bool(form)), name)
             return
         if question == "case":
             self.put(values, name, case_of(context, found, self.cases.setdefault(name, [])), name)

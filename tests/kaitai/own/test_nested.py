@@ -176,6 +176,21 @@ def test_columns_are_named_by_their_paths_with_or_without_the_case(
     assert len(rows_of(format, SWITCH_FILE)) == 4
 
 
+def test_a_list_of_switches_has_the_case_of_each_item(made: Compile) -> None:
+    text = """seq:
+  - {id: n, type: u1}
+  - {id: xs, size: 4, type: {switch-on: n & 3, cases: {0: u2, 1: t}}, repeat: expr, repeat-expr: 2}
+types:
+  t: {seq: [{id: v, type: u1}]}
+"""
+    rows = rows_of(made(text, ""), b"\0abcdefgh" + b"\1abcdefgh" + b"\2abcdefgh")
+    assert [[taken(item) for item in row["xs"]] for row in rows] == [
+        [{"number": 0x6261}, {"number": 0x6665}],
+        [{"t": {"v": 0x61}}, {"t": {"v": 0x65}}],
+        [{"bytes": b"abcd"}, {"bytes": b"efgh"}],
+    ]
+
+
 def test_a_case_that_has_the_name_of_a_kind_of_value_does_not_meet_it(made: Compile) -> None:
     text = "seq:\n  - {id: t, type: u1}\n  - {id: v, type: {switch-on: t, cases: {1: u1, 2: number}}}\n"
     format = made(text + "types:\n  number:\n    seq: [{id: n, type: u2}]\n", "")

@@ -22,7 +22,7 @@ from tests.native.lane import has_compiler
 
 pytestmark = pytest.mark.node
 
-SEEDS = range(12)
+SEEDS = (*range(10), 118, 125)
 NUMBERS = ("u1", "u2", "s2", "u4", "s1", "u8", "f4", "b3", "b1", "u2be")
 Row = dict[str, Any]
 
