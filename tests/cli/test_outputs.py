@@ -50,6 +50,7 @@ WRITING = {
     "compare": ["IN", "SEGMENT", "--merge", "OUT"],
     "publish": ["IN", "--to", "amqp://127.0.0.1:1/queue", "--resume", "OUT"],
     "compile": [str(SPEC), "SEGMENT", "-o", "OUT"],
+    "docs": [str(SPEC), "-o", "OUT"],
     "samples": ["OUT"],
     "demo": ["-o", "OUT"],
     "conformance run": ["--json", "OUT", "--", "false"],
@@ -62,7 +63,7 @@ WRITING = {
 OWNERS = ("queue", "store")
 """Groups of verbs that are the owner of the folder that they are given: they change it, and nothing else."""
 
-FORCED = ("convert", "compile")
+FORCED = ("convert", "compile", "docs")
 """Those with `--force`."""
 
 
