@@ -183,9 +183,9 @@ def test_a_list_of_switches_has_the_case_of_each_item(made: Compile) -> None:
 types:
   t: {seq: [{id: v, type: u1}]}
 """
-    rows = rows_of(made(text, ""), b"\0abcdefgh" + b"\1abcdefgh" + b"\2abcdefgh")
+    rows = rows_of(made(text, ""), b"\0abcd" + b"\1abcdefgh" + b"\2abcdefgh")
     assert [[taken(item) for item in row["xs"]] for row in rows] == [
-        [{"number": 0x6261}, {"number": 0x6665}],
+        [{"number": 0x6261}, {"number": 0x6463}],
         [{"t": {"v": 0x61}}, {"t": {"v": 0x65}}],
         [{"bytes": b"abcd"}, {"bytes": b"efgh"}],
     ]
