@@ -10,7 +10,7 @@ from typing import Any
 
 from kaitaistruct import KaitaiStruct
 
-from segspec.core.errors import Finding
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.parsing.annotate import GAP, NOT_DRAWN, Field, drawn
 from segspec.parsing.debug_tree import at_most, spans, stream_of
 from segspec.parsing.errors import ManyFieldsError
@@ -71,7 +71,12 @@ def draw(
             raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
         data = source.view(0, source.size).data
         found = None if format.parser.rows == "." or not format.parser.in_order else row_at(format.parser, data, at)
-        return Pen(compilation, format.parser, log, data, most).drawing(found, at)
+        try:
+            return Pen(compilation, format.parser, log, data, most).drawing(found, at)
+        except RecursionError as error:
+            words = "structures lie within each other too deep to be drawn"
+            position = 0 if found is None else found.start
+            raise SegspecError(Code.LIMIT_EXCEEDED, words, path=log.path, position=position) from error
 
 
 # which row it is

@@ -526,6 +526,16 @@ def test_a_spec_alone_runs_nothing_and_the_user_may_name_what_runs(
     assert [(each["field"], each["bytes"]) for each in drawn.json] == [("body", b"ab".hex())]
 
 
+def test_structures_within_each_other_without_end_are_bounded(segspec: Run, tmp_path: Path) -> None:
+    spec, path = tmp_path / "deep.ksy", tmp_path / "file"
+    spec.write_text("meta:\n  id: deep\nseq:\n  - id: n\n    type: u1\n  - id: inner\n    type: deep\n")
+    path.write_bytes(bytes(100_000))
+    for verb, code in (("info", 3), ("dump", 3), ("verify", 3), ("inspect", 1)):
+        done = segspec(verb, "--ksy", spec, path, "--rows", ".", "--output", "json")
+        assert done.code == code
+        assert "limit-exceeded" in done.err + done.out
+
+
 def test_a_file_that_asks_for_endless_work_is_bounded(segspec: Run, tmp_path: Path) -> None:
     spec, path = tmp_path / "bomb.ksy", tmp_path / "file"
     spec.write_text(
