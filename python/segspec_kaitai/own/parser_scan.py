@@ -81,6 +81,7 @@ class ParserScan:
     stream: QuickStream | None = None
     owners: list[str] = field(default_factory=list)
     """Where rows that lie elsewhere are being looked for."""
+    whole: QuickStream | None = None
     left: int = field(init=False)
     """What the parser may still do."""
 
@@ -98,6 +99,15 @@ class ParserScan:
     def pieces(self, most_rows: int, most_bytes: int) -> Iterator[Piece]:
         """The rows, so many at once. After the last, `failure` says what stopped it, if anything did."""
         items = self._items()
+        try:
+            yield from self._pieces(items, most_rows, most_bytes)
+        finally:
+            # Objects of a parse point to each other: they would hold the whole file until somebody collects them.
+            following.resume = following.stream = None
+            if self.whole is not None:
+                self.whole.data = b""
+
+    def _pieces(self, items: Iterator[tuple[int, int, int, Any]], most_rows: int, most_bytes: int) -> Iterator[Piece]:
         while True:
             piece = Piece()
             # Another pass may have come between in this thread.
@@ -144,7 +154,7 @@ class ParserScan:
 
     def _items(self) -> Iterator[Item]:
         root = self.parsers.root(self.qualname)
-        stream = QuickStream(self.data, 0)
+        stream = self.whole = QuickStream(self.data, 0)
         stream.seek(self.start)
         self.position = max(self.position, self.start)
         if self.rows in ("", "."):

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Finding, SegspecError
 from segspec.custom import OwnFormat
+from segspec_kaitai.own.row_parsers import following
 from tests.kaitai.own.conftest import Made
 from tests.kaitai.own.oracle import (
     Read,
@@ -180,3 +181,15 @@ def test_fail_raises_behind_the_rows_before_the_damage(own: Made, tmp_path: Path
     assert (caught.value.code, caught.value.position, caught.value.field) == ("bad-encoding", 5, "check")
     assert (caught.value.expected, caught.value.actual) == ("1", "7")
     assert str(caught.value).endswith("check is 7, not 1 (byte 9 of the file)")
+
+
+def test_a_file_is_let_go_of_when_its_rows_were_read(own: Made, tmp_path: Path) -> None:
+    format = own("pcap_like")
+    content, rows = sample(CASES[0], 3)
+    held = memoryview(bytearray(content))
+    scan = format.parser.scan(held)
+    assert sum(len(piece.rows) for piece in scan.pieces(2, 1 << 20)) == len(rows)
+    assert scan.whole is not None
+    assert len(scan.whole.data) == 0
+    assert following.resume is None
+    assert following.stream is None
