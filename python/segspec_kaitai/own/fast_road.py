@@ -40,11 +40,26 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
         raise UnsupportedSpecError([Problem(path, 0, "the whole file is one row")])
     if not rows.in_order:
         raise UnsupportedSpecError([Problem(path, 0, "the rows lie elsewhere than their field stands")])
+    check_positions(compilation)
     try:
         return made(compilation, rows, tree, places)
     except TOO_DEEP as error:
         deep = Problem(path, 0, "what it says is nested deeper than a kernel can be made of")
         raise UnsupportedSpecError([deep], Code.LIMIT_EXCEEDED) from error
+
+
+def check_positions(compilation: Compilation) -> None:
+    """Raises `UnsupportedSpecError` for a list whose items ask for an instance that is where the parse is at the first
+    of them: a kernel would ask for it anew."""
+    problems = []
+    for owner in (each for spec in compilation.specs.values() for each in types_of(spec)):
+        moving = {part.name for part in owner.instances if "_io.pos" in repr(part.table)}
+        for part in owner.fields:
+            if "repeat" in part.table and moving & set(re.findall(r"\w+", repr(part.table))):
+                what = f"{part.name} asks for an instance that depends on _io.pos in a loop"
+                problems.append(Problem(str(owner.spec.path), part.line, what))
+    if problems:
+        raise UnsupportedSpecError(problems)
 
 
 def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:

@@ -351,9 +351,10 @@ def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecEr
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
         found = parsed_again(log.format.parser.scan(data), start)
         if found is not None and without_numbers(found.path) == field:
-            # The kernel's code is that of what it saw; the parser's words are better.
+            # The kernel's code is that of what it saw; the parser's words are better, and so is its row: before the
+            # first one that was released may lie other fields.
             words = found.words or failure.words
-            failure = replace(found, row=scan.position, position=scan.error, code=code, words=words)
+            failure = replace(found, row=max(scan.position, found.row), position=scan.error, code=code, words=words)
     return failed(failure, log)
 
 

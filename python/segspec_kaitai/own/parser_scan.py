@@ -31,6 +31,10 @@ TICKS_PER_BYTE = 32
 """What a pass may do: steps of the parser, and so many more for each byte of the file."""
 
 
+class StalledError(effort.TooMuchWorkError):
+    """Rows of no bytes would come for ever."""
+
+
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Why a row could not be read: where it begins, the field's path, and where that begins, as far as known.
@@ -202,7 +206,7 @@ class ParserScan:
             try:
                 made = root(*self.params, stream)
                 if stream.place == start and self.rows == "" and not stream.is_eof():
-                    raise effort.TooMuchWorkError("a row takes no bytes, and would be read for ever")
+                    raise StalledError("takes no bytes, and would be read for ever")
             except FAILURES as error:
                 if not self._resume(stream, start, error):
                     raise
@@ -306,6 +310,8 @@ def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
     """Code, expected, actual and words of what a parser raised."""
     if isinstance(error, EndOfStreamError):
         return Code.TORN, f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes", ""
+    if isinstance(error, StalledError):
+        return Code.BAD_LENGTH, None, None, str(error)
     if isinstance(error, RefusedArgumentError):
         return Code.BAD_LENGTH, None, None, "has a negative length or position"
     if isinstance(error, ValidationFailedError):

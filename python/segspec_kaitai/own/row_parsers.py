@@ -249,7 +249,7 @@ def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
 def read_by(node: ast.stmt) -> str | None:
     """The field that a statement reads: what it assigns to, or appends to."""
     match node:
-        case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]):
+        case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]) if name != "_is_le":
             return plain(name)
     found = appended_to(node)
     return None if found is None else plain(found)
@@ -391,7 +391,7 @@ class Giving:
             node.body = self.block(node.body)
             return [node]
         node = self.by_last(node)
-        node.body = [*at(node, "_segspec_following.start = self._io.place"), *self.giving(node.body)]
+        node.body = [*at(node, "_segspec_following.start = self._io.place"), *self.giving_after_checks(node.body)]
         if isinstance(node, ast.While) and ast.unparse(node.test) == "not self._io.is_eof()":
             trying = at(
                 node,
@@ -414,21 +414,39 @@ class Giving:
                     each.slice = ast.copy_location(ast.parse("-1", mode="eval").body, each)
         return node
 
-    def giving(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
+    def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
+        """A row is given when it was read and what the spec asks of it was checked. Where the cases of a switch append
+        it, one may not have."""
+        place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
+        first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
+        if not any(is_append(node, self.name) for node in body):
+            given = at(body[0], "if _segspec_row is not None:\n    pass")
+            assert isinstance(given[0], ast.If)
+            given[0].body = at(body[0], "yield self._io, _segspec_row, i")
+        return [*first, *self.kept(body[:place]), *given, *body[place:]]
+
+    def kept(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
+        """The same statements, which keep the row that they append."""
         out: list[ast.stmt] = []
         for node in body:
             if isinstance(node, ast.If):
-                node.body, node.orelse = self.giving(node.body), self.giving(node.orelse)
+                node.body, node.orelse = self.kept(node.body), self.kept(node.orelse)
             if is_append(node, self.name):
-                row, given = at(node, "_segspec_row = None\nyield self._io, _segspec_row, i")
+                row = at(node, "_segspec_row = None")[0]
                 assert isinstance(row, ast.Assign)
                 assert isinstance(node, ast.Expr)
                 assert isinstance(node.value, ast.Call)
                 row.value, node.value.args = node.value.args[0], [ast.Name("_segspec_row", ast.Load())]
-                out += [row, ast.fix_missing_locations(node), given]
+                out += [row, ast.fix_missing_locations(node)]
             else:
                 out.append(node)
         return out
+
+
+def ends_turn(node: ast.stmt) -> bool:
+    """Whether a statement of a loop counts on, or ends it."""
+    counts = isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name) and node.target.id == "i"
+    return counts or (isinstance(node, ast.If) and any(isinstance(each, ast.Break) for each in node.body))
 
 
 def is_append(node: ast.stmt, name: str) -> bool:
