@@ -45,18 +45,23 @@ def place_column(name: str) -> str:
     return f"c{name}"
 
 
-def scans(kernel: Kernel, data: memoryview, *, rows: int, size: int, fast: bool) -> Iterator[Scan]:
-    """What the kernel finds, in pieces; the last has the reason why it ended, if there is one."""
+FEW_ROWS = 64
+"""So many rows there is room for after damage, and then for more and more: there may be damage again."""
+
+
+def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int, fast: bool) -> Iterator[Scan]:
+    """What the kernel finds from `start` on, in pieces; the last has the reason why it ended, if there is one. Rows of
+    a list have one beginning, that of the file."""
     if kernel.mode == "file":
         yield from kernel.scan_file(data, capacity=rows, batch_bytes=size, fast=fast)
         return
-    position = 0
+    position, room = start, min(rows, FEW_ROWS) if start else rows
     while position < len(data):
-        scan = kernel.scan(data, position, stop=position + size, capacity=rows, fast=fast)
+        scan = kernel.scan(data, position, stop=position + size, capacity=room, fast=fast)
         yield scan
         if scan.reason:
             return
-        position = scan.position
+        position, room = scan.position, min(rows, 4 * room)
 
 
 @dataclass

@@ -143,12 +143,7 @@ class OwnLog:
                 f"rows of {self.format.name} have neither one size nor a magic: what follows damage cannot be found; "
                 "stop or fail"
             )
-        known = self.schema.names
-        names = list(known) if columns is None else list(columns)
-        unknown = [name for name in names if name not in known]
-        if unknown:
-            raise ValueError(f"unknown column {unknown[0]!r} of {self.format.name}: one of {', '.join(known)}")
-        schema = pa.schema([self.schema.field(name) for name in names])
+        schema = chosen_schema(self.schema, columns, self.format.name)
         reading = OwnReading(self, schema, policy, report, batch_rows, batch_bytes, fast)
         return pa.RecordBatchReader.from_batches(schema, reading.batches())
 
@@ -179,6 +174,16 @@ class OwnLog:
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """The rows as an Arrow C stream (the PyCapsule protocol). Damage raises: there is no other way to tell."""
         return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+
+
+def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -> pa.Schema:
+    """The columns that are asked for, in their order. Raises `ValueError` for one that is none of `name`."""
+    known = schema.names
+    wanted = known if columns is None else list(columns)
+    unknown = [each for each in wanted if each not in known]
+    if unknown:
+        raise ValueError(f"unknown column {unknown[0]!r} of {name}: one of {', '.join(known)}")
+    return pa.schema([schema.field(each) for each in wanted])
 
 
 def open_own(format: OwnRows, path: str, max_bytes: int) -> OwnLog:
@@ -216,7 +221,8 @@ class OwnReading:
             self.log.check_size(source)
             data = source.view(0, source.size).data
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
-            if format.fast is not None and self.policy is not OnDamage.SKIP:
+            # Rows of a list are found anew by the parser alone: a kernel reads a list from its beginning.
+            if format.fast is not None and (self.policy is not OnDamage.SKIP or format.parser.rows == ""):
                 made = self._by_kernel(format.fast, source, data)
             else:
                 made = self._by_parser(source, data)
@@ -236,24 +242,29 @@ class OwnReading:
         names = self.schema.names
         flat = [column for column in format.flat if column.node.name in names]
         nodes = chosen(format.tree, flat, names)
-        scan, before = None, 0
-        for scan in scans(kernel, data, rows=self.batch_rows, size=self.batch_bytes, fast=fast):
-            rows = ScanRows(kernel, data, scan, self.log.path, self.batch_bytes)
-            for first, last, arrays in rows.pieces(list(nodes.values())):
-                made = named(flat, nodes, arrays)
-                for place in format.places:
-                    made[place.name] = rows.plain(place_column(place.name), first, last).cast(place.type)
-                if "_index" in made and format.parser.rows == "":
-                    # A kernel counts within a frame, which has one row.
-                    made["_index"] = pa.array(range(before, before + last - first), pa.int64())
-                before += last - first
-                yield batch_of([made[name] for name in names], self.schema, last - first)
-        if scan is None:
-            return
-        if scan.reason:
-            yield Told(explained(self.log, data, scan, kernel.mode), scan.position)
-        elif scan.position < source.size and format.parser.covers:
-            yield Told(None, scan.position)
+        again = format.parser.again(data) if self.policy is OnDamage.SKIP else None
+        start: int | None = 0
+        before = 0
+        while start is not None:
+            scan = None
+            for scan in scans(kernel, data, start, rows=self.batch_rows, size=self.batch_bytes, fast=fast):
+                rows = ScanRows(kernel, data, scan, self.log.path, self.batch_bytes)
+                for first, last, arrays in rows.pieces(list(nodes.values())):
+                    made = named(flat, nodes, arrays)
+                    for place in format.places:
+                        made[place.name] = rows.plain(place_column(place.name), first, last).cast(place.type)
+                    if "_index" in made and format.parser.rows == "":
+                        # A kernel counts within a frame, which has one row.
+                        made["_index"] = pa.array(range(before, before + last - first), pa.int64())
+                    before += last - first
+                    yield batch_of([made[name] for name in names], self.schema, last - first)
+            start = None
+            if scan is not None and scan.reason:
+                found = again(scan.position) if again is not None and scan.reason != STALLED else None
+                start = found if found is not None and found <= len(data) else None
+                yield Told(explained(self.log, data, scan, kernel.mode), scan.position, start)
+            elif scan is not None and scan.position < source.size and format.parser.covers:
+                yield Told(None, scan.position)
 
     # by the parser
 

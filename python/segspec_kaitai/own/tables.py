@@ -18,7 +18,7 @@ from segspec.reading.walk import OnDamage
 from segspec_kaitai.own.errors import UnsupportedSpecError
 from segspec_kaitai.own.format import compile_format
 from segspec_kaitai.own.own_format import OwnFormat
-from segspec_kaitai.own.own_log import BATCH_BYTES, BATCH_ROWS, MAX_BYTES, OwnLog
+from segspec_kaitai.own.own_log import BATCH_BYTES, BATCH_ROWS, MAX_BYTES, OwnLog, chosen_schema
 from segspec_kaitai.own.shape import AGAIN, ONCE
 
 INDEX, PARENT, ROOT = "_index", "_parent", "root"
@@ -91,14 +91,9 @@ class TableLog:
         batch_bytes: int = BATCH_BYTES,
     ) -> pa.RecordBatchReader:
         """The rows as a stream of batches: see `OwnLog.arrow`. Raises `ValueError` for an unknown column."""
-        known = self.schema.names
-        names = list(known) if columns is None else list(columns)
-        unknown = [name for name in names if name not in known]
-        if unknown:
-            raise ValueError(f"unknown column {unknown[0]!r} of {self.table.name}: one of {', '.join(known)}")
-        schema = pa.schema([self.schema.field(name) for name in names])
+        schema = chosen_schema(self.schema, columns, self.table.name)
         way, whole = self.table.way, self.log.schema
-        needed = [way[0][0]] if way else [each.name for each in whole if each.name in names]
+        needed = [way[0][0]] if way else [each.name for each in whole if each.name in schema.names]
         reader = self.log.arrow(
             # A batch without columns would not know how many rows it has.
             needed or whole.names[:1],

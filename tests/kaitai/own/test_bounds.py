@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 import tracemalloc
 from dataclasses import replace
@@ -187,3 +188,32 @@ def peak(format: OwnFormat, megabytes: int) -> int:
 def test_memory_does_not_grow_with_the_rows_of_the_slow_road(made: Compile) -> None:
     format = made(RECORDS, "records")
     assert peak(format, 40) < peak(format, 8) * 1.2 + (1 << 20)
+
+
+FRAMES = """seq:
+  - {id: magic, contents: RR}
+  - {id: len, type: u1, valid: {max: 20}}
+  - {id: body, size: len}
+  - {id: sum, type: u1, valid: len}
+"""
+
+
+@pytest.mark.parametrize("fast", [False, None], ids=["plain", "by size"])
+def test_both_roads_skip_the_same_and_tell_the_same(made: Compile, fast: bool | None) -> None:
+    format = made(FRAMES, "", columns=["body", "_position", "_end", "_index"])
+    assert format.lane == "kernel"
+    chance = random.Random(3)
+    sizes = [chance.randrange(21) for _ in range(200)]
+    sound = b"".join(b"RR" + bytes([size]) + chance.randbytes(size) + bytes([size]) for size in sizes)
+    damages = 0
+    for turn in range(40):
+        content = bytearray(sound[: chance.randrange(len(sound))] if turn % 3 == 0 else sound)
+        for _ in range(chance.randrange(12)):
+            content[chance.randrange(len(content))] = chance.randrange(256)
+        rows, told = by_parser(format, bytes(content), on_damage="skip")
+        found: list[Finding] = []
+        reader = format.open("file").arrow(report=found.append, on_damage="skip", fast=fast, batch_rows=7)
+        assert [row for batch in reader for row in batch.to_pylist()] == rows
+        assert found == told
+        damages += len(told)
+    assert damages > 50
