@@ -101,8 +101,18 @@ def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | Non
         lost.extend(damaged_row(scan, failure))
 
     scan = ErrorScan(parsers_of(lane), lane.qualname, data, lane.rows, lane.params, again=lane.again(data), tell=tell)
+    try:
+        return searched(scan, lost, at)
+    finally:
+        # A scan lets go of the file when it ends; what its rows look at is drawn yet.
+        if scan.whole is not None:
+            scan.whole.data = data
+
+
+def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow | None:
+    """The row in the pieces of a scan; `lost` are the damaged rows that it tells."""
     number = 0
-    for piece in scan.pieces(PASSED_ROWS, len(data) + 1):
+    for piece in scan.pieces(PASSED_ROWS, len(scan.data) + 1):
         if at is None or at < piece.ends[-1]:
             return row_of_piece(piece, number, lost, at)
         number += len(piece.rows)
