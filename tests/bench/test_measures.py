@@ -9,6 +9,7 @@ import pytest
 
 from tests import needs
 from tests.bench import child, cold, commands, own, programs, verbs, writing
+from tests.bench.any_spec import on_spark, readers
 from tests.bench.data import generate
 from tests.bench.kinds import KINDS, LogFile
 from tests.bench.peers.decompression import CRAMJAM
@@ -153,7 +154,7 @@ def test_a_warm_dump_prints_what_the_program_prints(logs: dict[str, LogFile]) ->
 
 
 def test_no_two_measures_have_one_name() -> None:
-    parts = (own, commands, cold, verbs, writing)
+    parts = (own, commands, cold, verbs, writing, readers, on_spark)
     names = [measure.name for part in parts for measure in part.MEASURES] + [peer.name for peer in PEERS]
     assert len(all_measures()) == len(names)
 

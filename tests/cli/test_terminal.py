@@ -80,6 +80,7 @@ OF_LOGS: dict[str, Words] = {
         ["queue", "read", out, "-c", f"no {EVIL}"],
     ],
     "compile": lambda log, out: [["compile", log / EVIL], ["compile", log / "none.ksy"]],
+    "docs": lambda log, out: [["docs", log / EVIL], ["docs", log / "none.ksy"]],
     "conformance": lambda log, out: [
         ["conformance", "run", "--vectors", log, "--", "x"],
         ["conformance", "explain", EVIL],
