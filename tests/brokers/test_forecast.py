@@ -172,7 +172,9 @@ def test_what_lies_after_the_end_is_met_by_those_who_come_after_the_start(rabbit
     assert reused.read_bytes().startswith(old)
     assert b"afterwards" in reused.read_bytes()[len(old) :]
 
-    assert [hazard.path for hazard in told["unlisted"]] == [str(unlisted.with_suffix(".index"))]
+    # Where the cut falls depends on how large the broker made its chunks: into one's tracking, sometimes.
+    hazards = [hazard.path for hazard in told["unlisted"] if hazard.path != str(before)]
+    assert hazards == [str(unlisted.with_suffix(".index"))]
     tries = (closed_with(rabbitmq, "unlisted") for _ in range(TRIES))
     assert next(filter(None, tries), None) == INTERNAL_ERROR
 
