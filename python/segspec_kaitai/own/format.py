@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as attribute
 from pathlib import Path
@@ -24,7 +24,11 @@ from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.shape import ONCE, ChosenRows, Shape
 from segspec_kaitai.own.spec_columns import ROW, VALUE, Columns, Wanted
-from segspec_kaitai.spec.model import Specs, TypeSpec, camel, contents_bytes
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.layout import structure_size
+from segspec_kaitai.pages.size import BYTE
+from segspec_kaitai.spec.model import TypeSpec, camel, contents_bytes
+from segspec_kaitai.spec.source import Spec
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         tuple(compilation.texts.items()),
         ".".join(rows.way) or rows.path,
         parameters(shape.root, asked.params),
-        *resumable(columns, rows, shape.root),
+        *resumable(columns, rows, shape.root, compilation.specs.values()),
         rows.in_order,
         rows.path != ONCE and not any(True for _ in shape.looks()),
         tuple(part.name for part in shape.root.params if part.name not in asked.params),
@@ -145,7 +149,7 @@ def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
     return tuple(given[name] for name in names if name in given)
 
 
-def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec) -> tuple[bytes, int]:
+def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterable[Spec]) -> tuple[bytes, int]:
     """What tells where the next row begins: the bytes that all begin with, and the size that all have."""
     parts = rows.parts
     if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in parts) or rows.path == ONCE:
@@ -157,34 +161,13 @@ def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec) -> tuple[bytes
     fields = owners[0].fields
     magic = contents_bytes(fields[0].table["contents"]) if fields and "contents" in fields[0].table else b""
     stated = parts[0].table.get("size") if parts else None
-    return magic, stated if isinstance(stated, int) else size_of(columns.specs, owners[0])
-
-
-MOST_DEEP = 16
-
-
-def size_of(specs: Specs, owner: TypeSpec, deep: int = 0) -> int:
-    """The bytes of a structure that has always as many; 0 where that is not said."""
-    bits = 0
-    for part in owner.fields:
-        declared, size = part.types[0], part.table.get("size")
-        if (part.is_switch and not isinstance(size, int)) or {"if", "repeat"} & part.table.keys() or deep > MOST_DEEP:
-            return 0
-        if declared.bits:
-            bits += declared.bits
-            continue
-        bits += -bits % 8
-        inner = specs.find(declared.structure, owner) if declared.structure else None
-        if "contents" in part.table:
-            size = len(contents_bytes(part.table["contents"]))
-        elif declared.is_number:
-            size = declared.size
-        elif not isinstance(size, int) and inner is not None and "(" not in declared.text:
-            size = size_of(specs, inner, deep + 1)
-        if not isinstance(size, int) or size <= 0:
-            return 0
-        bits += 8 * size
-    return (bits + 7) // 8
+    if isinstance(stated, int):
+        return magic, stated
+    book = Book(specs)
+    size = structure_size(book, owners[0])
+    # Where bits end within a byte, what follows decides whether the rest of it is left out.
+    odd = any(other.low % BYTE for key, other in book.sizes.items() if key != owners[0].key)
+    return magic, -(-size.low // BYTE) if size.is_fixed and not odd else 0
 
 
 def left_out(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from segspec_kaitai.pages.book import Book
-from segspec_kaitai.pages.size import ANYTHING, BYTE, NOTHING, Size, fixed_bytes
+from segspec_kaitai.pages.size import ANYTHING, BYTE, NOTHING, Size, bounded_size, fixed_bytes
 from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor, contents_bytes
 from segspec_kaitai.spec.source import Table
 
@@ -139,9 +139,14 @@ def total_size(book: Book, type_spec: TypeSpec) -> Size:
     total = NOTHING
     for part in type_spec.fields:
         if not part.bits:
-            total = Size(-(-total.low // BYTE) * BYTE, total.high)
+            total = whole_bytes(total)
         total = total.plus(whole_size(part.table, element_size(book, part)))
     return total
+
+
+def whole_bytes(size: Size) -> Size:
+    """What follows bits begins with a byte."""
+    return bounded_size(-(-size.low // BYTE) * BYTE, None if size.high is None else -(-size.high // BYTE) * BYTE)
 
 
 def declared_size(field: Table) -> Size | None:
