@@ -239,25 +239,15 @@ class OwnReading:
     def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
         kernel, format = lane.kernel, self.log.format
         fast = kernel.is_fast(len(data)) if self.fast is None else self.fast
-        names = self.schema.names
-        flat = [column for column in format.flat if column.node.name in names]
-        nodes = chosen(format.tree, flat, names)
         again = format.parser.again(data) if self.policy is OnDamage.SKIP else None
         start: int | None = 0
         before = 0
         while start is not None:
             scan = None
             for scan in scans(kernel, data, start, rows=self.batch_rows, size=self.batch_bytes, fast=fast):
-                rows = ScanRows(kernel, data, scan, self.log.path, self.batch_bytes)
-                for first, last, arrays in rows.pieces(list(nodes.values())):
-                    made = named(flat, nodes, arrays)
-                    for place in format.places:
-                        made[place.name] = rows.plain(place_column(place.name), first, last).cast(place.type)
-                    if "_index" in made and format.parser.rows == "":
-                        # A kernel counts within a frame, which has one row.
-                        made["_index"] = pa.array(range(before, before + last - first), pa.int64())
-                    before += last - first
-                    yield batch_of([made[name] for name in names], self.schema, last - first)
+                for batch in self._scanned(ScanRows(kernel, data, scan, self.log.path, self.batch_bytes), before):
+                    before += batch.num_rows
+                    yield batch
             start = None
             if scan is not None and scan.reason:
                 found = again(scan.position) if again is not None and scan.reason != STALLED else None
@@ -265,6 +255,20 @@ class OwnReading:
                 yield Told(explained(self.log, data, scan, kernel.mode), scan.position, start)
             elif scan is not None and scan.position < source.size and format.parser.covers:
                 yield Told(None, scan.position)
+
+    def _scanned(self, rows: ScanRows, before: int) -> Iterator[pa.RecordBatch]:
+        """The rows of one scan; `before` are those that came before it."""
+        format, names = self.log.format, self.schema.names
+        flat = [column for column in format.flat if column.node.name in names]
+        nodes = chosen(format.tree, flat, names)
+        for first, last, arrays in rows.pieces(list(nodes.values())):
+            made = named(flat, nodes, arrays)
+            for place in format.places:
+                made[place.name] = rows.plain(place_column(place.name), first, last).cast(place.type)
+            if "_index" in made and format.parser.rows == "":
+                # A kernel counts within a frame, which has one row.
+                made["_index"] = pa.array(range(before + first, before + last), pa.int64())
+            yield batch_of([made[name] for name in names], self.schema, last - first)
 
     # by the parser
 

@@ -35,3 +35,9 @@ def own() -> Made:
         return made(name, rows, columns, flatten)
 
     return make
+
+
+@pytest.fixture
+def compiler(own: Made) -> None:
+    """Skips, or fails, as `own` does where there is no compiler."""
+    own("tlv")

@@ -11,18 +11,13 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.cli.conftest import Run
-from tests.kaitai.own.conftest import SPECS, Made
+from tests.kaitai.own.conftest import SPECS
 
-pytestmark = pytest.mark.node
+pytestmark = [pytest.mark.node, pytest.mark.usefixtures("compiler")]
 
 TLV = SPECS / "tlv.ksy"
 HERE = "  # here"
 SOUND, DAMAGED = b"\1\0\x08" + b"\xff" * 8 + b"\x08" + b"\4\0\2ab\2", b"\4\0\2"
-
-
-@pytest.fixture(autouse=True)
-def _compiler(own: Made) -> None:
-    own("tlv")
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.cli.conftest import Run
-from tests.kaitai.own.conftest import SPECS, Made
+from tests.kaitai.own.conftest import SPECS
 
-pytestmark = pytest.mark.node
+pytestmark = [pytest.mark.node, pytest.mark.usefixtures("compiler")]
 
 TLV, WEATHER = SPECS / "tlv.ksy", SPECS / "weather.ksy"
 TLV_BYTES, TORN = b"\1\0\x08" + b"\xff" * 8 + b"\x08" + b"\4\0\2ab\2", b"\4\0\2"
@@ -57,11 +57,6 @@ def reading(delay: int, temperature: int, gust: int | None = None) -> bytes:
 def block(*readings: bytes, last: bool = False) -> bytes:
     content = b"".join(readings)
     return bytes([last << 7 | 1 << 4]) + pack("<IH", 100, len(content)) + content
-
-
-@pytest.fixture(autouse=True)
-def _compiler(own: Made) -> None:
-    own("tlv")
 
 
 @pytest.fixture

@@ -25,7 +25,6 @@ KEY = "-log"
 DECLARATION = ".log.yaml"
 SPEC = ".ksy"
 CONTENT = "content."
-MOST_RULES = 1 << 20
 
 
 def load_format(
