@@ -22,9 +22,9 @@ $(VENV)/.demo: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@
 
 # Dependency groups need pip 25.1.
-$(VENV)/.all: pyproject.toml constraints.txt | $(BIN)/python
+$(VENV)/.all: pyproject.toml python/segspec_kafka/pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(EXTRAS)]' --group dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(EXTRAS)]' --editable python/segspec_kafka --group dev
 	@touch $@ $(VENV)/.demo
 
 node_modules/.done: package.json package-lock.json

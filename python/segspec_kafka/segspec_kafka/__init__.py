@@ -1,0 +1,1 @@
+"""Apache Kafka's log, as a format of segspec."""
