@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import segspec as library
+from segspec.columns.schema import schema
 from segspec.core.errors import Code, SegspecError
 from segspec.custom import UnsupportedSpecError
 from segspec.formats import declared, get, names
@@ -328,3 +329,10 @@ def test_a_frame_has_no_more_bytes_than_the_limit(tmp_path: Path) -> None:
     with pytest.raises(SegspecError) as caught:
         list(library.open(path, format=format).records(on_damage="fail"))
     assert (caught.value.code, caught.value.field) == (Code.LIMIT_EXCEEDED, "body")
+
+
+def test_a_column_means_what_the_spec_says_of_its_field(tmp_path: Path) -> None:
+    old, new = "        enum: kind\n", "        enum: kind\n        doc: |\n          How it was\n          sent.\n"
+    fields = schema(declared.load(spec(tmp_path, old=old, new=new)), "records")
+    assert fields.field("kind").metadata == {b"comment": b"How it was sent."}
+    assert fields.field("is_urgent").metadata is None

@@ -76,7 +76,20 @@ FURTHER_TYPES: dict[str, pa.DataType] = {
 }
 """The types of the columns that only one format's records have, by their kinds."""
 
+COMMENT = "comment"
+"""The metadata of a field that says what it means, in Arrow and in Spark."""
+
 INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), bytes: pa.binary()}
+
+
+class IsFurther(Protocol):
+    """What a format says of a column that only its records have."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def doc(self) -> str: ...
 
 
 class HasIndexColumns(Protocol):
@@ -88,7 +101,7 @@ class HasColumns(Protocol):
     """What a format says of its columns."""
 
     @property
-    def further(self) -> Mapping[str, str]: ...
+    def further(self) -> Mapping[str, IsFurther]: ...
 
     @property
     def columns(self) -> Sequence[str]: ...
@@ -97,13 +110,19 @@ class HasColumns(Protocol):
     def index(self) -> HasIndexColumns: ...
 
 
+def field_of(name: str, further: Mapping[str, IsFurther], *, views: bool = False) -> pa.Field:
+    """The field of a record's column. What a further one means is its metadata `comment`."""
+    if name in further:
+        kind, doc = further[name].kind, further[name].doc
+        return pa.field(name, FURTHER_TYPES[kind], metadata={COMMENT: doc} if doc else None)
+    return pa.field(name, pa.binary_view() if views and name == "value" else RECORD_TYPES[name])
+
+
 def schema(format: HasColumns, table: str, *, views: bool = False) -> pa.Schema:
     """The schema of `table`, one of `TABLES`; with `views` values of records are Arrow's views. Raises `ValueError` for
     another name."""
     if table == "records":
-        further = {name: FURTHER_TYPES[kind] for name, kind in format.further.items()}
-        types = RECORD_TYPES | further | ({"value": pa.binary_view()} if views else {})
-        own = [(name, types[name]) for name in format.columns]
+        own = [field_of(name, format.further, views=views) for name in format.columns]
         return pa.schema([*own, ("segment", pa.string()), ("position", pa.uint64())])
     if table == "index":
         entries = [(name, INDEX_TYPES[kind]) for name, kind in format.index.columns.items()]

@@ -25,6 +25,7 @@ from pyspark.sql.types import (
     TimestampType,
 )
 
+from segspec.columns.schema import COMMENT
 from segspec.columns.schema import schema as arrow_schema
 from segspec.core.text import path_text
 from segspec.formats.contract.descriptor import Format
@@ -87,7 +88,14 @@ def whole(format: Format, options: ReadOptions) -> StructType:
     else:
         hidden = {*origin_types(format)} | (set() if options.show_corrupt_column else {options.corrupt_column})
         names = [name for name in types if name not in hidden]
-    return StructType([StructField(name, types[name]) for name in names])
+    comments = {field.name: _comment(field) for field in arrow_schema(format, options.table)}
+    return StructType([StructField(name, types[name], metadata=comments.get(name)) for name in names])
+
+
+def _comment(field: pa.Field) -> dict[str, str] | None:
+    """What a column means, as Spark has it."""
+    said = (field.metadata or {}).get(COMMENT.encode())
+    return None if said is None else {COMMENT: said.decode()}
 
 
 def project(format: Format, options: ReadOptions, wanted: StructType) -> Projection:

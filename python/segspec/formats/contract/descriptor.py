@@ -226,6 +226,14 @@ class Origin(Said):
     for certain is absent."""
 
 
+class Further(NamedTuple):
+    """A column that only the records of one format have: its kind (signed, unsigned, float, flag, text or bytes), and
+    what it means, for people: Arrow has it as the field's `comment`, Spark as the column's."""
+
+    kind: str
+    doc: str = ""
+
+
 class Format(Said):
     """One format. What has no value here, each format has to say (see `REQUIRED`); the rest may stay as it is."""
 
@@ -236,9 +244,8 @@ class Format(Said):
     columns: ClassVar[tuple[str, ...]]
     """The record's columns in order, of `Record`'s attributes (without `position`) and of `further`. With `id` among
     them records have ids (ms, seq); else they have offsets."""
-    further: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Which of its columns no other format has, with their kinds: signed, unsigned, float, flag, text or bytes. Its
-    records are `FurtherRecord`s. Conversions into other logs and files of rows do not take them."""
+    further: ClassVar[Mapping[str, Further]] = MappingProxyType({})
+    """Its columns that are not `Record`'s. Its records are `FurtherRecord`s."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
     """Patterns (`fnmatch`) of what its files are called: where one fits, this format is asked before others."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from segspec.formats.contract.descriptor import Further
 from segspec.formats.declared.keys import Declaration
 
 
@@ -79,7 +80,7 @@ class CompiledLog:
     `texts` are the modules of the parsers, by name, in the `package`; `root`, `frame` and `content` name structures by
     module and class. Where `has_header`, the top level of the spec is what a segment begins with, up to its frames;
     else a segment is frames alone. `magic` stands `magic_at` bytes after a frame's beginning, in each; `fixed` are the
-    numbers that lie at the same place in every frame, in the first `fixed_size` bytes of it; `kinds` are those of the
+    numbers that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the
     further columns, `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
     table of frames shows. `rules` is the text of the user's own rules.
     """
@@ -95,7 +96,7 @@ class CompiledLog:
     magic_at: int
     fixed: Mapping[str, FixedField]
     fixed_size: int
-    kinds: Mapping[str, str]
+    further: Mapping[str, Further]
     joins: Mapping[str, tuple[int, ...]]
     shown: tuple[str, ...]
     header_fixed: Mapping[str, FixedField]
@@ -114,4 +115,4 @@ class CompiledLog:
             "key": bool(given.key),
             "value": bool(given.value),
         }
-        return ("offset", *(name for name, is_there in named.items() if is_there), *self.kinds)
+        return ("offset", *(name for name, is_there in named.items() if is_there), *self.further)

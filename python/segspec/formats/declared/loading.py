@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Format, Further
 from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
 from segspec.formats.declared.descriptor import format_of
@@ -138,7 +138,7 @@ class Compiling:
             magic_at=magic_at,
             fixed=fixed,
             fixed_size=self._layouts.of(self._frame).size,
-            kinds={name: self._kind(path) for name, path in declared.columns.items()},
+            further={name: self._column(path) for name, path in declared.columns.items()},
             joins=self._joins(fixed),
             shown=tuple(part.name for part in self._frame.fields if _is_shown(part)),
             header_fixed=dict(self._fixed(self._root)) if declared.frame else {},
@@ -190,6 +190,11 @@ class Compiling:
         if path.startswith(CONTENT) and self._content is not None:
             return self._part_of(self._content, path.removeprefix(CONTENT))
         return self._part_of(self._frame, path)
+
+    def _column(self, path: str) -> Further:
+        """The column of a field, which means what the spec says of it."""
+        part = self._part(path)
+        return Further(self._kind(path), "" if part is None else " ".join(str(part.table.get("doc", "")).split()))
 
     def _kind(self, path: str) -> str:
         """What the column of a field holds. What only an expression tells is a text."""

@@ -216,9 +216,9 @@ class DeclaredReader(RecordReader):
 
     def _further(self, body: StoredFrame) -> dict[str, Any]:
         """The further columns that a record has."""
-        kinds = self.parsers.compiled.kinds
+        columns = self.parsers.compiled.further
         found = ((name, self.file.of(body, path)) for name, path in self._declared.columns.items())
-        return {name: as_kind(value, kinds[name]) for name, value in found}
+        return {name: as_kind(value, columns[name].kind) for name, value in found}
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         body: StoredFrame = frame.body
