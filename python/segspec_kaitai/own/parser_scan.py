@@ -14,8 +14,8 @@ from kaitaistruct import EndOfStreamError, KaitaiStruct, ValidationFailedError
 from kaitaistruct import InvalidArgumentError as RefusedArgumentError
 
 from segspec.core.errors import Code
+from segspec.parsing import effort
 from segspec.parsing.annotate import shown
-from segspec_kaitai.own import effort
 from segspec_kaitai.own.node_arrays import ValueRangeError
 from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import QuickStream

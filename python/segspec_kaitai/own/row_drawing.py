@@ -11,10 +11,10 @@ from typing import Any
 from kaitaistruct import KaitaiStruct
 
 from segspec.core.errors import Code, Finding, SegspecError
+from segspec.parsing import effort
 from segspec.parsing.annotate import GAP, NOT_DRAWN, Field, drawn
 from segspec.parsing.debug_tree import at_most, spans, stream_of
 from segspec.parsing.errors import ManyFieldsError
-from segspec_kaitai.own import effort
 from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.own_log import OwnLog, failed

@@ -17,7 +17,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from segspec_kaitai.own import effort
+from segspec_kaitai.own import bounding
 from segspec_kaitai.own.packed_reads import PackedReads
 from segspec_kaitai.own.quick_stream import QuickStream, as_it_is
 
@@ -136,7 +136,7 @@ class Parsers:
         module.__dict__.update({**self.modules, **NAMES, **packed.names})
         for place, called in neighbours.taken:
             module.__dict__[called] = getattr(self.modules[place], called)
-        effort.run(module, tree, filename)
+        bounding.run(module, tree, filename)
         module.__dict__.update(KaitaiStream=QuickStream, BytesIO=as_it_is)
 
     def root(self, qualname: str) -> Any:

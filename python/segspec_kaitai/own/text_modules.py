@@ -10,7 +10,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from types import ModuleType
 
-from segspec_kaitai.own.effort import execute
+from segspec_kaitai.own.bounding import execute
 
 
 class Texts(InspectLoader, MetaPathFinder):

@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 import segspec
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.custom import CompilerMissingError, UnsupportedSpecError
+from segspec.parsing import effort
 from segspec_kaitai.ksc import compiler as ksc
-from segspec_kaitai.own import compiling, effort, generated, grammar, renaming
+from segspec_kaitai.own import compiling, generated, grammar, renaming
 from segspec_kaitai.own import kept_kernel as kept
 from segspec_kaitai.own.tokens import wrong_with
 from segspec_kaitai.programs import bounded

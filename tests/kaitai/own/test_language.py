@@ -21,7 +21,7 @@ import pytest
 from kaitaistruct import KaitaiStream, KaitaiStruct
 
 from segspec.custom import UnsupportedSpecError
-from segspec_kaitai.own import effort
+from segspec.parsing import effort
 from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.renaming import attribute_name, class_name, member_name
 from tests.kaitai.own.conftest import Made

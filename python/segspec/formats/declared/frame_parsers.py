@@ -22,11 +22,9 @@ from segspec.core.errors import Code
 from segspec.formats.declared.checksums import ALGORITHMS, RULE, Computed, bytes_of, number_of
 from segspec.formats.declared.compiled import CompiledLog
 from segspec.formats.declared.keys import ChecksumKeys
-from segspec.parsing import kaitai
+from segspec.parsing import effort, kaitai
 from segspec.parsing.debug_tree import read, spans, stream_of
 from segspec.storage.source import Source
-from segspec_kaitai.own import effort
-from segspec_kaitai.own.text_modules import finder
 
 EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, AssertionError, effort.UnpackError)
 """What expressions of a spec raise in Python for values that they were not written for."""
@@ -103,7 +101,9 @@ class LogParsers:
 
     def __init__(self, compiled: CompiledLog) -> None:
         self.compiled = compiled
-        finder().texts.update(compiled.texts)
+        if compiled.texts:
+            # By its name: who reads a built log has nothing to do with the compiler.
+            import_module("segspec_kaitai.own.text_modules").finder().texts.update(compiled.texts)
         self._roots: WeakKeyDictionary[KaitaiStream, Any] = WeakKeyDictionary()
         self.header = self._guarded(self._class(compiled.root)) if compiled.has_header else None
         self.frame = self._guarded(self._class(compiled.frame), self._root_of if compiled.has_header else None)

@@ -1,0 +1,158 @@
+"""What a parser may do costs a limited effort: the bounds that parsers of users' specs, and of declared logs, call.
+
+A parse has a number of ticks: each method and each turn of a loop takes one, and so do some bytes of what is read,
+unpacked, decoded or copied. Numbers and texts do not grow without end. A parse that goes beyond is stopped.
+`segspec_kaitai.own.bounding` puts the calls into the text of a parser.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice, repeat
+from operator import length_hint
+from types import SimpleNamespace
+from typing import Any
+
+from kaitaistruct import KaitaiStructError
+
+MOST_TICKS = 1_000_000
+MOST_BITS = 1 << 12
+MOST_LENGTH = 16 << 20
+MOST_UNPACKED = 256 << 20
+"""What one parse may take of ticks, what a number may have of bits, a text or a run of bytes that is made of others of
+items, and what is unpacked at once of bytes."""
+TICK_BYTES = 256
+SLOW_BYTES = 8
+"""So many bytes are worth a tick; and so many where Python goes through them one by one."""
+USUAL = 1 << 64
+"""Numbers below it need no more looking at."""
+
+
+class TooMuchWorkError(Exception):
+    """A parse was stopped at a bound."""
+
+
+class UnpackError(Exception):
+    """Bytes are not what their `process` makes sense of."""
+
+
+ERRORS = (
+    *(KaitaiStructError, EOFError, ValueError, ArithmeticError, AttributeError, LookupError, TypeError),
+    *(RecursionError, TooMuchWorkError, UnpackError),
+)
+"""All that a parser raises for any bytes and any spec: an expression may meet values that it was not written for."""
+
+
+class Budget(threading.local):
+    """What is left to a parse in this thread."""
+
+    turns: Iterator[object] = repeat(True)
+    """Gives one for each tick: taking the next is the fastest way to count."""
+    unpacked: int = MOST_UNPACKED
+
+    @property
+    def ticks(self) -> int:
+        return length_hint(self.turns, sys.maxsize)
+
+
+budget = Budget()
+
+
+@contextmanager
+def bounded(ticks: int = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
+    """Within it parsers of this thread have so many ticks, and unpack at most so many bytes at once."""
+    before = budget.turns, budget.unpacked
+    budget.turns, budget.unpacked = repeat(True, ticks), unpacked
+    try:
+        yield
+    finally:
+        budget.turns, budget.unpacked = before
+
+
+def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
+    if after(of.turns, None) is None:
+        raise TooMuchWorkError("the spec asks for more work than a file of this size is worth")
+
+
+def sized(value: Any, per_tick: int = TICK_BYTES) -> Any:
+    """Bytes, a text or a list that was made or gone through: each part is work."""
+    length = len(value)
+    if length >= per_tick and next(islice(budget.turns, length // per_tick - 1, None), None) is None:
+        tick()
+    return value
+
+
+def small(value: Any) -> Any:
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        raise TooMuchWorkError(f"a number of more than {MOST_BITS} bits")
+    if isinstance(value, str | bytes):
+        if len(value) > MOST_LENGTH:
+            raise TooMuchWorkError(f"a text of more than {MOST_LENGTH} characters")
+        return sized(value)
+    return value
+
+
+def add(left: Any, right: Any) -> Any:
+    out = left + right
+    return out if type(out) is int and -USUAL < out < USUAL else small(out)
+
+
+def multiply(left: Any, right: Any) -> Any:
+    if not isinstance(left, int | float) or not isinstance(right, int | float):
+        raise TypeError("only numbers are multiplied")
+    out = left * right
+    return out if type(out) is int and -USUAL < out < USUAL else small(out)
+
+
+def shift(left: Any, right: Any) -> Any:
+    if isinstance(right, int) and right > MOST_BITS:
+        raise TooMuchWorkError(f"a number of more than {MOST_BITS} bits")
+    return small(left << right)
+
+
+def decompress(data: bytes) -> bytes:
+    """What `zlib.decompress` gives, and no more than a parse may have. Raises `UnpackError`."""
+    most = budget.unpacked
+    made = zlib.decompressobj()
+    try:
+        out = made.decompress(data, most + 1)
+    except zlib.error as error:
+        raise UnpackError(f"bytes that zlib cannot unpack: {error}") from error
+    if len(out) > most:
+        raise TooMuchWorkError(f"zlib unpacks to more than {most} bytes")
+    if not made.eof:
+        raise UnpackError("bytes that zlib cannot unpack: they end too early")
+    return bytes(sized(out))
+
+
+def pack(_: str, *values: int) -> bytes:
+    """`struct.pack` of single bytes, the one use that parsers have for it."""
+    return bytes(values)
+
+
+def program(kind: Callable[..., Any], *arguments: Any) -> Any:
+    """A process that the caller named, made for one field. Raises `UnpackError` for whatever it raises."""
+    try:
+        return kind(*arguments)
+    except Exception as error:
+        raise UnpackError(f"{getattr(kind, '__name__', kind)}: {error}") from error
+
+
+def processed(by: Any, data: bytes) -> bytes:
+    """What such a process makes of bytes."""
+    name = type(by).__name__
+    try:
+        out = by.decode(data)
+    except Exception as error:
+        raise UnpackError(f"{name}: {error}") from error
+    if not isinstance(out, bytes | bytearray):
+        raise UnpackError(f"{name} gave {type(out).__name__}, not bytes")
+    return bytes(sized(out))
+
+
+ZLIB, STRUCT = SimpleNamespace(decompress=decompress), SimpleNamespace(pack=pack)
+"""What stands in a parser for the modules of these names."""
