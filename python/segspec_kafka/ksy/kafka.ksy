@@ -1,0 +1,483 @@
+meta:
+  id: kafka
+  title: 'Apache Kafka: record batch'
+  application: Apache Kafka
+  file-extension: log
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_varint
+    - kafka_varlong
+  endian: be
+  bit-endian: be
+doc: |
+  What a segment (`<first offset in 20 digits>.log`) is made of, one after the other: record batches since Kafka 0.11, and
+  before that messages, each of which is a batch of its own or wraps compressed ones. There is no file header, no padding
+  and no end mark. A broker that preallocates leaves zeros behind the last batch until it closes the segment.
+doc-ref:
+  - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
+  - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
+-log:
+  title: Apache Kafka
+  files: '{base:020}.log'
+  kind: batch
+  length: len_batch
+  number: {field: base_offset, last: last_offset, gaps: true}
+  checksum: {field: body.crc, algorithm: crc32c, covers: body.unused..body.records}
+  records:
+    bytes: body.records
+    codec: {field: body.compression, gzip: gzip, snappy: xerial, lz4: lz4, zstd: zstd}
+    type: record_set
+    params:
+      base_offset: base_offset
+      base_timestamp: body.base_timestamp
+      is_append_time: body.is_append_time
+      max_timestamp: body.max_timestamp
+    items: records
+    count: body.num_records
+    none: body.is_control
+    number: body.offset
+    time: body.timestamp
+    key: body.key
+    value: body.value
+    fields: {items: body.headers, name: key, value: value}
+  columns:
+    leader_epoch: leader_epoch
+    producer_id: body.producer_id
+    producer_epoch: body.producer_epoch
+    base_sequence: body.base_sequence
+    is_transactional: body.is_transactional
+    is_append_time: body.is_append_time
+    compression: body.compression
+seq:
+  - id: base_offset
+    -orig-id: BaseOffset
+    -role: structure
+    type: s8
+    doc: |
+      Offset of the batch's first record, also when compaction has taken that one away. In a message that wraps others
+      (magic 0 and 1) it is the offset of the last of them.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
+  - id: len_batch
+    -orig-id: Length
+    -role: length
+    type: s4
+    valid:
+      min: 14
+    -code: bad-length
+    doc: |
+      Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49; the
+      broker looks at that only where it checks a batch whole.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:56-80
+  - id: epoch_or_crc
+    -role: structure
+    type: s4
+    doc: |
+      In a batch of magic 2 the leader's epoch, which no checksum covers, so that the broker can set it. In a message of
+      magic 0 or 1 the CRC-32 of all that follows this field.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:66-70
+  - id: magic
+    -orig-id: Magic
+    -role: structure
+    type: u1
+    valid:
+      any-of: [0, 1, 2]
+    -code: unsupported-version
+    doc: |
+      2 since Kafka 0.11, 1 since 0.10 and 0 before; the byte lies at the same place in all of them. Brokers of 4.x read
+      all three and write 2.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:82-89
+  - id: body
+    -role: structure
+    size: len_batch - 5
+    type:
+      switch-on: magic
+      cases:
+        0: 'message(magic)'
+        1: 'message(magic)'
+        2: batch
+    doc: All that depends on the magic.
+instances:
+  is_batch:
+    value: magic == 2
+    doc: True for a record batch, false for a message of magic 0 or 1.
+  leader_epoch:
+    -orig-id: PartitionLeaderEpoch
+    value: epoch_or_crc
+    if: is_batch
+    doc: |
+      Epoch of the leader that appended the batch, as its leader-epoch-checkpoint has it; -1 if unknown, as in the batches
+      of a producer that were not appended yet.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
+  message_crc:
+    value: epoch_or_crc & 0xffffffff
+    if: not is_batch
+    doc: CRC-32 (zlib's) of a message of magic 0 or 1, from its magic to its end.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:108-117
+  last_offset:
+    value: 'is_batch ? base_offset + body.as<batch>.last_offset_delta : base_offset'
+    doc: |
+      Offset of the batch's last record, also when compaction has taken that one away; the next batch begins above it.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
+types:
+  batch:
+    doc: A record batch of magic 2, after its magic.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
+    seq:
+      - id: crc
+        -orig-id: CRC
+        -role: checksum
+        type: u4
+        doc: |
+          CRC-32C of all that follows this field, the records as they are stored. Offset, length, epoch and magic lie
+          outside it.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:398-400
+      - id: unused
+        -orig-id: Attributes (7-15)
+        -role: reserved
+        -expect: 0
+        type: b9
+        doc: Written 0. Brokers look at the lower byte of the attributes alone, so the upper one is ignored.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:402-405
+      - id: has_delete_horizon
+        -orig-id: Delete Horizon Flag
+        -role: structure
+        type: b1
+        doc: |
+          The cleaner has passed over the batch and it holds tombstones, or is an aborted transaction's marker: the base
+          timestamp is the time from which they may go. Set by brokers since 3.1 (KIP-534).
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:250-260
+      - id: is_control
+        -orig-id: Control
+        -role: structure
+        type: b1
+        doc: |
+          The one record is the broker's own: the end of a transaction, or an event of the KRaft quorum.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
+      - id: is_transactional
+        -orig-id: Transactional
+        -role: structure
+        type: b1
+        doc: The records are those of a transaction, or the control record ends one.
+      - id: is_append_time
+        -orig-id: Timestamp Type
+        -role: structure
+        type: b1
+        doc: |
+          The broker has set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records
+          have `max_timestamp`, whatever they store. Else each has the time that its producer gave it.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
+      - id: compression
+        -orig-id: Compression Type
+        -role: structure
+        type: b3
+        enum: compression
+        -open-enum: a batch of another codec can be framed and checked, and is reported as such
+        doc: How the records are compressed, as one block without the fields before them.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/CompressionType.java:23-46
+      - id: last_offset_delta
+        -orig-id: LastOffsetDelta
+        -role: structure
+        type: s4
+        doc: Offset of the last record, minus the base offset. Compaction keeps it.
+      - id: base_timestamp
+        -orig-id: BaseTimestamp
+        -role: structure
+        type: s8
+        doc: |
+          Milliseconds since the Unix epoch: what the records' times are relative to, in most batches the first one's.
+          With `has_delete_horizon` the time from which tombstones and markers may go, and records' times are relative to
+          that. -1 in a batch that compaction has emptied.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
+      - id: max_timestamp
+        -orig-id: MaxTimestamp
+        -role: structure
+        type: s8
+        doc: The greatest time of the records; with `is_append_time` the time of all.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:91-94
+      - id: producer_id
+        -orig-id: ProducerId
+        -role: structure
+        type: s8
+        doc: Which producer has sent the batch; -1 for one without idempotence.
+      - id: producer_epoch
+        -orig-id: ProducerEpoch
+        -role: structure
+        type: s2
+        doc: Which life of the producer; brokers refuse batches of an earlier one. -1 where there is no producer id.
+      - id: base_sequence
+        -orig-id: BaseSequence
+        -role: structure
+        type: s4
+        doc: |
+          Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 where there is
+          no producer id, and in control batches.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
+      - id: num_records
+        -orig-id: RecordsCount
+        -role: length
+        type: s4
+        valid:
+          min: 0
+        -code: bad-count
+        doc: |
+          Records that are left in the batch. Less than `last_offset_delta + 1` after compaction, and 0 in one that stays
+          for the sake of its producer's sequence.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:81-84
+      - id: records
+        -orig-id: Records
+        -role: payload
+        size-eos: true
+        doc: To the end of the batch, a `record_set`, or with a codec what one is compressed to.
+  record_set:
+    doc: The records of a batch, unpacked.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:57-64
+    params:
+      - id: base_offset
+        type: s8
+        doc: The batch's `base_offset`.
+      - id: base_timestamp
+        type: s8
+        doc: The batch's `base_timestamp`.
+      - id: is_append_time
+        type: bool
+        doc: The batch's `is_append_time`.
+      - id: max_timestamp
+        type: s8
+        doc: The batch's `max_timestamp`.
+    seq:
+      - id: records
+        -role: structure
+        type: record(base_offset, base_timestamp, is_append_time, max_timestamp)
+        repeat: eos
+        doc: As many as the batch declares; the broker refuses a batch with more or fewer of them.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
+  record:
+    doc: One record, after its length.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:35-66
+    params:
+      - id: base_offset
+        type: s8
+        doc: The batch's `base_offset`.
+      - id: base_timestamp
+        type: s8
+        doc: The batch's `base_timestamp`.
+      - id: is_append_time
+        type: bool
+        doc: The batch's `is_append_time`.
+      - id: max_timestamp
+        type: s8
+        doc: The batch's `max_timestamp`.
+    seq:
+      - id: len_body
+        -orig-id: Length
+        -role: length
+        type: kafka_varint
+        valid:
+          expr: _.value >= 0
+        -code: bad-length
+        doc: Bytes of the record after this field.
+      - id: body
+        -role: structure
+        size: len_body.value
+        type: record_body(base_offset, base_timestamp, is_append_time, max_timestamp)
+        doc: All that is stored of it.
+  record_body:
+    doc: What a record has after its length.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:306-359
+    params:
+      - id: base_offset
+        type: s8
+        doc: The batch's `base_offset`.
+      - id: base_timestamp
+        type: s8
+        doc: The batch's `base_timestamp`.
+      - id: is_append_time
+        type: bool
+        doc: The batch's `is_append_time`.
+      - id: max_timestamp
+        type: s8
+        doc: The batch's `max_timestamp`.
+    seq:
+      - id: attributes
+        -orig-id: Attributes
+        -role: reserved
+        -expect: 0
+        type: u1
+        doc: No version gives these bits a meaning; readers ignore them.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
+      - id: timestamp_delta
+        -orig-id: TimestampDelta
+        -role: structure
+        type: kafka_varlong
+        doc: The record's time, minus the batch's base timestamp; less than 0 where that is not the lowest one.
+      - id: offset_delta
+        -orig-id: OffsetDelta
+        -role: structure
+        type: kafka_varint
+        doc: The record's offset, minus the batch's base offset.
+      - id: len_key
+        -orig-id: KeyLength
+        -role: length
+        type: kafka_varint
+        doc: Bytes of the key; below 0 there is none, which is another thing than an empty one. Writers put -1.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
+      - id: key
+        -orig-id: Key
+        -role: payload
+        size: len_key.value
+        if: len_key.value >= 0
+        doc: The key.
+      - id: len_value
+        -orig-id: ValueLength
+        -role: length
+        type: kafka_varint
+        doc: Bytes of the value; below 0 there is none. In a compacted topic a record without a value deletes its key.
+      - id: value
+        -orig-id: Value
+        -role: payload
+        size: len_value.value
+        if: len_value.value >= 0
+        doc: What the producer wrote.
+      - id: num_headers
+        -orig-id: HeadersCount
+        -role: length
+        type: kafka_varint
+        valid:
+          expr: _.value >= 0
+        -code: bad-count
+        doc: Number of headers.
+      - id: headers
+        -orig-id: Headers
+        -role: structure
+        type: header
+        repeat: expr
+        repeat-expr: num_headers.value
+        doc: In the producer's order; the same key may come again.
+      - id: rest
+        -role: reserved
+        size-eos: true
+        valid:
+          expr: _.length == 0
+        -code: bad-length
+        doc: Nothing, else the broker refuses the record.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:349-352
+    instances:
+      offset:
+        value: base_offset + offset_delta.value
+        doc: The record's number in its partition.
+      timestamp:
+        value: 'is_append_time ? max_timestamp : base_timestamp + timestamp_delta.value'
+        doc: Milliseconds since the Unix epoch; -1 where the producer gave none.
+  header:
+    doc: One header of a record.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:457-473
+    seq:
+      - id: len_key
+        -orig-id: HeaderKeyLength
+        -role: length
+        type: kafka_varint
+        valid:
+          expr: _.value >= 0
+        -code: bad-length
+        doc: Bytes of the key.
+      - id: key
+        -orig-id: HeaderKey
+        -role: payload
+        size: len_key.value
+        doc: UTF-8.
+      - id: len_value
+        -orig-id: HeaderValueLength
+        -role: length
+        type: kafka_varint
+        doc: Bytes of the value; below 0 there is none.
+      - id: value
+        -orig-id: Value
+        -role: payload
+        size: len_value.value
+        if: len_value.value >= 0
+        doc: What the producer wrote.
+  message:
+    doc: A message of magic 0 or 1, after its magic.
+    doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
+    params:
+      - id: magic
+        type: u1
+        doc: The frame's `magic`.
+    seq:
+      - id: unused
+        -role: reserved
+        -expect: 0
+        type: b4
+        doc: No version gives these bits a meaning.
+      - id: is_append_time
+        -role: structure
+        type: b1
+        doc: |
+          Magic 1 only. The broker has set the time when it appended the message. In a wrapper it holds for all that it
+          wraps, and they have the wrapper's time.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:566-573
+      - id: compression
+        -role: structure
+        type: b3
+        enum: compression
+        -open-enum: a message of another codec can be framed and checked, and is reported as such
+        doc: |
+          With a codec the message is a wrapper: its value is a compressed row of whole frames of this spec, with its own
+          magic, which are not compressed themselves. zstd is not defined for magic 0 and 1.
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
+      - id: timestamp
+        -role: structure
+        type: s8
+        if: magic == 1
+        doc: |
+          Milliseconds since the Unix epoch, -1 where the producer gave none. In a wrapper the greatest of those that it
+          wraps.
+      - id: len_key
+        -role: length
+        type: s4
+        doc: Bytes of the key; below 0 there is none.
+      - id: key
+        -role: payload
+        size: len_key
+        if: len_key >= 0
+        doc: The key. A wrapper has none.
+      - id: len_value
+        -role: length
+        type: s4
+        doc: Bytes of the value; below 0 there is none.
+      - id: value
+        -role: payload
+        size: len_value
+        if: len_value >= 0
+        doc: |
+          What the producer wrote, or in a wrapper a compressed row of frames. Their offsets are whole ones in magic 0. In
+          magic 1 they count from 0, and the last of them has the wrapper's offset. lz4 in magic 0 has a wrong checksum of
+          its header (KAFKA-3160).
+        doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
+      - id: rest
+        -role: reserved
+        size-eos: true
+        valid:
+          expr: _.length == 0
+        -code: bad-length
+        doc: Nothing.
+enums:
+  compression:
+    0:
+      id: none
+      doc: As they are.
+    1:
+      id: gzip
+      doc: RFC 1952.
+    2:
+      id: snappy
+      doc: Blocks in the frame of xerial's snappy-java; some clients write a bare block.
+    3:
+      id: lz4
+      doc: LZ4 frames.
+    4:
+      id: zstd
+      doc: Magic 2 only, since Kafka 2.1.

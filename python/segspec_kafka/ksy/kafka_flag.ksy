@@ -1,0 +1,20 @@
+meta:
+  id: kafka_flag
+  title: 'Apache Kafka: flag of a message'
+  application: Apache Kafka
+  tags:
+    - serialization
+  license: CC0-1.0
+  ks-version: '0.11'
+doc: A flag in a message of Kafka's protocol.
+doc-ref: apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:primitiveReadExpression
+-value-of: value
+seq:
+  - id: octet
+    -role: structure
+    type: u1
+    doc: Any number but 0 is true; writers put 1.
+instances:
+  value:
+    value: octet != 0
+    doc: The flag.

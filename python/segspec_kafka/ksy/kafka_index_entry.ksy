@@ -1,0 +1,24 @@
+meta:
+  id: kafka_index_entry
+  title: 'Apache Kafka: entry of an offset index'
+  application: Apache Kafka
+  file-extension: index
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+doc: Where one batch begins.
+doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java:29-52
+seq:
+  - id: relative_offset
+    -role: structure
+    type: s4
+    doc: |
+      Offset of the batch's last record, minus the segment's base. Releases before 3.8 write that of the last record of
+      all batches that were appended at once.
+    doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
+  - id: position
+    -role: structure
+    type: s4
+    doc: The byte of the segment at which the batch begins.

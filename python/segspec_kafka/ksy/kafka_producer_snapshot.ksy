@@ -1,0 +1,89 @@
+meta:
+  id: kafka_producer_snapshot
+  title: 'Apache Kafka: snapshot of producers'
+  application: Apache Kafka
+  file-extension: snapshot
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+doc: |
+  `<offset>.snapshot`: what the broker knew of the producers before that offset, so that it need not read the log from its
+  beginning. Written whenever a segment begins and when the broker stops; the newest ones are kept.
+doc-ref:
+  - apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
+  - apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
+seq:
+  - id: version
+    -role: structure
+    type: s2
+    valid: 1
+    -code: unsupported-version
+    doc: 1 in all releases.
+  - id: crc
+    -orig-id: Crc
+    -role: checksum
+    type: u4
+    doc: CRC-32C of all that follows this field.
+    doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:633-637
+  - id: num_producers
+    -role: length
+    type: s4
+    doc: Entries that follow.
+  - id: producers
+    -orig-id: ProducerEntries
+    -role: structure
+    type: producer
+    repeat: expr
+    repeat-expr: num_producers
+    doc: In no order.
+  - id: rest
+    -role: reserved
+    size-eos: true
+    doc: Nothing; readers ignore it once the checksum, which covers it, is right.
+types:
+  producer:
+    doc: One producer.
+    doc-ref: apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
+    seq:
+      - id: producer_id
+        -orig-id: ProducerId
+        -role: structure
+        type: s8
+        doc: Which producer it is.
+      - id: producer_epoch
+        -orig-id: Epoch
+        -role: structure
+        type: s2
+        doc: Its epoch.
+      - id: last_sequence
+        -orig-id: LastSequence
+        -role: structure
+        type: s4
+        doc: Sequence number of the last record that it sent; -1 if there is none.
+      - id: last_offset
+        -orig-id: LastOffset
+        -role: structure
+        type: s8
+        doc: Offset of that record; -1 if there is none.
+      - id: offset_delta
+        -orig-id: OffsetDelta
+        -role: structure
+        type: s4
+        doc: Last sequence number of its last batch, minus the first one.
+      - id: timestamp
+        -orig-id: Timestamp
+        -role: structure
+        type: s8
+        doc: Greatest time of its last batch, of a marker the marker's.
+      - id: coordinator_epoch
+        -orig-id: CoordinatorEpoch
+        -role: structure
+        type: s4
+        doc: Epoch of the coordinator that sent its last marker; -1 if there is none.
+      - id: current_first_offset
+        -orig-id: CurrentTxnFirstOffset
+        -role: structure
+        type: s8
+        doc: First offset of its open transaction; -1 if there is none.

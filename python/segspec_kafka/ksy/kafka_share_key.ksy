@@ -1,0 +1,84 @@
+meta:
+  id: kafka_share_key
+  title: 'Apache Kafka: key of a record of __share_group_state'
+  application: Apache Kafka
+  tags:
+    - log
+  license: Apache-2.0
+  ks-version: '0.11'
+  imports:
+    - kafka_bytes
+    - kafka_count
+    - kafka_flag
+    - kafka_string
+    - kafka_tagged_field
+    - kafka_uuid
+    - kafka_uvarint
+  endian: be
+doc: |
+  The key of a record of the internal topic `__share_group_state`, which holds what members of share groups have acknowledged. What fields mean is said in the words of
+  Kafka's own definitions of these messages.
+doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
+seq:
+  - id: record_type
+    -role: structure
+    type: s2
+    valid:
+      any-of: [0, 1]
+    -code: unsupported-version
+    doc: Which record it is. Up to 3.9 it was called the version of the key.
+  - id: body
+    -role: structure
+    type:
+      switch-on: record_type
+      cases:
+        0: share_snapshot_key(0)
+        1: share_update_key(0)
+    doc: The key.
+types:
+  share_snapshot_key:
+    doc: "ShareSnapshotKey, versions 0."
+    doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json
+    params:
+      - id: api_version
+        type: s4
+        doc: The version that the record says of itself.
+    seq:
+      - id: group_id
+        -orig-id: GroupId
+        -role: payload
+        type: kafka_string(false)
+        doc: "The group id."
+      - id: topic_id
+        -orig-id: TopicId
+        -role: structure
+        type: kafka_uuid
+        doc: "The topic id."
+      - id: partition
+        -orig-id: Partition
+        -role: structure
+        type: s4
+        doc: "The partition index."
+  share_update_key:
+    doc: "ShareUpdateKey, versions 0."
+    doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateKey.json
+    params:
+      - id: api_version
+        type: s4
+        doc: The version that the record says of itself.
+    seq:
+      - id: group_id
+        -orig-id: GroupId
+        -role: payload
+        type: kafka_string(false)
+        doc: "The group id."
+      - id: topic_id
+        -orig-id: TopicId
+        -role: structure
+        type: kafka_uuid
+        doc: "The topic id."
+      - id: partition
+        -orig-id: Partition
+        -role: structure
+        type: s4
+        doc: "The partition index."

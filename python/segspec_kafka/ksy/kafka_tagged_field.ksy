@@ -1,0 +1,25 @@
+meta:
+  id: kafka_tagged_field
+  title: 'Apache Kafka: tagged field of a message'
+  application: Apache Kafka
+  tags:
+    - serialization
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_uvarint
+doc: A tagged field of a message of Kafka's protocol, where the message has none that is known.
+doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/types/RawTaggedField.java
+seq:
+  - id: tag
+    -role: structure
+    type: kafka_uvarint
+    doc: Which field it is.
+  - id: len_content
+    -role: length
+    type: kafka_uvarint
+    doc: Bytes of the content.
+  - id: content
+    -role: payload
+    size: len_content.value
+    doc: What a newer release wrote there.

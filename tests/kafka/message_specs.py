@@ -1,0 +1,256 @@
+"""Makes the specs of the records of Kafka's internal topics from Kafka's own message definitions, which its jars hold.
+
+`python -m tests.kafka.message_specs JARS` writes them anew; a test holds the committed ones against what this makes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+KSY = Path(__file__).parents[2] / "python" / "segspec_kafka" / "ksy"
+NUMBERS = {"int8": "s1", "int16": "s2", "int32": "s4", "int64": "s8", "uint16": "u2", "float64": "f8"}
+RENAMED = {"operator": "operator_type", "delete": "is_delete"}
+"""Fields that are reserved words of languages that specs compile to."""
+CONTROLS = (
+    "EndTxnMarker", "EndTxnMarker", "LeaderChangeMessage", "SnapshotHeaderRecord", "SnapshotFooterRecord",
+    "KRaftVersionRecord", "VotersRecord",
+)  # fmt: skip
+"""The messages of control records, by their type."""
+Message = dict[str, Any]
+
+
+def messages(jars: Path) -> dict[str, Message]:
+    """The definitions of stored records in the jars of a folder, by name, each with the `jar` it is of."""
+    found = {}
+    for jar in sorted(jars.glob("kafka-*.jar")):
+        with zipfile.ZipFile(jar) as content:
+            for name in content.namelist():
+                if re.fullmatch(r"common/(message|metadata)/\w+\.json", name):
+                    text = re.sub(r"^\s*//.*$", "", content.read(name).decode(), flags=re.MULTILINE)
+                    said: Message = json.loads(text)
+                    found[said["name"]] = said | {"path": name, "jar": jar.name.rpartition("-")[0]}
+    return found
+
+
+def snake(name: str) -> str:
+    return RENAMED.get(made := re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower(), made)
+
+
+def bounds(text: str) -> tuple[int, int]:
+    """The first and the last version of a range; the last is large where it is open, (1, 0) where there is none."""
+    if text == "none":
+        return 1, 0
+    first, dash, last = text.rstrip("+").partition("-")
+    return int(first), 1 << 15 if text.endswith("+") else int(last if dash else first)
+
+
+def within(versions: str, valid: str) -> str:
+    """The condition on the version that a field of these versions has in a message of those."""
+    (first, last), (lowest, highest) = bounds(versions), bounds(valid)
+    if first == last and lowest < highest:
+        return f"api_version == {first}"
+    parts = [f"api_version >= {first}"] * (first > lowest) + [f"api_version <= {last}"] * (last < highest)
+    return " and ".join(parts)
+
+
+class Structure:
+    """One structure of a message, and those within it, as lines of a spec."""
+
+    def __init__(self, message: Message, fields: list[Message], source: str, doc: str) -> None:
+        self.message, self.fields, self.source, self.doc = message, fields, source, doc
+        self.valid = message["validVersions"]
+        first, last = bounds(message.get("flexibleVersions", "none"))
+        lowest = bounds(self.valid)[0]
+        self.has_tags = first <= last
+        self.compact = "false" if not self.has_tags else "true" if first <= lowest else f"api_version >= {first}"
+
+    def lines(self) -> Iterator[str]:
+        yield f"doc: {quoted(self.doc)}"
+        yield f"doc-ref: {self.source}"
+        yield "params:"
+        yield from ("  - id: api_version", "    type: s4", "    doc: The version that the record says of itself.")
+        body = [line for field in self.fields if "tag" not in field for line in self.field(field)]
+        tagged = [field for field in self.fields if "tag" in field]
+        if self.has_tags:
+            body += self.tags(tagged)
+        yield from (["seq:", *indented(body)] if body else [])
+        nested = list(self.nested(tagged))
+        yield from (["types:", *indented(nested)] if nested else [])
+
+    def field(self, field: Message, *, tagged: bool = False) -> Iterator[str]:
+        name, kind, doc = snake(field["name"]), field["type"], field.get("about", "")
+        condition = "" if tagged else within(field["versions"], self.valid)
+        if kind.startswith("[]"):
+            yield from item(
+                f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Items that follow; -1 for no list."
+            )
+            condition = f"{condition} and num_{name}.value >= 0" if condition else f"num_{name}.value >= 0"
+            repeat = ("repeat: expr", f"repeat-expr: num_{name}.value")
+            yield from item(name, self.type_of(kind[2:]), role(kind[2:]), condition, doc, field["name"], repeat)
+            return
+        if field.get("nullableVersions") and kind not in ("string", "bytes", "records"):
+            yield from item(f"{name}_mark", "s1", "structure", condition, "Below 0 where what follows is left out.")
+            condition = f"{condition} and {name}_mark >= 0" if condition else f"{name}_mark >= 0"
+        yield from item(name, self.type_of(kind), role(kind), condition, doc, field["name"])
+
+    def type_of(self, kind: str) -> str:
+        if kind in NUMBERS:
+            return NUMBERS[kind]
+        if kind in ("string", "bytes"):
+            return f"kafka_{kind}({self.compact})"
+        return {"bool": "kafka_flag", "uuid": "kafka_uuid"}.get(kind) or f"{snake(kind)}(api_version)"
+
+    def tags(self, tagged: list[Message]) -> Iterator[str]:
+        condition = "" if self.compact == "true" else self.compact
+        doc = "Fields that are there only where they have another value than usual."
+        yield from item("num_tagged", "kafka_uvarint", "length", condition, "Tagged fields that follow.")
+        repeat = ("repeat: expr", "repeat-expr: num_tagged.value")
+        kind = "tagged_field(api_version)" if tagged else "kafka_tagged_field"
+        yield from item("tagged", kind, "structure", condition, doc, repeat=repeat)
+
+    def nested(self, tagged: list[Message]) -> Iterator[str]:
+        inner = [(field["type"].removeprefix("[]"), field) for field in self.fields if field.get("fields")]
+        for name, field in inner:
+            yield f"{snake(name)}:"
+            doc = field.get("about") or f"One of {field['name']}."
+            yield from indented(Structure(self.message, field["fields"], self.source, doc).lines())
+        for common in self.message.get("commonStructs", []) if self.fields is self.message["fields"] else []:
+            yield f"{snake(common['name'])}:"
+            yield from indented(Structure(self.message, common["fields"], self.source, common["name"] + ".").lines())
+        if not tagged:
+            return
+        yield "tagged_field:"
+        yield from indented(self.tagged_field(tagged))
+        for field in tagged:
+            yield f"tagged_{snake(field['name'])}:"
+            yield f"  doc: {quoted('The content of a tagged field.')}"
+            yield f"  doc-ref: {self.source}"
+            yield "  params:"
+            yield from (
+                "    - id: api_version",
+                "      type: s4",
+                "      doc: The version that the record says of itself.",
+            )
+            yield from ("  seq:", *indented(list(self.field(field, tagged=True)), 4))
+
+    def tagged_field(self, tagged: list[Message]) -> Iterator[str]:
+        yield "doc: A tagged field; readers pass over those that they do not know."
+        yield f"doc-ref: {self.source}"
+        yield "params:"
+        yield from ("  - id: api_version", "    type: s4", "    doc: The version that the record says of itself.")
+        yield "seq:"
+        yield from indented(list(item("tag", "kafka_uvarint", "structure", "", "Which field it is.")))
+        yield from indented(list(item("len_content", "kafka_uvarint", "length", "", "Bytes of the content.")))
+        yield from ("  - id: content", "    -role: payload", "    size: len_content.value", "    type:")
+        yield from ("      switch-on: tag.value", "      cases:")
+        for field in sorted(tagged, key=lambda field: int(field["tag"])):
+            yield f"        {field['tag']}: tagged_{snake(field['name'])}(api_version)"
+        yield "    doc: What the field holds."
+
+
+def item(
+    name: str, kind: str, role: str, condition: str, doc: str, original: str = "", repeat: tuple[str, ...] = ()
+) -> Iterator[str]:
+    """The lines of one field."""
+    yield f"- id: {name}"
+    if original and original != name:
+        yield f"  -orig-id: {original}"
+    yield f"  -role: {role}"
+    yield f"  type: {kind}"
+    yield from (f"  {line}" for line in repeat)
+    if condition:
+        yield f"  if: {condition}"
+    yield f"  doc: {quoted(doc)}"
+
+
+def role(kind: str) -> str:
+    return "payload" if kind in ("string", "bytes") else "structure"
+
+
+def quoted(text: str) -> str:
+    text = " ".join(text.split()).strip()
+    return json.dumps(text if text.endswith((".", "?")) else text + ".") if text else '"Not described."'
+
+
+def indented(lines: Any, by: int = 2) -> list[str]:
+    return [" " * by + line for line in lines]
+
+
+def source_of(message: Message, release: str) -> str:
+    module = message["jar"].removeprefix("kafka-")
+    return f"apache/kafka {release} {module}/src/main/resources/{message['path']}"
+
+
+def types(found: list[Message], release: str) -> list[str]:
+    """The `types` of a spec: one for each message, called like it."""
+    lines = ["types:"]
+    for message in {message["name"]: message for message in found}.values():
+        doc = f"{message['name']}, versions {message['validVersions']}."
+        lines.append(f"  {snake(message['name'])}:")
+        lines += indented(Structure(message, message["fields"], source_of(message, release), doc).lines(), 4)
+    return lines
+
+
+def newest(found: list[Message], key: str) -> str:
+    """The expression for the greatest version that a message has, by its number in `key`."""
+    parts = [
+        f"{key} == {m['apiKey']} ? {bounds(m['validVersions'])[1]}" for m in found if bounds(m["validVersions"])[1]
+    ]
+    return " : ".join([*parts, "0"])
+
+
+def cases(found: list[Message], version: str) -> list[str]:
+    return [f"{message['apiKey']}: {snake(message['name'])}({version})" for message in found]
+
+
+def filled(name: str, found: list[Message], release: str, key: str, version: str) -> str:
+    """The spec `name`: its head, which is written by hand, with the cases, the newest version, and the types."""
+    head = (Path(__file__).parent / "message_specs" / f"{name}.ksy").read_text(encoding="utf-8")
+    at = re.search(r"^( *)# cases$", head, re.MULTILINE)
+    indent = " " * len(at[1]) if at else ""
+    head = head.replace(f"{indent}# cases", "\n".join(indent + line for line in cases(found, version)))
+    known = [str(message["apiKey"]) for message in found]
+    head = head.replace("NEWEST", newest(found, key)).replace("ANY_OF", ", ".join(known))
+    head = head.replace("KNOWN", " or ".join(f"_.value == {each}" for each in known))
+    return head.rstrip() + "\n" + "\n".join(types(found, release)) + "\n"
+
+
+def specs(jars: Path) -> dict[str, str]:
+    """The specs, by name, that the definitions in a folder of jars give."""
+    found = messages(jars)
+    release = next(jars.glob("kafka-clients-*.jar")).stem.rpartition("-")[2]
+    by_key = sorted((m for m in found.values() if "apiKey" in m), key=lambda m: int(m["apiKey"]))
+
+    def of(jar: str, kind: str) -> list[Message]:
+        return [m for m in by_key if m["jar"] == f"kafka-{jar}" and m["type"] == kind]
+
+    made = {
+        "kafka_metadata": filled(
+            "kafka_metadata", of("metadata", "metadata"), release, "api_key.value", "version.value"
+        )
+    }
+    for name, jar in (
+        ("group", "group-coordinator"),
+        ("transaction", "transaction-coordinator"),
+        ("share", "share-coordinator"),
+    ):
+        made[f"kafka_{name}_key"] = filled(f"kafka_{name}_key", of(jar, "coordinator-key"), release, "record_type", "0")
+        made[f"kafka_{name}_value"] = filled(
+            f"kafka_{name}_value", of(jar, "coordinator-value"), release, "record_type", "version"
+        )
+    control = [found[name] | {"apiKey": key} for key, name in enumerate(CONTROLS)]
+    for message in control:
+        message["fields"] = [field for field in message["fields"] if field["name"] != "Version"]
+    made["kafka_control_value"] = filled("kafka_control_value", control, release, "control_type", "version")
+    return made
+
+
+if __name__ == "__main__":
+    for name, text in specs(Path(sys.argv[1])).items():
+        (KSY / f"{name}.ksy").write_text(text, encoding="utf-8")

@@ -1,0 +1,44 @@
+meta:
+  id: kafka_control_value
+  title: 'Apache Kafka: value of a control record'
+  application: Apache Kafka
+  file-extension: log
+  tags:
+    - log
+  license: Apache-2.0
+  ks-version: '0.11'
+  imports:
+    - kafka_bytes
+    - kafka_count
+    - kafka_flag
+    - kafka_string
+    - kafka_tagged_field
+    - kafka_uuid
+    - kafka_uvarint
+  endian: be
+doc: |
+  The value of the one record of a control batch. What fields mean is said in the words of Kafka's own definitions of
+  these messages. Their first field is the version; in the marker of a transaction's end it stands before the message.
+doc-ref:
+  - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
+  - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
+params:
+  - id: control_type
+    type: s2
+    doc: What the record's key says that it is.
+seq:
+  - id: version
+    -orig-id: Version
+    -role: structure
+    type: s2
+    valid:
+      min: 0
+    -code: unsupported-version
+    doc: The version of the value.
+  - id: body
+    -role: structure
+    type:
+      switch-on: control_type
+      cases:
+        # cases
+    doc: What happened.

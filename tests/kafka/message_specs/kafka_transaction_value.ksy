@@ -1,0 +1,42 @@
+meta:
+  id: kafka_transaction_value
+  title: 'Apache Kafka: value of a record of __transaction_state'
+  application: Apache Kafka
+  tags:
+    - log
+  license: Apache-2.0
+  ks-version: '0.11'
+  imports:
+    - kafka_bytes
+    - kafka_count
+    - kafka_flag
+    - kafka_string
+    - kafka_tagged_field
+    - kafka_uuid
+    - kafka_uvarint
+  endian: be
+doc: |
+  The value of a record of the internal topic `__transaction_state`; a record without one takes its key back. What fields mean is
+  said in the words of Kafka's own definitions of these messages.
+doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
+params:
+  - id: record_type
+    type: s2
+    doc: What the record's key says of itself.
+seq:
+  - id: version
+    -role: structure
+    type: s2
+    valid:
+      min: 0
+      max: 'NEWEST'
+    -code: unsupported-version
+    doc: The version of the value.
+    doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
+  - id: body
+    -role: structure
+    type:
+      switch-on: record_type
+      cases:
+        # cases
+    doc: The value.
