@@ -35,7 +35,7 @@ settings.register_profile(
 )
 settings.load_profile("segspec")
 
-COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq")
+COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq", "kafka_tools")
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""
 
 Report = pytest.TestReport | pytest.CollectReport

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -19,15 +18,12 @@ from typing import Any
 import pika
 from pika.adapters.blocking_connection import BlockingChannel
 
+from tests.brokers.processes import BrokerError, answers, free_ports, wait_until
 from tests.needs import Missing
 
 INSTALLED = Path("/usr/lib/rabbitmq/lib")
 START = 60  # seconds; a node takes 5 to 10
 COMMIT = 30  # seconds until a node has committed what was published
-
-
-class BrokerError(Exception):
-    """A node did not start, or did not do what it was asked; the message has the end of its log."""
 
 
 def home() -> Path:
@@ -53,7 +49,7 @@ class RabbitMQ:
     def __init__(self, folder: Path, *, certificates: Path | None = None, more: str = "") -> None:
         self.folder = folder
         self.home = home()
-        self.amqp_port, self.stream_port, self.amqps_port, self.streams_port, distribution, epmd = _free_ports(6)
+        self.amqp_port, self.stream_port, self.amqps_port, self.streams_port, distribution, epmd = free_ports(6)
         self.uri = f"amqp://guest:guest@127.0.0.1:{self.amqp_port}/%2F"
         self.name = f"segspec{epmd}@localhost"
         self._process: subprocess.Popen[bytes] | None = None
@@ -122,10 +118,11 @@ class RabbitMQ:
                 start_new_session=True,
             )
         process = self._process
-        answers = _wait_until(
-            lambda: process.poll() is not None or all(_answers(port) for port in (self.amqp_port, self.stream_port))
+        answered = wait_until(
+            lambda: process.poll() is not None or all(answers(port) for port in (self.amqp_port, self.stream_port)),
+            START,
         )
-        if not answers or process.poll() is not None:
+        if not answered or process.poll() is not None:
             self._end(signal.SIGKILL)
             raise BrokerError(f"the node did not start: {(self.folder / 'output').read_text()[-2000:]}")
 
@@ -144,7 +141,7 @@ class RabbitMQ:
         self._end(signal.SIGKILL)
         mapper = ["epmd", "-port", self._environment["ERL_EPMD_PORT"], "-kill"]
         # It refuses for a moment after a node was killed.
-        _wait_until(lambda: subprocess.run(mapper, capture_output=True, check=False).returncode == 0, 5)
+        wait_until(lambda: subprocess.run(mapper, capture_output=True, check=False).returncode == 0, 5)
 
     @contextmanager
     def channel(self) -> Iterator[BlockingChannel]:
@@ -215,7 +212,7 @@ class RabbitMQ:
 
     def wait_for(self, queue: str, seconds: float = COMMIT) -> None:
         """Waits until a stream answers: after a start its leader is elected first. Raises `BrokerError`."""
-        if not _wait_until(lambda: self.is_up(queue), seconds):
+        if not wait_until(lambda: self.is_up(queue), seconds):
             raise BrokerError(f"the stream {queue} is down: {self.log[-2000:]}")
 
     def is_up(self, queue: str) -> bool:
@@ -239,32 +236,5 @@ class RabbitMQ:
         elif self._process.poll() is None:
             os.killpg(self._process.pid, how)
         self._process.wait(START)
-        _wait_until(lambda: not any(_answers(port) for port in (self.amqp_port, self.stream_port)))
+        wait_until(lambda: not any(answers(port) for port in (self.amqp_port, self.stream_port)), START)
         self._process = None
-
-
-def _free_ports(count: int) -> list[int]:
-    sockets = [socket.socket() for _ in range(count)]
-    try:
-        for one in sockets:
-            one.bind(("127.0.0.1", 0))
-        return [int(one.getsockname()[1]) for one in sockets]
-    finally:
-        for one in sockets:
-            one.close()
-
-
-def _wait_until(happened: Callable[[], bool], seconds: float = START) -> bool:
-    """Whether it happened in time."""
-    deadline = time.monotonic() + seconds
-    while not happened():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.05)
-    return True
-
-
-def _answers(port: int) -> bool:
-    with socket.socket() as probe:
-        probe.settimeout(1)
-        return probe.connect_ex(("127.0.0.1", port)) == 0

@@ -1,0 +1,30 @@
+"""A running node of each release, and each release's own Java."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.kafka.broker import Kafka
+from tests.kafka.releases import RELEASES, Release
+from tests.kafka.tools import Tools
+
+
+@pytest.fixture(scope="session", params=RELEASES, ids=lambda release: str(release.name))
+def kafka_tools(request: pytest.FixtureRequest) -> Iterator[Tools]:
+    """The Java of one release."""
+    release: Release = request.param
+    tools = Tools(release)
+    yield tools
+    tools.close()
+
+
+@pytest.fixture(scope="session")
+def kafka(kafka_tools: Tools, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kafka]:
+    """A running node of one release, shared by all tests of a run: each has topics of its own names, and nobody stops
+    it."""
+    node = Kafka(tmp_path_factory.mktemp("kafka"), kafka_tools)
+    node.start()
+    yield node
+    node.kill()
