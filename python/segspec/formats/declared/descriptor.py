@@ -1,52 +1,94 @@
-"""What a declared log says of itself: a class of `Format`, made from its declaration when it is loaded."""
+"""What a declared log says of itself: a class of `Format`, made from its declaration. Its parts are made when they are
+first asked for."""
 
 from __future__ import annotations
 
+from functools import cached_property
+from importlib import import_module
+from operator import attrgetter
 from typing import Any
 
-from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Recovery
-from segspec.formats.declared.compiled import CompiledLog, EntryLayout
-from segspec.formats.declared.folder import DeclaredFolder, names_of
-from segspec.formats.declared.frame_parsers import LogParsers
+from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part, Recovery
+from segspec.formats.declared.compiled import CompiledLog
 from segspec.formats.declared.keys import FILES
-from segspec.formats.declared.reader import form_of, reader_of
-from segspec.formats.declared.salvage import DeclaredSalvager
-from segspec.formats.engine.dense_index import DenseIndex
-from segspec.formats.engine.folder import SegmentNames
 
 
 def format_of(compiled: CompiledLog) -> Format:
     """The format of a declared log: it pickles as what was compiled."""
-    declared = compiled.declaration
-    parsers = LogParsers(compiled)
-    most = form_of(parsers).most
-    names = names_of(declared.files, "" if declared.index is None else declared.index.suffix, most)
-    index = _index(compiled, names)
-    reader = reader_of(parsers, index)
-    folder = DeclaredFolder(declared.files, names, reader)
-    based = names if "{base" in declared.files else None
-    salvager = type("DeclaredSalvager", (DeclaredSalvager,), {"names": based})
+    base = format_class(compiled)
+    made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
+    # What cannot be made is to be known when it is loaded.
+    _ = made.reader
+    return made
+
+
+def format_class(compiled: CompiledLog) -> type[Format]:
+    """A class that says all that the declaration says. A package derives its own from it: a `reader` that this names is
+    a class derived from `DeclaredReader`, which gets the parsers of the log."""
+    declared, making = compiled.declaration, Making(compiled)
+
+    def derived(cls: Any) -> None:
+        super(made, cls).__init_subclass__()
+        making.take_over(cls)
+
     told: dict[str, Any] = {
         "__doc__": f"{declared.title}.",
-        "__reduce__": lambda self: (format_of, (compiled,)),
+        "__init_subclass__": classmethod(derived),
         "name": declared.name,
         "title": declared.title,
         "columns": compiled.columns,
         "further": compiled.further,
         "besides": f"the columns {', '.join(compiled.further)}" if compiled.further else "",
         "usual_names": (_pattern(declared.files),),
-        "sniff": folder.sniff,
-        "discover": folder.discover,
-        "names_segment": folder.names_segment,
-        "segment": folder.segment,
-        "reader": reader,
-        "check_order": folder.check_order,
-        "recovery": _recovery(salvager, index),
+        "sniff": making.part("folder.sniff"),
+        "discover": making.part("folder.discover"),
+        "names_segment": making.part("folder.names_segment"),
+        "segment": making.part("folder.segment"),
+        "reader": making.part("reader"),
+        "check_order": making.part("folder.check_order"),
+        "recovery": _recovery(compiled, making),
     }
-    if index is not None:
-        told["index"] = _told(Index, _of_index(index, folder))
-    made: Format = _told(Format, told)
-    return made
+    if declared.index is not None:
+        told["index"] = _index(compiled, making)
+    made: Any = type("DeclaredFormat", (Format,), told)
+    return made  # type: ignore[no-any-return]  # a class made here
+
+
+class Making:
+    """Makes the parts of a log, by the reader that the class of a package has of its own."""
+
+    def __init__(self, compiled: CompiledLog) -> None:
+        self._compiled = compiled
+        self._reader: Part[Any] | None = None
+
+    def part(self, name: str) -> Any:
+        """The part that `DeclaredParts` calls so."""
+        return MadePart(self, name)
+
+    def take_over(self, cls: Any) -> None:
+        """Takes the reader of a derived class for the one that is read by."""
+        own = cls.__dict__.get("reader")
+        if isinstance(own, Part):
+            self._reader, cls.reader = own, self.part("reader")
+
+    @cached_property
+    def parts(self) -> Any:
+        # By its name: who only asks which formats there are waits for no parser.
+        kind = import_module("segspec.formats.declared.parts").DeclaredParts
+        return (
+            kind(self._compiled) if self._reader is None else kind(self._compiled, self._reader.__get__(None, Format))
+        )
+
+
+class MadePart(Part[Any]):
+    """A part that is made rather than imported."""
+
+    def __init__(self, making: Making, name: str) -> None:
+        super().__init__(None)
+        self._making, self._name = making, name
+
+    def _import(self) -> object:
+        return attrgetter(self._name)(self._making.parts)
 
 
 def _told(kind: type[Any], told: dict[str, Any]) -> Any:
@@ -54,30 +96,25 @@ def _told(kind: type[Any], told: dict[str, Any]) -> Any:
     return type(f"Declared{kind.__name__}", (kind,), told)()
 
 
-def _recovery(salvager: type[Any], index: DenseIndex | None) -> Any:
-    told: dict[str, Any] = {"salvager": salvager}
-    if index is not None:
-        told["indexer"] = index.indexer
+def _recovery(compiled: CompiledLog, making: Making) -> Any:
+    told = {"salvager": making.part("salvager")}
+    if compiled.declaration.index is not None:
+        told["indexer"] = making.part("index.indexer")
     return _told(Recovery, told)
 
 
-def _of_index(index: DenseIndex, folder: DeclaredFolder) -> dict[str, Any]:
-    return {
-        "place": IndexPlace.BESIDE,
-        "columns": {index.number: int, index.record: int},
-        "is_index": folder.is_index,
-        "check": index.check,
-        "entries": index.entries,
-        "marks": index.marks,
-    }
-
-
-def _index(compiled: CompiledLog, names: SegmentNames) -> DenseIndex | None:
+def _index(compiled: CompiledLog, making: Making) -> Any:
     keys = compiled.declaration.index
-    if keys is None or compiled.entry is None:
-        return None
-    layout = EntryLayout(compiled.entry_size, compiled.entry, compiled.entry_constant)
-    return DenseIndex(layout, names, number=keys.number, record=keys.position)
+    assert keys is not None
+    told = {
+        "place": IndexPlace.BESIDE,
+        "columns": {keys.number: int, keys.position: int},
+        "is_index": making.part("folder.is_index"),
+        "check": making.part("index.check"),
+        "entries": making.part("index.entries"),
+        "marks": making.part("index.marks"),
+    }
+    return _told(Index, told)
 
 
 def _pattern(files: str) -> str:

@@ -278,10 +278,10 @@ class DeclaredReader(RecordReader):
         return error
 
 
-def reader_of(parsers: LogParsers, index: DenseIndex | None) -> type[DeclaredReader]:
-    """The reader of one declared log."""
-    made: Any = type(
-        "DeclaredReader", (DeclaredReader,), {"parsers": parsers, "form": form_of(parsers), "index": index}
-    )
+def reader_of(
+    parsers: LogParsers, index: DenseIndex | None, base: type[DeclaredReader] = DeclaredReader
+) -> type[DeclaredReader]:
+    """The reader of one declared log; `base` is what a package makes of it."""
+    made: Any = type(base.__name__, (base,), {"parsers": parsers, "form": form_of(parsers), "index": index})
     found: type[DeclaredReader] = made
     return found

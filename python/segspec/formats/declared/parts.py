@@ -1,0 +1,52 @@
+"""The parts of a declared log, each made of what was compiled when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from segspec.formats.declared.compiled import CompiledLog, EntryLayout
+from segspec.formats.declared.folder import DeclaredFolder, names_of
+from segspec.formats.declared.frame_parsers import LogParsers
+from segspec.formats.declared.reader import DeclaredReader, form_of, reader_of
+from segspec.formats.declared.salvage import DeclaredSalvager
+from segspec.formats.engine.dense_index import DenseIndex
+from segspec.formats.engine.folder import SegmentNames
+
+
+class DeclaredParts:
+    """`base` is the reader of a package, which is read by; it is derived from `DeclaredReader`."""
+
+    def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] = DeclaredReader) -> None:
+        self.compiled, self._base = compiled, base
+
+    @cached_property
+    def parsers(self) -> LogParsers:
+        return LogParsers(self.compiled)
+
+    @cached_property
+    def names(self) -> SegmentNames:
+        declared = self.compiled.declaration
+        suffix = "" if declared.index is None else declared.index.suffix
+        return names_of(declared.files, suffix, form_of(self.parsers).most)
+
+    @cached_property
+    def index(self) -> DenseIndex | None:
+        keys = self.compiled.declaration.index
+        if keys is None or self.compiled.entry is None:
+            return None
+        layout = EntryLayout(self.compiled.entry_size, self.compiled.entry, self.compiled.entry_constant)
+        return DenseIndex(layout, self.names, number=keys.number, record=keys.position)
+
+    @cached_property
+    def reader(self) -> type[DeclaredReader]:
+        return reader_of(self.parsers, self.index, self._base)
+
+    @cached_property
+    def folder(self) -> DeclaredFolder:
+        return DeclaredFolder(self.compiled.declaration.files, self.names, self.reader)
+
+    @cached_property
+    def salvager(self) -> type[Any]:
+        based = self.names if "{base" in self.compiled.declaration.files else None
+        return type("DeclaredSalvager", (DeclaredSalvager,), {"names": based})
