@@ -178,7 +178,8 @@ def publish(
 ) -> Published:
     """Publishes the records of the log at `path` to the stream or queue `to`, and waits for every confirmation.
 
-    `to` is a URI, `amqp://user:password@host:port/vhost/name` or `rabbitmq-stream://…`; `start`, `end`, `where`,
+    `to` is a URI, `amqp://user:password@host:port/vhost/name`, `rabbitmq-stream://…` or one with a scheme that a
+    format's package brings; `start`, `end`, `where`,
     `on_damage` and `report` are those of `Log.records`; `rate` is in records a second, `timeout` in seconds. See
     `segspec.publishing.Publication` for `resume` and `producer`. Raises `segspec.publishing.PublishError` (a
     `SegspecError`) where the broker refuses, does not answer or goes away, and `ValueError` for what is no such URI.
@@ -190,9 +191,9 @@ def publish(
     from segspec.core.limits import DEFAULT_LIMITS
     from segspec.library.log import open as open_log
     from segspec.library.where import read_conditions
-    from segspec.publishing import Destination, Publication
+    from segspec.publishing import Publication, destination_of
 
-    destination = Destination.parse(to)
+    destination = destination_of(to)
     log = open_log(path, format=format, limits=limits or DEFAULT_LIMITS, storage_options=storage_options)
     return Publication(
         log,

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, StateError, WriterError
-from segspec.publishing.destination import PublishError
+from segspec.publishing import PublishError
 from segspec.queue.errors import QueueFullError
 
 ERROR = SegspecError(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from segspec.publishing import Destination
-from segspec.publishing.destination import Tls
+from segspec.publishing import destination_of
+from segspec.publishing.rabbitmq import Tls
 from segspec.samples import FOLDER as SAMPLES
 from tests.cli.conftest import Run
 
@@ -23,30 +23,30 @@ SECRET = "s3cr3t"
     ],
 )
 def test_a_uri_names_host_port_virtual_host_and_queue(uri: str, host: str, port: int, vhost: str, name: str) -> None:
-    found = Destination.parse(uri)
+    found = destination_of(uri)
     assert (found.host, found.port, found.vhost, found.name) == (host, port, vhost, name)
     assert (found.user, found.password) == ("guest", "guest")
 
 
 def test_user_and_password_are_decoded_and_only_the_user_could_be_seen() -> None:
-    found = Destination.parse(f"amqp://o%40x:{SECRET}%2F@broker/orders")
+    found = destination_of(f"amqp://o%40x:{SECRET}%2F@broker/orders")
     assert (found.user, found.password) == ("o@x", f"{SECRET}/")
     assert SECRET not in repr(found)
     assert str(found) == "amqp://broker:5672/%2F/orders"
 
 
 def test_a_load_balancer_is_asked_until_it_leads_to_the_leader() -> None:
-    assert Destination.parse("rabbitmq-stream://broker/orders?load_balancer=true").through_balancer
-    assert not Destination.parse("rabbitmq-stream://broker/orders").through_balancer
+    assert destination_of("rabbitmq-stream://broker/orders?load_balancer=true").through_balancer
+    assert not destination_of("rabbitmq-stream://broker/orders").through_balancer
 
 
 def test_tls_is_what_the_uri_says_of_it_and_off_without_an_s() -> None:
-    assert Destination.parse("amqp://broker/orders").tls is None
-    assert Destination.parse("amqps://broker/orders").tls == Tls()
+    assert destination_of("amqp://broker/orders").tls is None
+    assert destination_of("amqps://broker/orders").tls == Tls()
     uri = "rabbitmq-stream+tls://b/o?cacertfile=%2Fca.pem&certfile=c.pem&keyfile=k.pem&verify=verify_none"
-    assert Destination.parse(uri).tls == Tls("/ca.pem", "c.pem", "k.pem", verifies=False)
-    assert Destination.parse("amqps://b/o?server_name_indication=inside").tls == Tls(server_name="inside")
-    assert str(Destination.parse(uri)) == "rabbitmq-stream+tls://b:5551/%2F/o", "a certificate may be renewed meanwhile"
+    assert destination_of(uri).tls == Tls("/ca.pem", "c.pem", "k.pem", verifies=False)
+    assert destination_of("amqps://b/o?server_name_indication=inside").tls == Tls(server_name="inside")
+    assert str(destination_of(uri)) == "rabbitmq-stream+tls://b:5551/%2F/o", "a certificate may be renewed meanwhile"
 
 
 @pytest.mark.parametrize("scheme", ["amqps", "rabbitmq-stream+tls"])

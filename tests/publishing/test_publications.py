@@ -12,17 +12,18 @@ import pytest
 import segspec as library
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
+from segspec.formats.contract.publishing import Confirmations, Outgoing
 from segspec.library.record_selection import Selection
 from segspec.library.where import read_conditions
-from segspec.publishing import Destination, Publication, PublishError
-from segspec.publishing.outgoing import Confirmations, Outgoing, batches, numbered
+from segspec.publishing import Publication, PublishError, destination_of
+from segspec.publishing.outgoing import batches, numbered
 from segspec.publishing.publication import PublishedUpTo
 from segspec.reading.walk import OnDamage
 from segspec.samples import FOLDER as SAMPLES
 from tests.cli.conftest import Run
 
 SOUND = SAMPLES / "osiris" / "epochs" / "log"
-QUEUE = Destination.parse("amqp://u:s3cr3t@127.0.0.1:1/orders")
+QUEUE = destination_of("amqp://u:s3cr3t@127.0.0.1:1/orders")
 
 
 def closed_port() -> int:
@@ -36,7 +37,7 @@ def test_nobody_listens(scheme: str, segspec: Run) -> None:
     uri = f"{scheme}://u:s3cr3t@127.0.0.1:{closed_port()}/orders"
     told = segspec("publish", SOUND, "--to", uri)
     assert told.code == 1
-    assert f"{Destination.parse(uri)}: " in told.err
+    assert f"{destination_of(uri)}: " in told.err
     assert "onnect" in told.err
     assert "s3cr3t" not in told.out + told.err
 
@@ -110,7 +111,7 @@ def test_a_producer_other_than_the_file_s_is_refused(tmp_path: Path) -> None:
 
 def test_a_stream_that_was_made_anew_is_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "state"
-    stream = Destination.parse("rabbitmq-stream://127.0.0.1:1/orders")
+    stream = destination_of("rabbitmq-stream://127.0.0.1:1/orders")
     publication = Publication(library.open(SOUND), stream, resume=file)
     publication._resumption.next = 100
     assert publication._begin(150) == 151
@@ -149,8 +150,8 @@ def test_offsets_that_go_back_are_refused_since_a_broker_would_drop_them(monkeyp
 
 def test_batches_end_at_their_number_and_at_their_bytes() -> None:
     ones = outgoing(SOUND, 0)
-    assert [len(batch) for batch in batches(iter(ones), 100)] == [100, 100, 100]
-    assert [one for batch in batches(iter(ones), 7) for one in batch] == ones
+    assert [len(batch) for batch in batches(iter(ones), 100, 1 << 20)] == [100, 100, 100]
+    assert [one for batch in batches(iter(ones), 7, 1 << 20) for one in batch] == ones
 
 
 def test_all_below_the_lowest_unconfirmed_is_the_broker_s() -> None:

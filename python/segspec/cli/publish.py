@@ -16,7 +16,7 @@ from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.library.log import open as open_log
-from segspec.publishing.destination import Destination
+from segspec.publishing import Destination, destination_of
 from segspec.publishing.publication import Publication, Published
 
 
@@ -29,7 +29,7 @@ class DestinationType(click.ParamType[Destination]):
         if isinstance(value, Destination):
             return value
         try:
-            return Destination.parse(value)
+            return destination_of(value)
         except ValueError as error:
             self.fail(str(error), param, ctx)
 
@@ -45,7 +45,8 @@ class DestinationType(click.ParamType[Destination]):
     envvar="SEGSPEC_PUBLISH_TO",
     help="The stream or queue: amqp://USER:PASSWORD@HOST:PORT/VHOST/NAME, or rabbitmq-stream://… for the stream "
     "protocol; amqps:// and rabbitmq-stream+tls:// by TLS, with ?cacertfile=FILE, certfile, keyfile, verify and "
-    "server_name_indication as in RabbitMQ's own URIs. /NAME alone is in the virtual host /. It may also stand in "
+    "server_name_indication as in RabbitMQ's own URIs. /NAME alone is in the virtual host /. The package of a format "
+    "may add schemes of its own. It may also stand in "
     "the environment variable SEGSPEC_PUBLISH_TO, which the list of processes does not show.",
 )
 @options.format_option
@@ -94,10 +95,10 @@ def command(
     output: str,
     limits: Limits,
 ) -> int:
-    """Publishes the records of IN, a log, into a live RabbitMQ, and waits until the broker has confirmed each.
+    """Publishes the records of IN, a log, into a live broker, and waits until it has confirmed each.
 
-    Messages get their body, properties, application properties and headers back; records that are no messages become
-    bodies. Over the stream protocol the sections of a message are sent as they are, under a producer's name and
+    In RabbitMQ, messages get their body, properties, application properties and headers back; records that are no
+    messages become bodies. Over the stream protocol the sections of a message are sent as they are, under a producer's name and
     with their offsets as publishing ids: the broker drops what it has, so that --resume gives each record once, after
     a crash too. Over AMQP 0.9.1 a crash may give the last ones twice.
 
@@ -130,7 +131,7 @@ def command(
     if output == "json":
         click.echo(line(done.as_json()))
     else:
-        _show(done)
+        _show(done, destination)
     return DAMAGED if done.damaged else SOUND
 
 
@@ -142,12 +143,14 @@ def _how_far(done: Published, resume: Path | None) -> str:
     return f"it did not get to the end: {counted}{below}{goes_on}"
 
 
-def _show(done: Published) -> None:
+def _show(done: Published, destination: Destination) -> None:
     click.echo(f"{printable(done.source)} -> {printable(done.destination)}")
     click.echo(f"published  {done.confirmed:,} record{'s' if done.confirmed != 1 else ''}, all confirmed")
     if done.resumed:
         click.echo(f"gone on    from {done.begun}: what lies before was there")
-    if done.destination.startswith("rabbitmq-stream"):
+    if destination.remembers:
         click.echo(f"producer   {printable(done.producer)}")
     if done.changed_headers:
-        click.echo(f"changed    {done.changed_headers:,} headers that AMQP 0.9.1 cannot hold are text, or left out")
+        click.echo(f"changed    {done.changed_headers:,} headers that cannot be sent as they are are text, or left out")
+    if done.changed_times:
+        click.echo(f"changed    {done.changed_times:,} times that cannot be sent are those of publishing")

@@ -1,8 +1,10 @@
-"""Records of a log into a live RabbitMQ: a stream or a queue. Needs the extra `publish`."""
+"""Records of a log into a live broker: a stream or a queue of RabbitMQ, which needs the extra `publish`, or what a
+format's package brings."""
 
 from __future__ import annotations
 
-from segspec.publishing.destination import Destination as Destination
-from segspec.publishing.destination import PublishError as PublishError
+from segspec.formats.contract.publishing import Destination as Destination
+from segspec.formats.contract.publishing import PublishError as PublishError
+from segspec.publishing.destinations import destination_of as destination_of
 from segspec.publishing.publication import Publication as Publication
 from segspec.publishing.publication import Published as Published

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -12,18 +11,15 @@ import pika.exceptions
 from pika.adapters.asyncio_connection import AsyncioConnection
 
 from segspec.core.errors import SegspecError
-from segspec.core.limits import Limits
+from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, Terms
 from segspec.formats.contract.record_values import BrokerMessage
-from segspec.publishing.destination import Destination, PublishError, refusal, silence
-from segspec.publishing.outgoing import Confirmations, Outgoing
+from segspec.publishing.rabbitmq import Address, refusal, silence
 
 LONGEST_SHORT_TEXT = 255
 SIGNED_64 = range(-(1 << 63), 1 << 63)
 PERSISTENT = 2
 SMALL = {"delivery_mode": range(256), "priority": range(256)}
 """What these properties can be."""
-
-Understand = Callable[[bytes, Limits], BrokerMessage]
 
 WORDS = {
     "NOT_FOUND": "there is no such queue or stream",
@@ -32,34 +28,24 @@ WORDS = {
 }
 
 
-class AmqpSender:
+class AmqpSender(Sender):
     """Sends to the default exchange, which hands a message to the queue whose name it is given.
 
-    `understand` makes the message of a record's value; where it is None, or the value is no message, the value is the
-    body.
+    Where a record's value is no message that `Terms.understand` makes of it, it is the body.
     """
 
-    def __init__(
-        self,
-        to: Destination,
-        confirmations: Confirmations,
-        *,
-        understand: Understand | None,
-        limits: Limits,
-        seconds: float,
-    ) -> None:
+    def __init__(self, to: Address, terms: Terms) -> None:
         self._to = to
-        self._confirmations = confirmations
-        self._understand = understand
-        self._limits = limits
-        self._seconds = seconds
+        self._confirmations = terms.confirmations
+        self._understand = terms.understand
+        self._limits = terms.limits
+        self._seconds = terms.seconds
         self._connection: AsyncioConnection | None = None
         self._channel: Any = None
         self._closing = False
         self._tags: dict[int, int] = {}
         """The numbers of messages that are not confirmed, by their delivery tags, which rise."""
         self._last_tag = 0
-        self.changed_headers = 0
 
     async def open(self) -> int | None:
         try:

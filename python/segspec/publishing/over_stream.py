@@ -15,8 +15,8 @@ from rstream.client import Addr, Client, ClientPool
 
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
-from segspec.publishing.destination import Destination, PublishError, refusal, silence
-from segspec.publishing.outgoing import Confirmations, Outgoing
+from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, Terms
+from segspec.publishing.rabbitmq import Address, refusal, silence
 
 FRAME_BYTES = 1 << 30
 """What we would take; the broker's own limit is less."""
@@ -40,17 +40,15 @@ WORDS = {
 }
 
 
-class StreamSender:
+class StreamSender(Sender):
     """Sends values as they are, or as `encode` makes messages of records, under a producer's name."""
 
-    def __init__(
-        self, to: Destination, confirmations: Confirmations, *, producer: str, is_message: bool, seconds: float
-    ) -> None:
+    def __init__(self, to: Address, terms: Terms) -> None:
         self._to = to
-        self._confirmations = confirmations
-        self._producer = producer
-        self._is_message = is_message
-        self._seconds = seconds
+        self._confirmations = terms.confirmations
+        self._producer = terms.producer
+        self._is_message = terms.understand is not None
+        self._seconds = terms.seconds
         self._pool = ClientPool(
             to.host,
             to.port,

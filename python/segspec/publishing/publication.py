@@ -17,14 +17,13 @@ from uuid import uuid4
 from segspec.core.bounds import Range
 from segspec.core.condition import Condition
 from segspec.core.errors import Finding, SegspecError, Severity
-from segspec.core.extras import needed
 from segspec.core.json_form import line
+from segspec.formats.contract.publishing import Confirmations, Destination, PublishError, Sender, Terms
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
 from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
-from segspec.publishing.destination import Destination, PublishError
-from segspec.publishing.outgoing import BATCH_MESSAGES, Confirmations, Sender, batches, numbered
+from segspec.publishing.outgoing import batches, numbered
 from segspec.reading.walk import OnDamage
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote
@@ -96,7 +95,7 @@ PACE_SECONDS = 0.1
 class Published:
     """What a publication did. `confirmed` counts the records that the broker confirmed; all below number `next` are its
     own. `begun` is the number it began with, `resumed` whether that was where an earlier one had ended; `damaged`
-    counts errors in the log; `changed_headers` the headers that the protocol could not hold as they were."""
+    counts errors in the log; `changed_headers` and `changed_times` what could not be sent as it was."""
 
     source: str
     destination: str
@@ -107,6 +106,7 @@ class Published:
     next: int = 0
     damaged: int = 0
     changed_headers: int = 0
+    changed_times: int = 0
     connected: bool = False
     complete: bool = False
 
@@ -118,12 +118,13 @@ class Published:
 
 
 class Publication:
-    """Publishes the records of `log` to a stream or queue, waits for every confirmation, and can be gone on with.
+    """Publishes the records of `log`, waits for every confirmation, and can be gone on with.
 
-    Over the stream protocol records are published under a producer's name, with their offsets as publishing ids: the
-    broker drops those that it has, so that each gets there once. `producer` is that name; without one it is random,
-    and known to the file `resume` only. Over AMQP 0.9.1 a publication that goes on begins after the last record of
-    which the file knows that it was confirmed: after a crash, what was confirmed in the last half second comes twice.
+    Where the destination `remembers` a producer, records are published under its name, with their offsets as what it
+    remembers (publishing ids over RabbitMQ's stream protocol), so that each gets there once. `producer` is that name;
+    without one it is random, and known to the file `resume` only. Elsewhere, as over AMQP 0.9.1, a publication that
+    goes on begins after the last record of which the file knows that it was confirmed: after a crash, what was
+    confirmed in the last half second comes twice.
 
     `rate` is in records a second; `seconds` is how long the broker may take to answer or confirm. `report` gets the
     damage that is met, which `on_damage` treats as `Log.records` does; `progress` the bytes of segments that were
@@ -215,39 +216,23 @@ class Publication:
         finally:
             if self.result.connected:
                 self._note(confirmations)
-            self.result.changed_headers = getattr(sender, "changed_headers", 0)
+            self.result.changed_headers, self.result.changed_times = sender.changed_headers, sender.changed_times
             with suppress(OSError):
                 await sender.close()
 
     def _sender(self, confirmations: Confirmations) -> Sender:
         messages = self._log.format.messages
         understand = None if messages is None else messages.of_broker
-        if self._to.is_stream_protocol:
-            with needed():
-                from segspec.publishing.over_stream import StreamSender
-
-            return StreamSender(
-                self._to,
-                confirmations,
-                producer=self.result.producer,
-                is_message=understand is not None,
-                seconds=self._seconds,
-            )
-        with needed():
-            from segspec.publishing.over_amqp import AmqpSender
-
-        return AmqpSender(
-            self._to, confirmations, understand=understand, limits=self._log.limits, seconds=self._seconds
-        )
+        return self._to.sender(Terms(confirmations, self.result.producer, understand, self._log.limits, self._seconds))
 
     def _begin(self, last: int | None) -> int:
         """Where it begins: after what the broker has of this producer, or after what the file knows to be confirmed."""
         if last is not None:
             self._resumption.next = max(self._resumption.next, last + 1)
-        elif self._to.is_stream_protocol and self._resumption.next > 1:
+        elif self._to.remembers and self._resumption.next > 1:
             raise PublishError(
                 f"the broker knows nothing of the producer {self.result.producer}, of which {self._resume} says that "
-                f"all below {self._resumption.next} is confirmed: was the stream made anew? Then "
+                f"all below {self._resumption.next} is confirmed: was it made anew? Then "
                 "begin without the file",
                 str(self._to),
             )
@@ -259,10 +244,12 @@ class Publication:
         return begun
 
     async def _send_all(self, sender: Sender, confirmations: Confirmations) -> None:
-        most = BATCH_MESSAGES if self._rate is None else max(1, min(BATCH_MESSAGES, int(self._rate * PACE_SECONDS)))
+        most = sender.batch_messages
+        if self._rate is not None:
+            most = max(1, min(most, int(self._rate * PACE_SECONDS)))
         records = numbered(self._log, self._choice, self._resumption.next, self._progress)
         started, sent = time.monotonic(), 0
-        for batch in batches(records, most):
+        for batch in batches(records, most, sender.batch_bytes):
             if self._rate is not None:
                 await asyncio.sleep(started + sent / self._rate - time.monotonic())
             await sender.send(batch)

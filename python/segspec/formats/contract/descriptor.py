@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
+    from segspec.formats.contract.publishing import Destination
     from segspec.formats.contract.reading import Agreement, Landmarks, SegmentReader, WholeSegment
-    from segspec.formats.contract.record_values import BrokerMessage, Decoder, FilterAnswer, Searchable
+    from segspec.formats.contract.record_values import Decoder, FilterAnswer, ReadMessage, Searchable
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
     from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
@@ -212,8 +213,17 @@ class Messages(Said):
     """The decoder of that name."""
     search: ClassVar[Part[Searchable | None]] = Part(None)
     """What conditions may ask of what is in records' values."""
-    of_broker: ClassVar[Part[Callable[[bytes, Limits], BrokerMessage] | None]] = Part(None)
-    """The message of a broker that a record's value is. It raises `SegspecError` where the value is none."""
+    of_broker: ClassVar[Part[ReadMessage | None]] = Part(None)
+    """The message of a broker that a record's value is."""
+
+
+class Publishing(Said):
+    """Where records of any format can be published to, in the format's system."""
+
+    schemes: ClassVar[tuple[str, ...]]
+    """Of URIs; RabbitMQ's are taken."""
+    destination: ClassVar[Part[type[Destination]]]
+    """Reads URIs of these schemes."""
 
 
 class Origin(Said):
@@ -301,6 +311,7 @@ class Format(Said):
     startup: ClassVar[Startup | None] = None
     tracking: ClassVar[Tracking | None] = None
     messages: ClassVar[Messages | None] = None
+    publishing: ClassVar[Publishing | None] = None
     origin: ClassVar[Origin] = Origin()
 
     @property
@@ -324,6 +335,10 @@ class Format(Said):
     @property
     def decodings(self) -> tuple[str, ...]:
         return () if self.messages is None else self.messages.decodings
+
+    @property
+    def schemes(self) -> tuple[str, ...]:
+        return () if self.publishing is None else self.publishing.schemes
 
     def usual(self, names: Iterable[str]) -> bool:
         """Whether a file of these names is called as this format's files are."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from segspec.core.errors import TellFinding
 from segspec.core.json_form import ReversiblePayload, ShowBytes
+from segspec.core.limits import Limits
 from segspec.core.model import Record
 
 
@@ -21,6 +22,10 @@ class BrokerMessage(NamedTuple):
     body: bytes
     properties: dict[str, Any]
     headers: dict[str, Any]
+
+
+ReadMessage = Callable[[bytes, Limits], BrokerMessage]
+"""Raises `SegspecError` where a value is no message."""
 
 
 class Decoder(NamedTuple):

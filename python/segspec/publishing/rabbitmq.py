@@ -1,4 +1,4 @@
-"""Where records are published to, as a URI says: a stream or a queue of a RabbitMQ, perhaps by TLS; and its error."""
+"""Where a stream or a queue of a RabbitMQ is, as a URI says, and how it is reached, perhaps by TLS."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ import re
 import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
 
-from segspec.core.errors import StateError
-
-
-class PublishError(StateError):
-    """The broker refused, did not answer, or went away. `path` is the destination, without a password."""
+from segspec.formats.contract.publishing import PublishError
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +101,7 @@ FORM = "SCHEME://[USER:PASSWORD@]HOST[:PORT]/[VHOST/]NAME"
 
 
 @dataclass(frozen=True, slots=True)
-class Destination:
+class Address:
     """A stream or queue, and how it is reached. Its text has no password.
 
     `through_balancer` where the address is a load balancer's or a forwarded port: the stream's leader is looked for by
@@ -123,7 +119,8 @@ class Destination:
     tls: Tls | None = None
 
     @property
-    def is_stream_protocol(self) -> bool:
+    def remembers(self) -> bool:
+        """By the stream protocol."""
         return self.scheme.startswith("rabbitmq-stream")
 
     def __str__(self) -> str:
@@ -132,21 +129,18 @@ class Destination:
         return f"{self.scheme}://{host}:{self.port}/{place}"
 
     @classmethod
-    def parse(cls, uri: str) -> Destination:
+    def parse(cls, uri: str) -> Self:
         """The destination that `uri` names: `FORM` with a scheme of `PORTS`, its parts percent-encoded where they have
         `/`, `@` or `:`. Without a virtual host it is `/`. `?load_balancer=true` goes for the stream protocol; with
         TLS, those of RabbitMQ's own URIs: `cacertfile`, `certfile`, `keyfile`, `verify`, `server_name_indication`.
 
-        Raises `ValueError`, whose message has nothing of the URI but its scheme: the rest may hold a password.
+        Raises `ValueError`.
         """
         try:
             parts = urlsplit(uri)
             port = parts.port
         except ValueError:
             raise ValueError(f"that is no URI of the form {FORM}") from None
-        if parts.scheme not in PORTS:
-            given = f"{parts.scheme!r} is no scheme of a broker" if parts.scheme else "no scheme is given"
-            raise ValueError(f"{given}: it is {', '.join(PORTS)}")
         if not parts.hostname:
             raise ValueError(f"no host is given: the form is {FORM}")
         vhost, name = _place(parts)

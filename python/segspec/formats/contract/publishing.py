@@ -1,0 +1,175 @@
+"""The contract of a destination: what a URI names that records are published to, and what sends them there.
+
+A format's package may bring destinations, for the records of any format: its descriptor has a `Publishing`, with the
+schemes of their URIs and the class that reads these.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import ClassVar, NamedTuple
+
+from segspec.core.errors import StateError
+from segspec.core.limits import Limits
+from segspec.core.model import Record
+from segspec.formats.contract.record_values import ReadMessage
+
+
+class PublishError(StateError):
+    """The broker refused, did not answer, or went away. `path` is the destination, without a password."""
+
+
+class Outgoing(NamedTuple):
+    """A record with the number that it is published under: its offset, or its place among those chosen where records
+    have none."""
+
+    number: int
+    record: Record
+
+    @property
+    def value(self) -> bytes:
+        return self.record.value or b""
+
+
+class Sender(ABC):
+    """A connection to a broker that takes batches, of at most `batch_messages` records and about `batch_bytes` bytes of
+    values.
+
+    What was sent and what the broker confirmed of it goes to the `Confirmations` of its `Terms`. `changed_headers`
+    and `changed_times` count those that could not be sent as they were.
+    """
+
+    batch_messages: ClassVar[int] = 500
+    batch_bytes: ClassVar[int] = 256 << 10
+    """RabbitMQ's limit of a frame is 1 MiB unless the broker's operator says otherwise."""
+    changed_headers = 0
+    changed_times = 0
+
+    @abstractmethod
+    async def open(self) -> int | None:
+        """Connects, and says the number of the last message that the broker has of this producer; None where it has
+        none or does not know. Raises `PublishError`, as the others do."""
+
+    @abstractmethod
+    async def send(self, batch: list[Outgoing]) -> None:
+        """Sends all of a batch, whose confirmations are awaited elsewhere."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Terms(NamedTuple):
+    """What a sender is told of a publication.
+
+    `producer` is the name by which the broker may know it again; `understand` makes the message of a record's value,
+    where the log's values are messages; `seconds` is how long the broker may take to answer.
+    """
+
+    confirmations: Confirmations
+    producer: str
+    understand: ReadMessage | None
+    limits: Limits
+    seconds: float
+
+
+class Destination(ABC):
+    """Where records are published to. Its text says where, and has no password.
+
+    `remembers` where the broker knows a producer again by its name, and which of its records it has: then each record
+    gets there once.
+    """
+
+    @classmethod
+    @abstractmethod
+    def parse(cls, uri: str) -> Destination:
+        """The destination that a URI names. Raises `ValueError`, whose message has nothing of the URI but its scheme:
+        the rest may hold a password."""
+
+    @property
+    @abstractmethod
+    def remembers(self) -> bool: ...
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+    @abstractmethod
+    def sender(self, terms: Terms) -> Sender:
+        """What sends records there; it has not connected yet. Raises `MissingExtraError` without the client."""
+
+
+MOST_MESSAGES = 5000
+MOST_BYTES = 16 << 20
+"""What may be under way at most."""
+
+
+class Confirmations:
+    """Keeps the numbers of messages that the broker has to confirm, which rise.
+
+    All that is below `reached` is the broker's. After `fail` nothing is confirmed any more: what a broker says of a
+    message that it gave back is no confirmation.
+    """
+
+    def __init__(self, path: str, seconds: float) -> None:
+        self.confirmed = 0
+        self._path = path
+        self._seconds = seconds
+        self._waiting: dict[int, int] = {}
+        self._next = 0
+        self._bytes = 0
+        self._changed = asyncio.Event()
+        self._error: PublishError | None = None
+        self.blocked: str | None = None
+
+    @property
+    def reached(self) -> int:
+        """The lowest number that is not confirmed, or not even sent."""
+        return next(iter(self._waiting), self._next)
+
+    def begin(self, number: int) -> None:
+        """Says what the first number is, at least."""
+        self._next = number
+
+    def expect(self, number: int, size: int) -> None:
+        self._waiting[number] = size
+        self._next = number + 1
+        self._bytes += size
+
+    def confirm(self, number: int) -> None:
+        if self._error is None and number in self._waiting:
+            self._bytes -= self._waiting.pop(number)
+            self.confirmed += 1
+            self._changed.set()
+
+    def fail(self, why: str) -> None:
+        """Ends every wait with an error. The first one stays."""
+        if self._error is None:
+            self._error = PublishError(why, self._path)
+        self._changed.set()
+
+    def check(self) -> None:
+        if self._error is not None:
+            raise self._error
+
+    async def wait_for_room(self) -> None:
+        """Waits until more may be sent."""
+        while len(self._waiting) > MOST_MESSAGES or self._bytes > MOST_BYTES:
+            await self._wait(self._seconds)
+        self.check()
+
+    async def wait_for_all(self, seconds: float | None = None) -> None:
+        """Waits until all is confirmed. Raises `PublishError` where none comes in `seconds`."""
+        while self._waiting:
+            await self._wait(seconds or self._seconds)
+        self.check()
+
+    async def _wait(self, seconds: float) -> None:
+        self.check()
+        self._changed.clear()
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            because = f": the node blocks publishers ({self.blocked})" if self.blocked else ""
+            raise PublishError(
+                f"no confirmation came in {seconds:g} s, and {len(self._waiting)} are due{because}", self._path
+            ) from None

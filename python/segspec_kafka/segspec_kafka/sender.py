@@ -1,0 +1,180 @@
+"""Sending to a partition, by the client confluent-kafka.
+
+A batch is one transaction, and the number that follows its last record is committed in it as an offset of the group
+that is called as the producer is. Whoever takes the producer's name over ends or undoes what was under way, and reads
+from the group's offset which records are there: each is once, in order, for consumers that read what is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from confluent_kafka import Consumer, KafkaError, KafkaException, Message, Producer, TopicPartition
+
+from segspec.core.errors import SegspecError
+from segspec.core.model import Record
+from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, Terms
+
+if TYPE_CHECKING:
+    from segspec_kafka.destination import Partition
+
+T = TypeVar("T")
+LARGEST = 1_000_000_000
+"""What the client lets a message be: how large one may be is the broker's to say."""
+ATTEMPT_SECONDS = 0.2
+UNDO_SECONDS = 5.0
+SILENT = ("_TIMED_OUT", "_TRANSPORT")
+LOG = logging.getLogger("segspec_kafka.client")
+LOG.addHandler(logging.NullHandler())
+
+
+class KafkaSender(Sender):
+    """Sends records with their keys, values, headers and times.
+
+    Where a log's values are messages, their body is the value, and their properties and headers are headers.
+    """
+
+    batch_messages = 5000
+    batch_bytes = 4 << 20
+
+    def __init__(self, to: Partition, terms: Terms) -> None:
+        self._to = to
+        self._terms = terms
+        # One call at a time: a transaction that is under way is ended before the producer is closed.
+        self._thread = ThreadPoolExecutor(1, "segspec-kafka")
+        self._met: KafkaError | None = None
+        self._is_down = False
+        self._refused: KafkaError | None = None
+
+    async def open(self) -> int | None:
+        return await self._call(self._open)
+
+    async def send(self, batch: list[Outgoing]) -> None:
+        for one in batch:
+            self._terms.confirmations.expect(one.number, len(one.value))
+        await self._call(partial(self._transact, batch, asyncio.get_running_loop()))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._thread.shutdown)
+
+    async def _call(self, what: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, what)
+        except (KafkaException, BufferError, ValueError) as error:
+            raise PublishError(self._words(error), str(self._to)) from error
+
+    def _open(self) -> int | None:
+        common = {**self._to.properties, "client.id": "segspec publish", "logger": LOG}
+        producer = {
+            **common,
+            "transactional.id": self._terms.producer,
+            "allow.auto.create.topics": False,
+            "message.max.bytes": LARGEST,
+            "delivery.report.only.error": True,
+            "error_cb": self._meet,
+        }
+        self._producer = Producer(producer)
+        self._partition = self._find_partition()
+        self._producer.init_transactions(self._terms.seconds)
+        group = {**common, "group.id": self._terms.producer, "isolation.level": "read_committed"}
+        consumer = Consumer({name: value for name, value in group.items() if name != "compression.type"})
+        self._group = consumer.consumer_group_metadata()
+        place = TopicPartition(self._to.topic, self._partition)
+        following = consumer.committed([place], timeout=self._terms.seconds)[0].offset
+        consumer.close()
+        return None if following < 0 else following - 1
+
+    def _find_partition(self) -> int:
+        until = time.monotonic() + self._terms.seconds
+        while True:
+            try:
+                topic = self._producer.list_topics(self._to.topic, timeout=ATTEMPT_SECONDS).topics[self._to.topic]
+                break
+            except KafkaException:
+                self._producer.poll(0)
+                if time.monotonic() > until or self._is_down:
+                    raise
+        if topic.error is not None:
+            raise KafkaException(topic.error)
+        count, found = len(topic.partitions), self._to.partition
+        if found is None and count > 1:
+            raise PublishError(f"the topic has {count} partitions: ?partition=N says which one it is", str(self._to))
+        if found is not None and found not in topic.partitions:
+            raise PublishError(f"the topic has {count} partitions, and no {found}", str(self._to))
+        return found or 0
+
+    def _transact(self, batch: list[Outgoing], loop: asyncio.AbstractEventLoop) -> None:
+        following = TopicPartition(self._to.topic, self._partition, batch[-1].number + 1)
+        self._producer.begin_transaction()
+        try:
+            for one in batch:
+                self._produce(one.record)
+            self._producer.send_offsets_to_transaction([following], self._group, self._terms.seconds)
+            self._producer.commit_transaction(self._terms.seconds)
+        except BaseException:
+            with suppress(KafkaException):
+                self._producer.abort_transaction(UNDO_SECONDS)
+            raise
+        for one in batch:
+            loop.call_soon_threadsafe(self._terms.confirmations.confirm, one.number)
+
+    def _produce(self, record: Record) -> None:
+        value, headers = self._understood(record)
+        # The client takes 0 for now.
+        self.changed_times += record.timestamp == 0
+        self._producer.produce(
+            self._to.topic,
+            value=value,
+            key=record.key,
+            partition=self._partition,
+            timestamp=record.timestamp or 0,
+            headers=headers,
+            on_delivery=self._deliver,
+        )
+
+    def _understood(self, record: Record) -> tuple[bytes | None, list[tuple[str, str | bytes | None]]]:
+        if self._terms.understand is not None and record.value is not None:
+            # Clients may store any bytes; what is no message is sent as it is.
+            with suppress(SegspecError):
+                found = self._terms.understand(record.value, self._terms.limits)
+                named = {**found.properties, **found.headers}
+                return found.body, [(name, self._text(value)) for name, value in named.items()]
+        return record.value, [(self._name(name), value) for name, value in record.fields or ()]
+
+    def _text(self, value: Any) -> str | bytes | None:
+        if value is None or isinstance(value, str | bytes):
+            return value
+        self.changed_headers += 1
+        return json.dumps(value, default=str)
+
+    def _name(self, name: bytes) -> str:
+        try:
+            return name.decode()
+        except UnicodeDecodeError:
+            self.changed_headers += 1
+            return name.decode(errors="replace")
+
+    def _meet(self, error: KafkaError) -> None:
+        if error.name() == "_ALL_BROKERS_DOWN":
+            self._is_down = True
+        else:
+            self._met = error
+
+    def _deliver(self, error: KafkaError | None, _: Message) -> None:
+        self._refused = self._refused or error
+
+    def _words(self, error: Exception) -> str:
+        """What the broker says of a record, or else what the client says; where nobody answered, what it met."""
+        said = error.args[0] if isinstance(error, KafkaException) else None
+        if said is not None and said.name() in SILENT and self._met is not None:
+            said = self._met
+        found = self._refused or said
+        return str(error) if found is None else found.str().removeprefix("Broker: ")
