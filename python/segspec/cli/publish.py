@@ -98,9 +98,9 @@ def command(
     """Publishes the records of IN, a log, into a live broker, and waits until it has confirmed each.
 
     In RabbitMQ, messages get their body, properties, application properties and headers back; records that are no
-    messages become bodies. Over the stream protocol the sections of a message are sent as they are, under a producer's name and
-    with their offsets as publishing ids: the broker drops what it has, so that --resume gives each record once, after
-    a crash too. Over AMQP 0.9.1 a crash may give the last ones twice.
+    messages become bodies. Over the stream protocol the sections of a message are sent as they are, under a producer's
+    name and with their offsets as publishing ids: the broker drops what it has, so that --resume gives each record
+    once, after a crash too. Over AMQP 0.9.1 a crash may give the last ones twice.
 
     Needs `pip install 'segspec[publish]'`. Exit 3 where IN is damaged.
     """
