@@ -23,9 +23,8 @@ def _further(name: str) -> Getter:
 
 def payload(record: Record) -> int:
     """The bytes of a record's own content."""
-    if record.fields is not None:
-        return sum(len(name) + len(value) for name, value in record.fields)
-    return len(record.value or b"") + len(record.key or b"")
+    pairs = sum(len(name) + len(value or b"") for name, value in record.fields or ())
+    return pairs + len(record.value or b"") + len(record.key or b"")
 
 
 def _fields(record: Record) -> list[dict[str, bytes]] | None:

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from segspec.core.errors import Code, SegspecError
+from segspec.storage.xerial import BLOCK, MAGIC, VERSIONS, XerialError, blocks
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,7 @@ class Container(StrEnum):
     GZIP = "gzip"
     SNAPPY_FRAMED = "snappy"
     SNAPPY_RAW = "raw snappy"
+    SNAPPY_XERIAL = "xerial snappy"
     LZ4_FRAME = "lz4"
     ZSTD = "zstd"
 
@@ -37,10 +39,18 @@ def compress(container: Container, content: bytes | memoryview) -> bytes:
         Container.GZIP: cramjam.gzip.compress,
         Container.SNAPPY_FRAMED: cramjam.snappy.compress,
         Container.SNAPPY_RAW: cramjam.snappy.compress_raw,
+        Container.SNAPPY_XERIAL: _xerial,
         Container.LZ4_FRAME: _lz4_frame,
         Container.ZSTD: cramjam.zstd.compress,
     }
     return bytes(encode[container](content))
+
+
+def _xerial(content: bytes | memoryview) -> bytes:
+    import cramjam
+
+    blocks = (bytes(cramjam.snappy.compress_raw(content[at : at + BLOCK])) for at in range(0, len(content), BLOCK))
+    return MAGIC + VERSIONS + b"".join(len(block).to_bytes(4, "big") + block for block in blocks)
 
 
 def _lz4_frame(content: bytes | memoryview) -> Any:
@@ -73,6 +83,8 @@ class Produced:
 def _decompressed(container: Container, block: bytes, declared: int | None, limit: int) -> bytes:
     if container is Container.SNAPPY_RAW:
         return _raw_snappy(block, limit)
+    if container is Container.SNAPPY_XERIAL:
+        return _of_xerial(block, limit)
     size = min(limit, max(FIRST_GUESS, GROWTH * len(block)) if declared is None else max(declared, 1), _guess(block))
     while True:
         try:
@@ -145,7 +157,21 @@ def _filler(container: Container) -> Callable[[Any, Any], int]:
     if container is Container.SNAPPY_RAW:
         decode: Callable[[Any, Any], int] = cramjam.snappy.decompress_raw_into
         return decode
-    return _decoder(container)
+    return _fill_xerial if container is Container.SNAPPY_XERIAL else _decoder(container)
+
+
+def _fill_xerial(content: memoryview, room: memoryview) -> int:
+    import cramjam
+
+    done = 0
+    try:
+        for block in blocks(content):
+            done += cramjam.snappy.decompress_raw_into(
+                block, room[done : done + cramjam.snappy.decompress_raw_len(block)]
+            )
+    except (XerialError, ValueError) as error:
+        raise cramjam.DecompressionError(str(error)) from error
+    return done
 
 
 @cache
@@ -216,6 +242,20 @@ def _raw_snappy(block: bytes, limit: int) -> bytes:
     except cramjam.DecompressionError as error:
         raise SegspecError(Code.BAD_COMPRESSION, f"the block does not decompress: {error}") from error
     return bytes(memoryview(buffer)[:length])
+
+
+def _of_xerial(block: bytes, limit: int) -> bytes:
+    made = bytearray()
+    try:
+        for each in blocks(memoryview(block)):
+            made += _raw_snappy(bytes(each), limit - len(made))
+    except XerialError as error:
+        raise SegspecError(Code.BAD_COMPRESSION, f"the block does not decompress: {error}") from error
+    except SegspecError as error:
+        if error.code is not Code.LIMIT_EXCEEDED:
+            raise
+        raise _over_limit(Container.SNAPPY_XERIAL, limit) from error
+    return bytes(made)
 
 
 def _over_limit(container: Container, limit: int) -> SegspecError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -82,7 +82,9 @@ class CompiledLog:
     else a segment is frames alone. `magic` stands `magic_at` bytes after a frame's beginning, in each; `fixed` are the
     numbers that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the
     further columns, `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
-    table of frames shows. `rules` is the text of the user's own rules.
+    table of frames shows. `records` is the structure that the records of a
+    frame are together, `params` the fields of a frame that are its parameters, in order, and `codecs` by number what
+    they can be packed in. `rules` is the text of the user's own rules.
     """
 
     declaration: Declaration
@@ -103,6 +105,9 @@ class CompiledLog:
     entry_size: int = 0
     entry: Mapping[str, FixedField] | None = None
     entry_constant: bytes = b""
+    records: str = ""
+    params: tuple[str, ...] = ()
+    codecs: Mapping[int, str] = field(default_factory=dict)
     rules: str = ""
     rules_path: str = ""
 
@@ -110,9 +115,11 @@ class CompiledLog:
     def columns(self) -> tuple[str, ...]:
         """The columns of a record."""
         given = self.declaration
+        of = given.records or given
         named = {
-            "timestamp": given.time is not None,
-            "key": bool(given.key),
-            "value": bool(given.value),
+            "timestamp": of.time is not None,
+            "key": bool(of.key),
+            "value": bool(of.value),
+            "fields": given.records is not None and given.records.fields is not None,
         }
         return ("offset", *(name for name, is_there in named.items() if is_there), *self.further)

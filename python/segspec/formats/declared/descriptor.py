@@ -10,7 +10,7 @@ from typing import Any
 
 from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part, Recovery
 from segspec.formats.declared.compiled import CompiledLog
-from segspec.formats.declared.keys import FILES
+from segspec.formats.declared.key_values import FILES
 
 
 def format_of(compiled: CompiledLog) -> Format:

@@ -9,7 +9,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.declared.keys import FILES
+from segspec.formats.declared.key_values import FILES
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.engine.folder import NumberedFolder, SegmentNames
 from segspec.storage.directory import Directory
@@ -90,7 +90,9 @@ class DeclaredFolder(NumberedFolder):
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
         if self._based:
-            yield from super().check_order(previous, following)
+            is_gap = (following.segment.base or 0) > (previous.next_offset or 0)
+            if not (self._gaps and is_gap and previous.end == "clean"):
+                yield from super().check_order(previous, following)
             return
         due, first = previous.next_offset, following.first_offset
         if due is None or not isinstance(first, int) or first == due or (first > due and self._gaps):

@@ -18,7 +18,6 @@ from segspec.formats.declared.frame_parsers import (
     place_of,
     value_at,
 )
-from segspec.formats.declared.keys import EPOCHS, UNITS
 from segspec.formats.engine.records import RecordFile, RecordForm, StatedRecord
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
@@ -139,19 +138,39 @@ class FrameFile(RecordFile):
         if self._beside is None and declared.length:
             counted_bytes = as_number(value_at(head, declared.length)) or 0
             beside = end - starts[-1] - counted_bytes
-            self._beside = beside if beside in (0, self.compiled.fixed_size) else None
+            length = self.compiled.fixed.get(declared.length)
+            known = (0, self.compiled.fixed_size, 0 if length is None else length.end)
+            self._beside = beside if beside in known else None
         if declared.same and not self._is_same(made, explain):
             return made._replace(end=self.source.size, is_left=True)
         if declared.holds and not value_at(head, declared.holds):
             return made
         number, takes = counted, 1
         if declared.number.field:
-            number = as_number(self.of(made, declared.number.field))
-            if number is None and not isinstance(content, SegspecError):
-                raise self.refused(Code.BAD_ENCODING, "a frame without its number", starts[0], explain)
+            number = self._number(made, explain)
         if declared.number.takes:
             takes = as_number(self.of(made, declared.number.takes)) or 0
+        if declared.number.last and number is not None:
+            takes = self._taken(made, number, explain)
         return made._replace(number=number, takes=max(takes, 0))
+
+    def _number(self, frame: StoredFrame, explain: bool) -> int | None:
+        kind, at = self.declared.kind, frame.starts[0]
+        number = as_number(self.of(frame, self.declared.number.field))
+        if number is None and not isinstance(frame.content, SegspecError):
+            raise self.refused(Code.BAD_ENCODING, f"a {kind} without its number", at, explain)
+        if number is not None and not 0 <= number <= self.form.most:
+            raise self.refused(Code.BAD_ORDER, f"a {kind} with the number {number}", at, explain)
+        return number
+
+    def _taken(self, frame: StoredFrame, number: int, explain: bool) -> int:
+        """How many numbers a frame takes that states its last one."""
+        path = self.declared.number.last
+        last = as_number(self.of(frame, path))
+        if last is None or not number - 1 <= last <= self.form.most:
+            message = f"a {self.declared.kind} that begins with number {number} ends with {last}"
+            raise self.refused(Code.BAD_ORDER, message, frame.starts[0], explain, path, str(last))
+        return last - number + 1
 
     def of(self, frame: StoredFrame, path: str) -> Any:
         """The value of a field of a frame, or of its content."""
@@ -174,10 +193,7 @@ class FrameFile(RecordFile):
         """The time of a frame in milliseconds since 1970."""
         keys = self.declared.time
         found = None if keys is None else as_number(self.of(frame, keys.field))
-        if keys is None or found is None:
-            return None
-        factor, divisor = UNITS[keys.unit]
-        return found * factor // divisor + EPOCHS[keys.since]
+        return None if keys is None or found is None else keys.milliseconds(found)
 
     def _is_same(self, frame: StoredFrame, explain: bool) -> bool:
         """Whether a frame has the header's values; False where it was left from before. Raises (bad-magic) where it

@@ -108,6 +108,7 @@ class LogParsers:
         self.header = self._guarded(self._class(compiled.root)) if compiled.has_header else None
         self.frame = self._guarded(self._class(compiled.frame), self._root_of if compiled.has_header else None)
         self.content = self._guarded(self._class(compiled.content)) if compiled.content else None
+        self.records = self._guarded(self._class(compiled.records)) if compiled.records else None
         self.rules = rules_of(compiled)
 
     def _class(self, key: str) -> Any:
@@ -168,13 +169,25 @@ class LogParsers:
     def parse_content(self, content: bytes, path: str, position: int) -> Any:
         """The structure that a record's content has. Raises `SegspecError`."""
         assert self.content is not None, "the declaration names a structure of the content"
-        io = FrameStream(BytesIO(content), len(content))
-        tree, error = read(self.content, io, 0, ())
-        if error is None:
-            return tree
-        found = kaitai.translate(error, self.content, io, 0, (), path, position, "content")
-        found.code = Code.BAD_LENGTH if found.code is Code.TORN else found.code
-        raise found from error
+        return _parsed(self.content, content, (), path, position, "content")
+
+    def parse_records(self, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
+        """The structure that the unpacked records of a frame are. Raises `SegspecError`."""
+        assert self.records is not None, "the declaration names a structure of the records"
+        return _parsed(self.records, content, params, path, position, "records")
+
+
+def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, position: int, what: str) -> Any:
+    """What lies in bytes that were taken out of the frame at `position`."""
+    io = FrameStream(BytesIO(content), len(content))
+    tree, error = read(kind, io, 0, params)
+    if error is None:
+        return tree
+    found = kaitai.translate(error, kind, io, 0, params, path, position, what)
+    if isinstance(error, LargeFieldError):
+        found.code = Code.LIMIT_EXCEEDED
+    found.code = Code.BAD_LENGTH if found.code is Code.TORN else found.code
+    raise found from error
 
 
 def value_at(tree: Any, path: str) -> Any:

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.model import RECORD_COLUMNS
 from segspec.formats.declared.checksums import ALGORITHMS, RULE
-
-NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
-PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
-FILES = re.compile(
-    r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?P<width>0[0-9]{1,2}))?\}(?P<after>[^{}/\0*]*))?"
-)
-UNITS = {"s": (1000, 1), "ms": (1, 1), "us": (1, 1000), "ns": (1, 1_000_000), "100ns": (1, 10_000)}
-"""By unit, what makes milliseconds of it: a factor and a divisor."""
-
-EPOCHS = {"1970": 0, "1601": -11_644_473_600_000, "2000": 946_684_800_000, "2001": 978_307_200_000}
-"""By the year that times count from, its first moment in milliseconds since 1970."""
+from segspec.formats.declared.key_values import NAME, PATH, Keys, WrongKeyError
+from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
 MOST_COLUMNS = 100
+KINDS = dict.fromkeys(("signed", "unsigned", "float", "flag", "text", "bytes"))
+"""What columns hold."""
+
+RECORD = "record."
+"""What begins the path of a field of the items that records are."""
+
 TAKEN = RECORD_COLUMNS | {"segment", "log"}
 """Names that further columns cannot have."""
-
-LARGEST = (1 << 62) - 1
-
-
-class WrongKeyError(ValueError):
-    """What is wrong with a declaration, and the key that has it, as a path."""
-
-    def __init__(self, path: tuple[str, ...], message: str) -> None:
-        super().__init__(f"{'.'.join(path)}: {message}" if path else message)
-        self.path = path
 
 
 @dataclass(frozen=True)
@@ -52,7 +38,8 @@ class ChecksumKeys:
 
 @dataclass(frozen=True)
 class NumberKeys:
-    """Where a frame states its number, and how many numbers it `takes` (a field; one where none is named).
+    """Where a frame states its number, and how many numbers it `takes` (a field; one where none is named), or what the
+    `last` of them is.
 
     Without a `field` the frames of a segment are counted from `first` on. With `gaps` numbers may be skipped without a
     word.
@@ -60,15 +47,9 @@ class NumberKeys:
 
     field: str = ""
     takes: str = ""
+    last: str = ""
     first: int = 0
     gaps: bool = False
-
-
-@dataclass(frozen=True)
-class TimeKeys:
-    field: str
-    unit: str = "ms"
-    since: str = "1970"
 
 
 @dataclass(frozen=True)
@@ -102,10 +83,11 @@ class Declaration:
     `holds` tells whether a frame holds a record, `content` is the structure that the value has: its fields are
     `content.x`. Each field that is the `same` as one of the header tells frames of this log from such as were left from
     before; no frame lies across a multiple of `block`, whose rest is filled where there is no room for a frame's fixed
-    part.
+    part. `kind` is the word for a frame, and `records` says what is known of those in it, where it holds many.
 
     Paths are those of a frame's fields, with `.` between them; those of the segment's header begin with what
-    the spec calls it at its top level."""
+    the spec calls it at its top level. A column's may begin with `record.`: then it is one of an item of `records`.
+    `docs` and `kinds` say of columns what the spec does not, or says otherwise."""
 
     name: str
     title: str
@@ -113,7 +95,11 @@ class Declaration:
     frame: str = ""
     value: str = ""
     key: str = ""
+    kind: str = "frame"
+    records: RecordKeys | None = None
     columns: Mapping[str, str] = field(default_factory=dict)
+    docs: Mapping[str, str] = field(default_factory=dict)
+    kinds: Mapping[str, str] = field(default_factory=dict)
     time: TimeKeys | None = None
     number: NumberKeys = NumberKeys()
     checksum: ChecksumKeys | None = None
@@ -131,16 +117,29 @@ class Declaration:
     def paths(self) -> dict[str, str]:
         """The paths of a frame's fields, each with the key that names it."""
         named = {"value": self.value, "key": self.key, "length": self.length, "holds": self.holds}
-        named |= {f"columns.{name}": path for name, path in self.columns.items()}
+        named |= {f"columns.{name}": path for name, path in self.of_frames.items()}
         named |= {f"same.{path}": path for path in self.same}
-        named |= {"number": self.number.field, "number.takes": self.number.takes}
+        named |= {"number": self.number.field, "number.takes": self.number.takes, "number.last": self.number.last}
         if self.time is not None:
             named["time"] = self.time.field
         if self.join is not None:
             named["join.by"] = self.join.by
         if self.checksum is not None:
             named |= _of_checksum(self.checksum, "checksum")
+        if self.records is not None:
+            named |= self.records.paths
         return {key: path for key, path in named.items() if path}
+
+    @property
+    def of_frames(self) -> dict[str, str]:
+        """The columns whose paths are those of a frame's fields."""
+        return {name: path for name, path in self.columns.items() if not path.startswith(RECORD)}
+
+    @property
+    def of_items(self) -> dict[str, str]:
+        """The columns whose paths are those of a record's, within a frame of many: as they are there."""
+        found = self.columns.items()
+        return {name: path.removeprefix(RECORD) for name, path in found if path.startswith(RECORD)}
 
     @property
     def header_paths(self) -> dict[str, str]:
@@ -171,8 +170,12 @@ def declaration(table: Mapping[str, Any], name: str) -> Declaration:
         frame=keys.path("frame"),
         value=keys.path("value"),
         key=keys.path("key"),
+        kind=keys.word("kind", "frame"),
+        records=record_keys(keys),
         columns=_columns(keys),
-        time=_time(keys),
+        docs=_told(keys, "doc"),
+        kinds=_told(keys, "kind"),
+        time=time_keys(keys, "time"),
         number=_number(keys),
         checksum=_checksum(keys),
         header_checksum=None if header is None else _checksum(header),
@@ -192,106 +195,9 @@ def declaration(table: Mapping[str, Any], name: str) -> Declaration:
 LOG = frozenset(
     (
         *("spec", "name", "title", "files", "frame", "header", "value", "key", "columns", "time", "number"),
-        *("checksum", "same", "length", "holds", "content", "block", "join", "index"),
+        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records"),
     )
 )
-
-
-class Keys:
-    """The keys of one mapping, by what they may hold. `at` is where it stands."""
-
-    def __init__(self, table: Any, at: tuple[str, ...], known: frozenset[str] | set[str]) -> None:
-        if not isinstance(table, Mapping):
-            raise WrongKeyError(at, "it is a mapping")
-        for key in table:
-            if key not in known:
-                raise WrongKeyError((*at, str(key)), f"no such key: there are {', '.join(sorted(known))}")
-        self._table, self._at = table, at
-
-    def wrong(self, key: str, message: str) -> WrongKeyError:
-        return WrongKeyError((*self._at, key), message)
-
-    def given(self, key: str) -> Any:
-        return self._table.get(key)
-
-    def text(self, key: str, default: str) -> str:
-        found = self._table.get(key, default)
-        if not isinstance(found, str):
-            raise self.wrong(key, "it is a text")
-        return found
-
-    def matching(self, key: str, pattern: re.Pattern[str], default: str) -> str:
-        found = self.text(key, default)
-        if key in self._table and not pattern.fullmatch(found):
-            raise self.wrong(key, f"{found!r} is no name: small letters, digits and _")
-        return found
-
-    def path(self, key: str) -> str:
-        found = self.text(key, "")
-        if found and not PATH.fullmatch(found):
-            raise self.wrong(key, f"{found!r} is no field: names with . between them")
-        return found
-
-    def needed_path(self, key: str) -> str:
-        found = self.path(key)
-        if not found:
-            raise self.wrong(key, "it is needed, and is a field")
-        return found
-
-    def number(self, key: str, default: int, *, least: int = 0) -> int:
-        found = self._table.get(key, default)
-        if type(found) is not int and not (isinstance(found, int) and not isinstance(found, bool)):
-            raise self.wrong(key, "it is a whole number")
-        if key in self._table and not least <= found <= LARGEST:
-            raise self.wrong(key, f"it is at least {least}, and at most {LARGEST}")
-        return int(found)
-
-    def flag(self, key: str) -> bool:
-        found = self._table.get(key, False)
-        if not isinstance(found, bool):
-            raise self.wrong(key, "it is true or false")
-        return found
-
-    def one_of(self, key: str, choices: Mapping[str, Any], default: str) -> str:
-        found = str(self._table.get(key, default))
-        if found not in choices:
-            raise self.wrong(key, f"{found!r} is none of {', '.join(choices)}")
-        return found
-
-    def several(self, key: str) -> tuple[str, ...]:
-        """A text or a number, or a list of them."""
-        found = self._table.get(key)
-        items = found if isinstance(found, list) else [found]
-        if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
-            raise self.wrong(key, "it is needed: a value, or a list of values")
-        return tuple(str(item) for item in items)
-
-    def table(self, key: str, known: set[str]) -> Keys | None:
-        found = self._table.get(key)
-        return None if found is None else Keys(found, (*self._at, key), known)
-
-    def paths_by_path(self, key: str) -> dict[str, str]:
-        """A mapping of fields to fields."""
-        found = self._table.get(key)
-        if found is None:
-            return {}
-        if not isinstance(found, Mapping):
-            raise self.wrong(key, "it is a mapping of a frame's fields to those of the header")
-        for one, other in found.items():
-            if not (PATH.fullmatch(str(one)) and isinstance(other, str) and PATH.fullmatch(other)):
-                raise WrongKeyError((*self._at, key, str(one)), "it is a field, and so is what it is mapped to")
-        return {str(one): str(other) for one, other in found.items()}
-
-    def files(self, key: str) -> str:
-        found = self.text(key, "")
-        parts = FILES.fullmatch(found)
-        if parts is None or not found or (parts["what"] and "*" in found) or found.count("*") > 1:
-            raise self.wrong(
-                key,
-                "it is needed: the name of a segment, with one * for anything, or with {base} for the number of its "
-                "first record, or {file} for a number that only says the order; {base:020} has 20 digits",
-            )
-        return found
 
 
 def _columns(keys: Keys) -> dict[str, str]:
@@ -305,20 +211,23 @@ def _columns(keys: Keys) -> dict[str, str]:
     if not isinstance(found, Mapping) or len(found) > MOST_COLUMNS:
         raise keys.wrong("columns", f"it is a list of fields, or a mapping of names to fields, at most {MOST_COLUMNS}")
     for name, path in found.items():
-        if not (NAME.fullmatch(str(name)) and isinstance(path, str) and PATH.fullmatch(path)):
-            raise WrongKeyError(("columns", str(name)), "it is a name, and what it is mapped to is a field")
-    return {str(name): str(path) for name, path in found.items()}
+        if isinstance(path, Mapping):
+            own = Keys(path, ("columns", str(name)), {"path", "doc", "kind"})
+            own.needed_path("path")
+            own.text("doc", "")
+            own.one_of("kind", KINDS, "text")
+    paths = {str(name): path["path"] if isinstance(path, Mapping) else path for name, path in found.items()}
+    for name, path in paths.items():
+        if not (NAME.fullmatch(name) and isinstance(path, str) and PATH.fullmatch(path)):
+            raise WrongKeyError(("columns", name), "it is a name, and what it is mapped to is a field, or path and doc")
+    return paths
 
 
-def _time(keys: Keys) -> TimeKeys | None:
-    found = keys.given("time")
-    if found is None:
-        return None
-    if isinstance(found, str):
-        return TimeKeys(keys.needed_path("time"))
-    own = keys.table("time", {"field", "unit", "since"})
-    assert own is not None
-    return TimeKeys(own.needed_path("field"), own.one_of("unit", UNITS, "ms"), own.one_of("since", EPOCHS, "1970"))
+def _told(keys: Keys, key: str) -> dict[str, str]:
+    """By column, what a mapping in the place of its path says besides."""
+    found = keys.given("columns")
+    columns = found.items() if isinstance(found, Mapping) else ()
+    return {str(name): str(path[key]) for name, path in columns if isinstance(path, Mapping) and key in path}
 
 
 def _number(keys: Keys) -> NumberKeys:
@@ -327,13 +236,16 @@ def _number(keys: Keys) -> NumberKeys:
         return NumberKeys()
     if isinstance(found, str):
         return NumberKeys(keys.needed_path("number"))
-    own = keys.table("number", {"field", "takes", "first", "gaps"})
+    own = keys.table("number", {"field", "takes", "last", "first", "gaps"})
     assert own is not None
-    made = NumberKeys(own.path("field"), own.path("takes"), own.number("first", 0), own.flag("gaps"))
+    made = NumberKeys(own.path("field"), own.path("takes"), own.path("last"), own.number("first", 0), own.flag("gaps"))
     if made.field and made.first:
         raise own.wrong("first", "frames that state their numbers (field) are not counted")
-    if not made.field and (made.takes or made.gaps):
-        raise own.wrong("takes" if made.takes else "gaps", "only frames that state their numbers (field) have it")
+    for key in ("takes", "last", "gaps"):
+        if not made.field and getattr(made, key):
+            raise own.wrong(key, "only frames that state their numbers (field) have it")
+    if made.takes and made.last:
+        raise own.wrong("takes", "the last number (last) says how many there are")
     return made
 
 
@@ -380,6 +292,9 @@ def _index(keys: Keys) -> IndexKeys | None:
     return IndexKeys(suffix, entry, own.needed_path("number"), own.needed_path("position"), spec)
 
 
+OF_ITEMS = "value, key, content and join are for frames that are one record each"
+
+
 def _agree(made: Declaration) -> None:
     """Raises `WrongKeyError` for keys that contradict one another."""
     rules: tuple[tuple[bool, str, str], ...] = (
@@ -390,6 +305,9 @@ def _agree(made: Declaration) -> None:
             "what is joined needs a checksum and a length",
         ),
         (bool(made.content) and not made.value, "content", "the value is not named that has this structure"),
+        (bool(made.records) and bool(made.value or made.key or made.content or made.join), "records", OF_ITEMS),
+        (made.records is not None and not made.number.field, "records", "frames of many records state their numbers"),
+        (bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"),
         (made.index is not None and "{base" not in made.files, "index", "the files have no {base} in their names"),
         (bool(made.base) and not made.number.field, "header", "base is for frames that state their numbers"),
         ("{base" in made.files and not made.number.field, "files", "{base} is for frames that state their numbers"),

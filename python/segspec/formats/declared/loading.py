@@ -12,7 +12,9 @@ from segspec.formats.contract.descriptor import Format, Further
 from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
 from segspec.formats.declared.descriptor import format_of
-from segspec.formats.declared.keys import Declaration, IndexKeys, WrongKeyError, declaration
+from segspec.formats.declared.key_values import WrongKeyError
+from segspec.formats.declared.keys import RECORD, Declaration, IndexKeys, declaration
+from segspec.formats.declared.spec_paths import RecordTypes, part_of
 from segspec_kaitai.layouts.reading import Field, Layouts, Run
 from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
@@ -112,15 +114,20 @@ class Compiling:
         self._root = self._known.types[given.spec.name]
         self._frame, self._cut = self._frame_type()
         self._content = self._content_type()
+        records = declared.records
+        self._records = None if records is None else RecordTypes(self._known, self._frame, records)
 
     def made(self, rules: Path | None) -> CompiledLog:
         declared = self._declared
         for key, path in declared.paths.items():
             self._check_path(key, path)
+        for name, path in declared.of_items.items():
+            if self._records is not None and self._records.part(path) is None:
+                raise WrongKeyError(("columns", name), f"a record has no field {path}")
         if not declared.frame and declared.header_paths:
             raise WrongKeyError((next(iter(declared.header_paths)),), "the segments of this log have no header")
         for key, path in declared.header_paths.items():
-            if self._part_of(self._root, path) is None:
+            if part_of(self._known, self._root, path) is None:
                 raise WrongKeyError(tuple(key.split(".")), f"the header has no field {path}")
         package, texts = self._compiled()
         magic_at, magic = self._magic()
@@ -138,8 +145,11 @@ class Compiling:
             magic_at=magic_at,
             fixed=fixed,
             fixed_size=self._layouts.of(self._frame).size,
-            further={name: self._column(path) for name, path in declared.columns.items()},
+            further={name: self._column(name, path) for name, path in declared.columns.items()},
             joins=self._joins(fixed),
+            records="" if self._records is None else self._records.all.class_key,
+            params=() if self._records is None else self._records.params,
+            codecs={} if self._records is None else self._records.codecs(),
             shown=tuple(part.name for part in self._frame.fields if _is_shown(part)),
             header_fixed=dict(self._fixed(self._root)) if declared.frame else {},
             rules=rules_text,
@@ -186,15 +196,18 @@ class Compiling:
             raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path}")
 
     def _part(self, path: str) -> Part | None:
-        """The field of a frame, or of its content, that a path means; None where there is none."""
+        """The field of a frame, of its content, or of a record in it, that a path means; None where there is none."""
+        if path.startswith(RECORD) and self._records is not None:
+            return self._records.part(path.removeprefix(RECORD))
         if path.startswith(CONTENT) and self._content is not None:
-            return self._part_of(self._content, path.removeprefix(CONTENT))
-        return self._part_of(self._frame, path)
+            return part_of(self._known, self._content, path.removeprefix(CONTENT))
+        return part_of(self._known, self._frame, path)
 
-    def _column(self, path: str) -> Further:
-        """The column of a field, which means what the spec says of it."""
-        part = self._part(path)
-        return Further(self._kind(path), "" if part is None else " ".join(str(part.table.get("doc", "")).split()))
+    def _column(self, name: str, path: str) -> Further:
+        """The column of a field: what the declaration says of it, or else the spec."""
+        part, told = self._part(path), self._declared
+        doc = told.docs.get(name, "" if part is None else part.table.get("doc", ""))
+        return Further(told.kinds.get(name) or self._kind(path), " ".join(str(doc).split()))
 
     def _kind(self, path: str) -> str:
         """What the column of a field holds. What only an expression tells is a text."""
@@ -207,22 +220,6 @@ class Compiling:
         if kind.bits:
             return "flag" if kind.bits == 1 else "unsigned"
         return "bytes" if "type" not in part.table and not part.is_computed else "text"
-
-    def _part_of(self, owner: TypeSpec, path: str) -> Part | None:
-        """The field that a path means; None where there is none. Behind a switch nobody knows."""
-        part: Part | None = None
-        for name in path.split("."):
-            if part is not None:
-                structures = self._known.structures(part)
-                if not structures:
-                    return None
-                found = [p for each in structures for p in each.parts if p.name == name]
-            else:
-                found = [p for p in owner.parts if p.name == name]
-            part = found[0] if found else None
-            if part is None:
-                return None
-        return part
 
     def _compiled(self) -> tuple[str, dict[str, str]]:
         """The package of the parsers, and their texts. The top level is compiled up to the frames."""
@@ -279,7 +276,7 @@ class Compiling:
         for key, path in (("join", join.by), ("length", self._declared.length), ("checksum", checksum.field)):
             if path not in fixed:
                 raise WrongKeyError((key,), f"{path} does not lie at the same place in every piece of a record")
-        part = self._part_of(self._frame, join.by)
+        part = part_of(self._known, self._frame, join.by)
         assert part is not None
         enum = self._known.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
         names = {} if enum is None else enum.numbers

@@ -8,16 +8,17 @@ from typing import Any
 from segspec.formats.declared.compiled import CompiledLog, EntryLayout
 from segspec.formats.declared.folder import DeclaredFolder, names_of
 from segspec.formats.declared.frame_parsers import LogParsers
-from segspec.formats.declared.reader import DeclaredReader, form_of, reader_of
+from segspec.formats.declared.reader import DeclaredReader, form_of
+from segspec.formats.declared.readers import reader_of
 from segspec.formats.declared.salvage import DeclaredSalvager
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.folder import SegmentNames
 
 
 class DeclaredParts:
-    """`base` is the reader of a package, which is read by; it is derived from `DeclaredReader`."""
+    """`base` is the reader of a package, which is read by; see `reader_of`."""
 
-    def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] = DeclaredReader) -> None:
+    def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] | None = None) -> None:
         self.compiled, self._base = compiled, base
 
     @cached_property
@@ -49,4 +50,5 @@ class DeclaredParts:
     @cached_property
     def salvager(self) -> type[Any]:
         based = self.names if "{base" in self.compiled.declaration.files else None
-        return type("DeclaredSalvager", (DeclaredSalvager,), {"names": based})
+        gaps = self.compiled.declaration.number.gaps
+        return type("DeclaredSalvager", (DeclaredSalvager,), {"names": based, "gaps": gaps})

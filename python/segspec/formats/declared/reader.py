@@ -13,7 +13,6 @@ from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
 from segspec.formats.declared.frame_parsers import LogParsers, as_bytes, as_kind, as_number, value_at
 from segspec.formats.declared.resync import DeclaredResyncer
-from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.reader import RecordReader
 from segspec.formats.engine.records import RecordForm
 from segspec.storage.source import Source
@@ -72,7 +71,8 @@ class DeclaredReader(RecordReader):
 
     parsers: ClassVar[LogParsers]
     form: ClassVar[DeclaredForm]
-    frame_is = "frame"
+    files: ClassVar[type[FrameFile]] = FrameFile
+    """How frames are found in a file: a package may derive one whose frames have more than one kind of checksum."""
     _recovery: DeclaredResyncer
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
@@ -93,9 +93,8 @@ class DeclaredReader(RecordReader):
         if "_source" in self.__dict__:
             root = self.file.root
         self._source = source
-        self._recovery = DeclaredResyncer(
-            self.parsers, self.form, self.index, source, self.segment, self.limits
-        )  # fmt: skip
+        file = self.files(self.parsers, self.form, source, self.limits)
+        self._recovery = DeclaredResyncer(file, self.index, self.segment, self.limits)
         self.file.root = root
 
     @property
@@ -141,7 +140,7 @@ class DeclaredReader(RecordReader):
         return Frame(
             found.starts[0],
             found.end,
-            "frame",
+            self._declared.kind,
             found,
             first_offset=found.number,
             offsets=offsets,
@@ -175,7 +174,8 @@ class DeclaredReader(RecordReader):
         checks = self.file.checks
         if checks is None:
             return
-        what = "a frame" if body.number is None else f"{self.frame_is} {body.number}"
+        kind = self._declared.kind
+        what = f"a {kind}" if body.number is None else f"{kind} {body.number}"
         for start, stored, computed in self.file.sums(body, self.file.seed(self._before)):
             if stored != computed:
                 where = "" if start == body.starts[0] else f", its piece at byte {start}"
@@ -186,6 +186,11 @@ class DeclaredReader(RecordReader):
     def _order(self, frame: Frame) -> Iterator[Finding]:
         number, due = frame.body.number, self.due
         if self._declared.number.gaps and due is not None and number > due and number > self._certain:
+            following = self._following(frame)
+            last = number + max(frame.body.takes, 1) - 1
+            if following is not None and following <= last:
+                message = f"a {self._declared.kind} numbered {number} where {due} is due, and the next is {following}"
+                raise self.error(Code.BAD_ORDER, message, frame.position, self.form.number, str(due), str(number))
             return
         yield from super()._order(frame)
 
@@ -232,6 +237,7 @@ class DeclaredReader(RecordReader):
             return
         super().accept(frame, records)
         self.due = body.number + body.takes
+        self._certain = max(self._certain, self.due - 1) if self._certain == body.number else self._certain
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self.file.goes_on:
@@ -276,12 +282,3 @@ class DeclaredReader(RecordReader):
             )
             return SegspecError(Code.ZEROED, message, path=self.source.path, position=position, field=error.field)
         return error
-
-
-def reader_of(
-    parsers: LogParsers, index: DenseIndex | None, base: type[DeclaredReader] = DeclaredReader
-) -> type[DeclaredReader]:
-    """The reader of one declared log; `base` is what a package makes of it."""
-    made: Any = type(base.__name__, (base,), {"parsers": parsers, "form": form_of(parsers), "index": index})
-    found: type[DeclaredReader] = made
-    return found

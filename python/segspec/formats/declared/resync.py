@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.declared.frame_file import FrameFile
-from segspec.formats.declared.frame_parsers import LogParsers, spent
+from segspec.formats.declared.frame_parsers import spent
 from segspec.formats.engine.dense_index import DenseIndex
-from segspec.formats.engine.records import RecordForm
 from segspec.formats.engine.resync import IntactRecord, Resyncer
-from segspec.storage.source import Source
 
 SEARCHED_AT_ONCE = 1 << 16
 WORK_A_TICK = 16
@@ -28,19 +26,27 @@ class DeclaredResyncer(Resyncer):
 
     file: FrameFile
 
-    def __init__(
-        self,
-        parsers: LogParsers,
-        form: RecordForm,
-        index: DenseIndex | None,
-        source: Source,
-        segment: SegmentFile,
-        limits: Limits,
-    ) -> None:
-        super().__init__(form, index, source, segment, limits)
-        self.file = FrameFile(parsers, form, source, limits)
-        self._compiled = parsers.compiled
-        self._declared = parsers.compiled.declaration
+    def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, limits: Limits) -> None:
+        super().__init__(file.form, index, file.source, segment, limits)
+        self.file = file
+        self._compiled, self._declared = file.compiled, file.declared
+        self._certain = -1
+
+    def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactRecord | None:
+        self._certain = certain
+        return (self._after_stated_end(position, expected) if gaps else None) or super().resume(
+            position, certain, expected, gaps=gaps
+        )
+
+    def _after_stated_end(self, position: int, expected: int | None) -> IntactRecord | None:
+        """The frame that begins where the damaged one states that it ends, whose numbers come after those that this
+        may have: with gaps no number is the one that is due."""
+        damaged = self.file.loosely_at(position)
+        if damaged is None or damaged.number < (expected or 0):
+            return None
+        following = self.verified(damaged.end)
+        is_later = following is not None and damaged.number < following.number < self._ceiling
+        return following if is_later else None
 
     def any_record(self) -> bool:
         compiled = self._compiled
@@ -130,7 +136,7 @@ class DeclaredResyncer(Resyncer):
             for at in range(min(SEARCHED_AT_ONCE, len(content) - need + 1, limit - start)):
                 if length is not None and length.read(content, at) > size - start - at:
                     continue
-                if number.read(content, at) < self._ceiling:
+                if self._certain < number.read(content, at) < self._ceiling:
                     yield start + at
             start += SEARCHED_AT_ONCE
 

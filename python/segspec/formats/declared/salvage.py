@@ -24,14 +24,19 @@ class DeclaredSalvager(RecordSalvager):
     certainty = "each frame has the checksum that is declared, where one is; what that does not cover may be wrong"
     names: ClassVar[SegmentNames | None]
     """Where files are named after their first record; None where names stay as they are."""
+    gaps: ClassVar[bool] = False
+    """Whether numbers may be skipped without a word: then a segment keeps its name, and goes on after a gap."""
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         first = summary.first_offset
+        if self.gaps and segment.base is not None:
+            return segment.name
         return self.names.segment(first) if self.names is not None and isinstance(first, int) else segment.name
 
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
         assert isinstance(reader, DeclaredReader)
-        name = reader.segment.name if self.names is None else self.names.segment(number)
+        stays = self.names is None or (self.gaps and reader.segment.base is not None)
+        name = reader.segment.name if self.names is None or stays else self.names.segment(number)
         return name, head_of(reader, number)
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
@@ -40,7 +45,7 @@ class DeclaredSalvager(RecordSalvager):
         if body.is_left:
             return
         number = body.number
-        ahead = self.names is not None and number is not None and number != self.due
+        ahead = self.names is not None and number is not None and number != self.due and not self.gaps
         if not self.output.is_open or ahead:
             self.output.end()
             self.output.begin(*self.start(reader, frame, self.due or 0 if number is None else number))

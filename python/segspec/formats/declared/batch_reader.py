@@ -1,0 +1,103 @@
+"""Reads a declared log whose frames hold many records each, packed or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import Frame, Record, Section
+from segspec.formats.declared.batches import Batch
+from segspec.formats.declared.frame_file import ACCESS_ERRORS
+from segspec.formats.declared.frame_parsers import as_kind
+from segspec.formats.declared.reader import DeclaredReader
+from segspec.formats.declared.record_keys import RecordKeys
+
+
+class BatchReader(DeclaredReader):
+    """A `SegmentReader` that packages derive from: `records` is theirs for frames of other layouts, whose `batch` has
+    no bytes; and so is `check`, for what the declaration cannot say."""
+
+    def batch(self, frame: Frame) -> Batch:
+        return Batch(self.file, self._keys, frame.body, self.limits)
+
+    def items(self, frame: Frame) -> list[Any]:
+        """The records of a frame as they were parsed, those that no user stored among them. Raises `SegspecError`."""
+        try:
+            return self.batch(frame).items()
+        except ACCESS_ERRORS as error:
+            raise self.error(Code.BAD_ENCODING, str(error), frame.position, self._keys.bytes, "", "") from error
+
+    def frame(self, position: int) -> Frame:
+        frame = super().frame(position)
+        if frame.is_room:
+            return frame
+        batch = self.batch(frame)
+        try:
+            if batch.is_none:
+                frame.kind = f"control {frame.kind}"
+            frame.details |= self._said(batch)
+            frame.details |= self._frame_columns(frame)
+        except ACCESS_ERRORS as error:
+            raise self.error(Code.BAD_ENCODING, str(error), position, self._keys.bytes, "", "") from error
+        return frame
+
+    def check(self, frame: Frame) -> Iterator[Finding]:
+        """Raises `SegspecError`, unsupported-codec among what it can be."""
+        yield from super().check(frame)
+        if not frame.is_room and self.batch(frame).stored() is not None:
+            _ = self.batch(frame).codec
+
+    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+        if frame.is_room or frame.body.number is None:
+            return [], []
+        batch, items = self.batch(frame), self.items(frame)
+        further = self._further_of(frame)
+        made: list[Record] = list(batch.records(items, further))
+        findings = []
+        stated = batch.count
+        if stated is not None and stated != len(items):
+            message = f"{self._keys.count} is {stated}, and {len(items)} records are there"
+            more = {"field": self._keys.count, "expected": str(stated), "actual": str(len(items))}
+            findings.append(self.finding(frame.position, Code.BAD_COUNT, Severity.ERROR, message, records=0, **more))
+        return ([] if batch.is_none else made), findings
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        if frame.is_room:
+            return
+        batch = self.batch(frame)
+        content = batch.unpacked()
+        if content is not None:
+            title = "records" if batch.codec == "none" else "records, unpacked"
+            yield Section(title, self.parsers.records, content, None, batch.params())
+
+    @property
+    def _keys(self) -> RecordKeys:
+        found = self._declared.records
+        assert found is not None, "the declaration names the records of a frame"
+        return found
+
+    def _said(self, batch: Batch) -> dict[str, int | str | bool]:
+        made: dict[str, int | str | bool] = {}
+        if self._keys.codec is not None:
+            try:
+                made["codec"] = batch.codec
+            except SegspecError as error:
+                made["codec"] = error.actual or ""
+        count = batch.count
+        return made if count is None else made | {"records": count}
+
+    def _frame_columns(self, frame: Frame) -> dict[str, int | str | bool]:
+        found = self._further_of(frame).items()
+        return {name: value for name, value in found if isinstance(value, int | str)}
+
+    def _further_of(self, frame: Frame) -> dict[str, Any]:
+        """The further columns that all records of a frame have from it."""
+        kinds, file = self.parsers.compiled.further, self.file
+        try:
+            return {
+                name: as_kind(file.of(frame.body, path), kinds[name].kind)
+                for name, path in self._declared.of_frames.items()
+            }
+        except ACCESS_ERRORS as error:
+            raise self.error(Code.BAD_ENCODING, str(error), frame.position, "", "", "") from error

@@ -1,0 +1,145 @@
+"""The records within one frame of a declared log: unpacked, parsed, and what the declaration asks of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import FurtherRecord
+from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
+from segspec.formats.declared.frame_parsers import ExpressionError, as_bytes, as_kind, as_number, guarded, value_at
+from segspec.formats.declared.record_keys import CONTAINERS, RecordKeys
+from segspec.storage.compression import decompress
+
+LARGEST = (1 << 64) - 1
+TIMES = range(-(1 << 63), 1 << 63)
+TICKS_A_RECORD = 1 << 14
+
+
+class Batch:
+    """A frame that holds many records. What its fields say is asked for once."""
+
+    def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
+        self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
+
+    def refused(self, code: Code, message: str, field: str, expected: str = "", actual: str = "") -> SegspecError:
+        """What is wrong with a field of the frame."""
+        path, position = self._file.source.path, self._frame.starts[0]
+        more = {"expected": expected or None, "actual": actual or None}
+        return SegspecError(code, message, path=path, position=position, field=field, **more)
+
+    @property
+    def count(self) -> int | None:
+        """How many records there are, as the frame says; None where it does not."""
+        return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
+
+    @property
+    def is_none(self) -> bool:
+        """Whether nothing in it is what a user stored."""
+        return bool(self._keys.none) and bool(value_at(self._frame.head, self._keys.none))
+
+    @property
+    def codec(self) -> str:
+        """What the records are packed in, as a declaration names it. Raises `SegspecError` (unsupported-codec)."""
+        if self._keys.codec is None:
+            return "none"
+        field = self._keys.codec.field
+        found = value_at(self._frame.head, field)
+        number = found.value if isinstance(found, Enum) else found
+        known = self._file.compiled.codecs
+        if number is None or number not in known:
+            listed = ", ".join(f"{each} ({name})" for each, name in sorted(known.items()))
+            message = f"{field} is {number}: records are packed in what no reader of this log knows"
+            raise self.refused(Code.UNSUPPORTED_CODEC, message, field, listed, str(number))
+        return known[number]
+
+    def stored(self) -> bytes | None:
+        """The bytes that hold its records, as they lie in the file; None where the frame has no such field."""
+        found = value_at(self._frame.head, self._keys.bytes)
+        if found is not None and not isinstance(found, bytes):
+            raise ExpressionError(f"{self._keys.bytes} is no run of bytes")
+        return found
+
+    def unpacked(self) -> bytes | None:
+        """The same unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
+        stored = self.stored()
+        container = None if stored is None else CONTAINERS[self.codec]
+        if stored is None or container is None:
+            return stored
+        try:
+            return decompress(container, stored, declared=None, limit=self._limits.decompressed_bytes)
+        except SegspecError as error:
+            raise self.refused(error.code, error.message, self._keys.bytes) from error
+
+    def params(self) -> tuple[Any, ...]:
+        """The parameters of the structure that the records are."""
+        return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
+
+    def items(self) -> list[Any]:
+        """Its records as they were parsed; none where the frame has no field of them. Raises `SegspecError`."""
+        content, count = self.unpacked(), self.count
+        if content is None:
+            return []
+        if count is not None and count > self._limits.records:
+            message = f"a frame of {count} records, more than the limit"
+            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
+        parsers, path = self._file.parsers, self._file.source.path
+        tree = parsers.parse_records(content, self.params(), path, self._frame.starts[0])
+        found: list[Any] = getattr(tree, self._keys.items) or []
+        if len(found) > self._limits.records:
+            message = f"a frame of {len(found)} records, more than the limit"
+            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
+        return found
+
+    def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[FurtherRecord]:
+        """Each of its records, with the columns that it has from the frame. Raises `SegspecError`: bad-order,
+        bad-encoding."""
+        last = self._frame.number - 1 if self._frame.number is not None else -1
+        most = last + self._frame.takes
+        columns, kinds = self._file.declared.of_items, self._file.compiled.further
+        for place, item in enumerate(items):
+            try:
+                made = self._record(item, of_frame)
+                made.further |= {
+                    name: as_kind(value_at(item, path), kinds[name].kind) for name, path in columns.items()
+                }
+            except ACCESS_ERRORS as error:
+                message = f"record {place + 1} of the frame: {error}"
+                raise self.refused(Code.BAD_ENCODING, message, self._keys.bytes) from error
+            if made.offset is None or not last < made.offset <= most:
+                message = f"record {place + 1} of the frame has the number {made.offset}"
+                between = f"from {last + 1} to {most}"
+                raise self.refused(Code.BAD_ORDER, message, self._path("number"), between, str(made.offset))
+            last = made.offset
+            yield made
+
+    def _record(self, item: Any, of_frame: dict[str, Any]) -> FurtherRecord:
+        keys = self._keys
+        with guarded(TICKS_A_RECORD):
+            time = None if keys.time is None else as_number(value_at(item, keys.time.field))
+            if keys.time is not None and time is not None:
+                time = keys.time.milliseconds(time)
+                if time not in TIMES:
+                    raise ExpressionError(f"the time {time} does not fit 64 bits")
+            return FurtherRecord(
+                self._frame.starts[0],
+                offset=as_number(value_at(item, keys.number)),
+                timestamp=time,
+                key=as_bytes(value_at(item, keys.key)) if keys.key else None,
+                value=as_bytes(value_at(item, keys.value)) if keys.value else None,
+                fields=self._fields(item),
+                further=dict(of_frame),
+            )
+
+    def _fields(self, item: Any) -> Any:
+        keys = self._keys.fields
+        if keys is None:
+            return None
+        pairs = value_at(item, keys.items) or []
+        return [(as_bytes(value_at(one, keys.name)) or b"", as_bytes(value_at(one, keys.value))) for one in pairs]
+
+    def _path(self, key: str) -> str:
+        return f"{self._keys.items}.{getattr(self._keys, key)}"

@@ -1,0 +1,22 @@
+"""The readers of declared logs, which packages derive theirs from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from segspec.formats.declared.batch_reader import BatchReader
+from segspec.formats.declared.frame_parsers import LogParsers
+from segspec.formats.declared.reader import DeclaredReader, form_of
+from segspec.formats.engine.dense_index import DenseIndex
+
+
+def reader_of(
+    parsers: LogParsers, index: DenseIndex | None, base: type[DeclaredReader] | None = None
+) -> type[DeclaredReader]:
+    """The reader of one declared log; `base` is what a package makes of it, derived from `DeclaredReader`, or, where
+    frames hold many records, from `BatchReader`."""
+    usual = DeclaredReader if parsers.compiled.declaration.records is None else BatchReader
+    kind = base or usual
+    made: Any = type(kind.__name__, (kind,), {"parsers": parsers, "form": form_of(parsers), "index": index})
+    found: type[DeclaredReader] = made
+    return found
