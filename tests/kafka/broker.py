@@ -56,6 +56,7 @@ class Kafka:
 
     def __init__(self, folder: Path, tools: Tools, *, more: str = "") -> None:
         self.folder = folder
+        self.tools = tools
         self.release: Release = tools.release
         self.data = folder / "data"
         """The only one of its `log.dirs`: what `segspec report` is given."""
