@@ -32,6 +32,7 @@ LARGEST = 1_000_000_000
 ATTEMPT_SECONDS = 0.2
 UNDO_SECONDS = 5.0
 SILENT = ("_TIMED_OUT", "_TRANSPORT")
+STARTING = (*SILENT, "COORDINATOR_LOAD_IN_PROGRESS", "COORDINATOR_NOT_AVAILABLE", "NOT_COORDINATOR")
 LOG = logging.getLogger("segspec_kafka.client")
 LOG.addHandler(logging.NullHandler())
 
@@ -88,20 +89,24 @@ class KafkaSender(Sender):
         consumer = Consumer({name: value for name, value in group.items() if name != "compression.type"})
         self._group = consumer.consumer_group_metadata()
         place = TopicPartition(self._to.topic, self._partition)
-        following = consumer.committed([place], timeout=self._terms.seconds)[0].offset
+        following = self._patiently(lambda: consumer.committed([place], timeout=self._terms.seconds))[0].offset
         consumer.close()
         return None if following < 0 else following - 1
 
-    def _find_partition(self) -> int:
+    def _patiently(self, ask: Callable[[], T]) -> T:
+        """What is answered in time, by a cluster that may be starting."""
         until = time.monotonic() + self._terms.seconds
         while True:
             try:
-                topic = self._producer.list_topics(self._to.topic, timeout=ATTEMPT_SECONDS).topics[self._to.topic]
-                break
-            except KafkaException:
-                self._producer.poll(0)
-                if time.monotonic() > until or self._is_down:
+                return ask()
+            except KafkaException as error:
+                self._producer.poll(ATTEMPT_SECONDS)
+                if self._is_down or time.monotonic() > until or error.args[0].name() not in STARTING:
                     raise
+
+    def _find_partition(self) -> int:
+        named = self._to.topic
+        topic = self._patiently(lambda: self._producer.list_topics(named, timeout=ATTEMPT_SECONDS)).topics[named]
         if topic.error is not None:
             raise KafkaException(topic.error)
         count, found = len(topic.partitions), self._to.partition
