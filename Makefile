@@ -64,13 +64,13 @@ lint: setup  ## ruff over the code, its imports, our own lint over the specs, th
 types: setup  ## mypy --strict
 	$(BIN)/mypy
 
-# The package that stands for somebody else's, with a format of its own.
-SIXTH := --ksy tests/sixth_format/ksy --into tests/sixth_format/generated --package quill_ksy
+# The packages with a format of their own: Kafka's, and one that stands for somebody else's.
+PACKAGES := tests/sixth_format
 
 generate: setup  ## ksy/ to generated/: parsers, then kernels
 	$(BIN)/python -m segspec_kaitai.parsers
-	$(BIN)/python -m segspec_kaitai.parsers $(SIXTH)
 	$(BIN)/python -m segspec_kaitai.kernels
+	for package in $(PACKAGES); do $(BIN)/segspec format build $$package || exit 1; done
 
 vectors: setup  ## the conformance vectors, from their generator
 	$(BIN)/python -m tests.generator
@@ -80,8 +80,8 @@ conformance: setup  ## every adapter whose toolchain is here against the vectors
 
 generate-check: setup  ## fail where generated/ is not what ksy/ gives
 	$(BIN)/python -m segspec_kaitai.parsers --check
-	$(BIN)/python -m segspec_kaitai.parsers --check $(SIXTH)
 	$(BIN)/python -m segspec_kaitai.kernels --check
+	for package in $(PACKAGES); do $(BIN)/segspec format build --check $$package || exit 1; done
 
 docs: setup  ## the documentation, strictly, into site/
 	$(BIN)/mkdocs build --strict

@@ -80,6 +80,13 @@ OF_LOGS: dict[str, Words] = {
         ["queue", "read", out, "-c", f"no {EVIL}"],
     ],
     "compile": lambda log, out: [["compile", log / EVIL], ["compile", log / "none.ksy"]],
+    "format": lambda log, out: [
+        ["format", "new", EVIL],
+        ["format", "new", "x", "--title", EVIL],
+        ["format", "new", "x", "-o", log / EVIL],
+        ["format", "build", log / EVIL],
+        ["format", "build", log],
+    ],
     "docs": lambda log, out: [["docs", log / EVIL], ["docs", log / "none.ksy"]],
     "conformance": lambda log, out: [
         ["conformance", "run", "--vectors", log, "--", "x"],

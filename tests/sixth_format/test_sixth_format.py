@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from segspec_kaitai.parsers.__main__ import Tree, run
+from segspec.custom import build_package
 from tests.needs import ROOT
 from tests.spark.conftest import CONF
 
@@ -113,7 +113,7 @@ def expected() -> list[dict[str, str]]:
 
 
 def test_what_the_specs_give_is_what_is_committed() -> None:
-    assert run(Tree(ROOT, PACKAGE / "ksy", PACKAGE / "generated", "quill_ksy", only_python=True), check=True) == []
+    assert build_package(PACKAGE, check=True).problems == []
 
 
 def test_the_library_does_not_know_of_the_format() -> None:

@@ -37,6 +37,7 @@ VERBS = {
     "queue": "A living queue on disk: its consumers, and messages in and out.",
     "store": "Streams whose segments are archived, evicted and fetched back.",
     "compile": "A reader for a format of your own, from its Kaitai Struct spec.",
+    "format": "A format of your own as a package: its project, and what is generated in it.",
     "docs": "The page about a format of your own, from its Kaitai Struct spec.",
     "conformance": "Known answers for readers in any language, and the runner that asks them.",
     "samples": "The sample logs, copied to where commands can be tried on them.",

@@ -15,13 +15,14 @@ import click
 from click.core import ParameterSource
 
 from segspec.cli.exit_codes import COULD_NOT, USAGE
+from segspec.core.extras import needed
 from segspec.core.text import printable
 
 if TYPE_CHECKING:
     from segspec.custom import OwnFormat, OwnLog
 
 Decorated = Callable[..., Any]
-FormatOrDrawing = TypeVar("FormatOrDrawing")
+Made = TypeVar("Made")
 
 CHOICE = "segspec.spec"
 """Where what the options say of a spec is kept until a verb takes it."""
@@ -43,6 +44,18 @@ class UnreadableSpecError(click.ClickException):
     def show(self, file: Any = None) -> None:
         for line in self.lines:
             click.echo(printable(PARAM.sub(r"--param \1=…", line)), err=True)
+
+
+def made(make: Callable[[], Made]) -> Made:
+    """What `make` makes of a spec. Raises `UnreadableSpecError` where nothing can be made of it."""
+    with needed():
+        from segspec.custom import CompilerMissingError, UnsupportedSpecError
+    try:
+        return make()
+    except UnsupportedSpecError as error:
+        raise UnreadableSpecError([str(problem) for problem in error.problems], USAGE) from error
+    except CompilerMissingError as error:
+        raise UnreadableSpecError(f"segspec: {error}".splitlines(), COULD_NOT) from error
 
 
 @dataclass(frozen=True)
@@ -83,17 +96,10 @@ class SpecChoice:
             "processes": self.processes,
         }
 
-    def made(self, make: Callable[[], FormatOrDrawing]) -> FormatOrDrawing:
+    def made(self, make: Callable[[], Made]) -> Made:
         """What `make` makes of the spec. Raises `UnreadableSpecError` where nothing can be made of it."""
-        from segspec.custom import CompilerMissingError, UnsupportedSpecError
-
         check_programs(self.processes)
-        try:
-            return make()
-        except UnsupportedSpecError as error:
-            raise UnreadableSpecError([str(problem) for problem in error.problems], USAGE) from error
-        except CompilerMissingError as error:
-            raise UnreadableSpecError([f"segspec: {error}"], COULD_NOT) from error
+        return made(make)
 
     def format(self) -> OwnFormat:
         """The reader of the spec. Raises `click.ClickException` where there is none."""

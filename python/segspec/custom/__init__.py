@@ -3,6 +3,7 @@
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. It needs the extra `compile`, node, and
 the npm package kaitai-struct-compiler. `save(format, "folder")` writes the compiled form, which `load` reads with
 Python alone. `spec_page("my.ksy")` is the page about a spec, of which no reader need be made.
+`new_package` and `build_package` make a format of one's own a package, as `segspec format` does.
 All of it stands in `segspec_kaitai.own`; these are the names for users.
 """
 
@@ -15,9 +16,11 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.compiled_form import load, save
     from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
     from segspec_kaitai.own.format import compile_format
+    from segspec_kaitai.own.new_package import new_package
     from segspec_kaitai.own.own_format import OwnFormat
     from segspec_kaitai.own.own_log import OwnLog
     from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, part_of
+    from segspec_kaitai.own.package import NoPackageError, build_package
     from segspec_kaitai.own.row_drawing import Drawing, draw
     from segspec_kaitai.own.spec_page import spec_page
     from segspec_kaitai.own.tables import OwnTable, compile_tables
@@ -26,16 +29,19 @@ __all__ = [
     "CompilerMissingError",
     "Cut",
     "Drawing",
+    "NoPackageError",
     "OwnFormat",
     "OwnLog",
     "OwnTable",
     "Problem",
     "UnsupportedSpecError",
+    "build_package",
     "can_be_read_in_parts",
     "compile_format",
     "compile_tables",
     "draw",
     "load",
+    "new_package",
     "part_of",
     "save",
     "spec_page",
@@ -45,9 +51,11 @@ _HOMES = {
     "compiled_form": ("load", "save"),
     "errors": ("CompilerMissingError", "Problem", "UnsupportedSpecError"),
     "format": ("compile_format",),
+    "new_package": ("new_package",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
     "own_part": ("Cut", "can_be_read_in_parts", "part_of"),
+    "package": ("NoPackageError", "build_package"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),
     "tables": ("OwnTable", "compile_tables"),

@@ -1,8 +1,7 @@
 """Makes the kernels of all formats, and one C library of the kernels and the runs.
 
 `python -m segspec_kaitai.kernels` rewrites this repository's; `--check` fails when they differ from what would be
-written. The options name the folders of another package that brings formats of its own: its kernels lie within it, and
-`--build` makes the extension that its `_compiled` is.
+written. For a package that brings a format of its own, `segspec format build` does it.
 """
 
 from __future__ import annotations
@@ -158,20 +157,7 @@ def stale(project: Project) -> Iterator[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m segspec_kaitai.kernels", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
-    for name, what in {
-        "specs": "the specs (.ksy)",
-        "parsers": "the package that the compiler made of them",
-        "formats": f"the formats: folders with a {TABLES}, and {RUNS}",
-        "kernels": "the package of kernels to write",
-        "c": "where to write the C library",
-    }.items():
-        parser.add_argument(f"--{name}", type=Path, default=getattr(REPOSITORY, name), help=what)
-    parser.add_argument("--build", type=Path, metavar="FILE", help="compile the extension to this file as well")
-    given = vars(parser.parse_args())
-    project = Project(**{name: given[name].resolve() for name in Project.__dataclass_fields__})
-    problems = run(project, check=given["check"])
-    if given["build"] and not problems:
-        problems += build(project, given["build"].resolve())
+    problems = run(REPOSITORY, check=parser.parse_args().check)
     for line in problems:
         print(line, file=sys.stderr)
     return 1 if problems else 0

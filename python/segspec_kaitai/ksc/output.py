@@ -17,14 +17,21 @@ def tidy(text: str) -> str:
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"
 
 
-def settle(files: Mapping[Path, str], stale: Iterable[Path], *, check: bool, root: Path | None = None) -> list[str]:
+def settle(
+    files: Mapping[Path, str],
+    stale: Iterable[Path],
+    *,
+    check: bool,
+    root: Path | None = None,
+    command: str = "make generate",
+) -> list[str]:
     """Makes files what they are to be, and takes the stale ones away. With `check` it only says what is not as it is to
-    be, one line each, with the paths below `root`."""
+    be, one line each, with the paths below `root`, and the `command` that mends it."""
     changed = [path for path, text in sorted(files.items()) if differs(path, text)]
     if check:
         found = {path: "differs" if path.exists() else "is missing" for path in changed}
         found |= dict.fromkeys(stale, "has no spec")
-        return [f"{p.relative_to(root) if root else p} {what}: run `make generate`" for p, what in found.items()]
+        return [f"{p.relative_to(root) if root else p} {what}: run `{command}`" for p, what in found.items()]
     for path in stale:
         path.unlink(missing_ok=True)
     for path in changed:

@@ -1,7 +1,6 @@
 """Compiles every `ksy/*.ksy` with the pinned kaitai-struct-compiler into `generated/`.
 
 `python -m segspec_kaitai.parsers` rewrites the tree; `--check` fails when the tree differs from what it would write.
-With `--ksy`, `--into` and `--package` it does the same for the specs of a package that adds a format.
 A spec that does not compile is reported and keeps the files it had; the others are written.
 """
 
@@ -18,20 +17,18 @@ from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
-from segspec_kaitai.parsers.packages import LOCKS, PACKAGE, PYTHON, TARGETS, render
+from segspec_kaitai.parsers.packages import LOCKS, PACKAGE, TARGETS, render
 from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 
 @dataclass(frozen=True)
 class Tree:
-    """Where specs are read, where their output goes, and where node_modules is. `only_python`: without the trees of the
-    other languages."""
+    """Where specs are read, where their output goes, and where node_modules is."""
 
     root: Path
     ksy: Path
     generated: Path
     package: str = PACKAGE
-    only_python: bool = False
 
 
 REPOSITORY = Tree(ROOT, ROOT / "ksy", ROOT / "generated")
@@ -57,8 +54,6 @@ def render_tree(tree: Tree) -> Rendered:
         except SpecError as error:
             unreadable.append(str(error))
     files = render(loaded, compiled, tree.package)
-    if tree.only_python:
-        files = {path: text for path, text in files.items() if PYTHON in path.parents}
     problems = compiled.problems + [text for text in unreadable if not compiled.problems]
     return Rendered(files, problems, compiled.failed)
 
@@ -99,16 +94,9 @@ def main() -> int:
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail when generated/ is not what ksy/ gives"
     )
-    parser.add_argument("--ksy", type=Path, help="specs of a package of your own, rather than those of this repository")
-    parser.add_argument("--into", type=Path, help="the folder of that package, which has its modules in `python`")
-    parser.add_argument("--package", help="the name of the package of its parsers, such as acme_ksy")
-    arguments = parser.parse_args()
-    own = (arguments.ksy, arguments.into, arguments.package)
-    if any(own) and not all(own):
-        parser.error("--ksy, --into and --package are given together")
-    tree = Tree(ROOT, *own, only_python=True) if all(own) else REPOSITORY
+    check = parser.parse_args().check
     try:
-        problems = run(tree, arguments.check)
+        problems = run(REPOSITORY, check)
     except CompileError as error:
         problems = [str(error)]
     for line in problems:

@@ -79,48 +79,50 @@ __all__ = ["KaitaiStream", "KaitaiStruct"]
 
 def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dict[Path, str]:
     """Every generated file, relative to `generated/`, with its text; specs that failed have none of their own."""
+    good = [spec for spec in specs if spec.name not in compiled.failed]
+    out = {PYTHON / package / path: text for path, text in python_files(specs, compiled, package).items()}
+    for spec in good:
+        name, text = compiled.own("javascript", spec.name)
+        out[JAVASCRIPT / name] = banner(compiled.version, [spec], "//") + tidy(text)
+    out[JAVASCRIPT / "package.json"] = package_json(compiled.version)
+    return out | render_languages(good, compiled) | project_files(good, compiled.version)
+
+
+def python_files(specs: list[Spec], compiled: Compiled, package: str) -> dict[Path, str]:
+    """The files of the Python package that is imported as `package`, relative to its folder. The compiler's Java is
+    read for them, which has types."""
     names = sorted(spec.name for spec in specs)
-    plain, debug = PYTHON / package, PYTHON / package / "debug"
-    out: dict[Path, str] = {}
+    debug = Path("debug")
     known = Specs(specs)
     good = [spec for spec in specs if spec.name not in compiled.failed]
-    for spec in good:
-        python = compiled.text("python", spec.name)
-        javascript_name, javascript = compiled.own("javascript", spec.name)
-        head = banner(compiled.version, [spec])
-        out[plain / f"{spec.name}.py"] = head + python_module(python, spec, plain.name, names)
-        out[plain / f"{spec.name}.pyi"] = head + Stub(spec, compiled.text("java", spec.name), known).text()
-        out[debug / f"{spec.name}.py"] = head + python_module(
-            compiled.text("python_debug", spec.name), spec, f"{package}.debug", names
-        )
-        out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
-    texts = {spec.name: compiled.text("python", spec.name) for spec in good}
     heads = {spec.name: banner(compiled.version, [spec]) for spec in good}
+    texts = {spec.name: compiled.text("python", spec.name) for spec in good}
+    out: dict[Path, str] = {}
+    for spec in good:
+        name, head = spec.name, heads[spec.name]
+        out[Path(f"{name}.py")] = head + python_module(texts[name], spec, package, names)
+        out[Path(f"{name}.pyi")] = head + Stub(spec, compiled.text("java", name), known).text()
+        debug_text = compiled.text("python_debug", name)
+        out[debug / f"{name}.py"] = head + python_module(debug_text, spec, f"{package}.debug", names)
     tool = f"# segspec_kaitai, for kaitai-struct-compiler {compiled.version}\n"
     for name, text in render_layouts(good, texts, package).items():
-        out[plain / "layouts" / f"{name}.py"] = heads.get(name, tool) + text
-    out |= render_languages(good, compiled)
-    return out | package_files(specs, compiled.version, plain, debug) | project_files(good, compiled.version)
+        out[Path("layouts") / f"{name}.py"] = heads.get(name, tool) + text
+    return out | package_files(specs, compiled.version)
 
 
-def package_files(specs: list[Spec], version: str, plain: Path, debug: Path) -> dict[Path, str]:
+def package_files(specs: list[Spec], version: str) -> dict[Path, str]:
     """What a package has besides its parsers."""
     tool = f"# segspec_kaitai, for kaitai-struct-compiler {version}\n"
     head = banner(version, specs)
-    return {
-        plain / "__init__.py": head
-        + package_init("Kaitai Struct parsers of the specs in `ksy/`, one module each.", version, specs),
-        plain / "py.typed": "",
-        plain / "runtime.py": tool + RUNTIME,
-        plain / "runtime.pyi": tool + RUNTIME_STUB,
-        plain / "fields.py": head + render_fields(specs),
-        debug / "__init__.py": head
-        + package_init(
-            "The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions.",
-            version,
-            specs,
-        ),
-        JAVASCRIPT / "package.json": package_json(version),
+    docs = {
+        ".": "Kaitai Struct parsers of the specs in `ksy/`, one module each.",
+        "debug": "The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions.",
+    }
+    return {Path(folder) / "__init__.py": head + package_init(doc, version, specs) for folder, doc in docs.items()} | {
+        Path("py.typed"): "",
+        Path("runtime.py"): tool + RUNTIME,
+        Path("runtime.pyi"): tool + RUNTIME_STUB,
+        Path("fields.py"): head + render_fields(specs),
     }
 
 

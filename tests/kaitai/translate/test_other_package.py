@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from segspec_kaitai.spec.source import ROOT
+from tests import needs
 
 SIXTH = ROOT / "tests" / "sixth_format"
 
+PROJECT = """
+[project]
+name = "acme"
+[project.entry-points."segspec.formats"]
+acme = "acme:FORMAT"
+"""
 TABLE = """
 from segspec.formats.contract.kernel_spec import KernelSpec, KernelMode, RowSource
 
@@ -32,7 +41,7 @@ def is_due(offset: U64, due: U64) -> bool:
     return offset == due
 """
 RUN = '''
-from acme.lowered.quill_records import Columns
+from acme.generated.kernels.quill_records import Columns
 from acme.rules import is_due
 from segspec_kernels.types import U64
 
@@ -46,7 +55,7 @@ def run(rows: int, due: U64, columns: Columns) -> int:
     return rows
 '''
 READ = """
-import acme.lowered.quill_records as module
+import acme.generated.kernels.quill_records as module
 from acme.scan.count_run import run
 from segspec.columns.backend import lanes
 from segspec.columns.backend.kernel import Kernel
@@ -64,57 +73,83 @@ for fast in (False, True):
 """
 
 
-def command(package: Path, *options: object) -> subprocess.CompletedProcess[str]:
-    folders = {
-        "--specs": SIXTH / "ksy",
-        "--parsers": SIXTH / "generated/python/quill_ksy",
-        "--formats": package,
-        "--kernels": package / "lowered",
-        "--c": package / "c",
-    }
-    words = [str(word) for pair in folders.items() for word in pair]
-    line = [sys.executable, "-m", "segspec_kaitai.kernels", *words, *map(str, options)]
-    return subprocess.run(line, capture_output=True, text=True, check=False)
+def build(project: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-m", "segspec", "format", "build", *options, str(project)]
+    return subprocess.run(line, capture_output=True, text=True, check=False, env=os.environ | variables)
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
+def project(tmp_path: Path) -> Path:
+    needs.npm("kaitai-struct-compiler")
     files = {
-        "kernels.py": TABLE,
-        "rules.py": RULES,
-        "scan/count_run.py": RUN,
-        "__init__.py": "",
-        "scan/__init__.py": "",
+        "pyproject.toml": PROJECT,
+        "acme/kernels.py": TABLE,
+        "acme/rules.py": RULES,
+        "acme/scan/count_run.py": RUN,
+        "acme/__init__.py": "",
+        "acme/scan/__init__.py": "",
     }
     for name, text in files.items():
-        file = tmp_path / "acme" / name
+        file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
-    return tmp_path / "acme"
+    shutil.copytree(SIXTH / "ksy", tmp_path / "ksy")
+    return tmp_path
 
 
-def test_one_command_makes_and_compiles_them(package: Path) -> None:
-    done = command(package, "--build", package / "_compiled.abi3.so")
+def read(project: Path) -> str:
+    path = os.pathsep.join([str(project), *sys.path])
+    command = [sys.executable, "-c", READ]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=True, env=os.environ | {"PYTHONPATH": path}
+    ).stdout
+
+
+def test_one_command_makes_and_compiles_them(project: Path) -> None:
+    needs.program("cc", "gcc", "clang")
+    done = build(project)
     assert (done.returncode, done.stderr) == (0, "")
-    path = os.pathsep.join([str(package.parent), *sys.path])
-    read = subprocess.run(
-        [sys.executable, "-c", READ], capture_output=True, text=True, check=True, env=os.environ | {"PYTHONPATH": path}
-    )
     rows = "4 [0, 1, 2, 9] [0, 1, 2, 9] 3"
-    assert read.stdout == f"False {rows}\nTrue {rows}\n"
+    assert read(project) == f"False {rows}\nTrue {rows}\n"
 
 
-def test_what_is_old_is_found(package: Path) -> None:
-    assert command(package).returncode == 0
-    assert command(package, "--check").returncode == 0
-    (package / "rules.py").write_text(RULES.replace("==", "!="))
-    done = command(package, "--check")
-    assert done.returncode == 1
-    assert done.stderr == f"{package / 'c' / 'acme_lowered.c'} differs: run `make generate`\n"
+def test_without_a_c_compiler_they_are_made_and_that_is_said(project: Path) -> None:
+    done = build(project, CC="no-such-compiler")
+    assert done.returncode == 0
+    assert done.stderr == "the kernels are not compiled, and slower for that: there is no C compiler\n"
+    assert (project / "acme/generated/kernels/quill_records.py").exists()
+    assert not list(project.rglob("*.so"))
 
 
-def test_a_kernel_that_cannot_be_is_named(package: Path) -> None:
-    (package / "kernels.py").write_text(TABLE.replace("body.offset", "body.nothing"))
-    done = command(package)
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (
+            lambda project: (project / "acme/rules.py").write_text(RULES.replace("==", "!=")),
+            "acme/generated/c/acme_generated_kernels.c differs: run `segspec format build`\n",
+        ),
+        (
+            lambda project: (project / "acme/generated/kernels/other.py").write_text(""),
+            "acme/generated/kernels/other.py has no spec: run `segspec format build`\n",
+        ),
+        (
+            lambda project: (project / "acme/generated/layouts/quill_index.py").unlink(),
+            "acme/generated/layouts/quill_index.py is missing: run `segspec format build`\n",
+        ),
+    ],
+)
+def test_what_is_old_is_found_and_mended(project: Path, change: Callable[[Path], object], said: str) -> None:
+    assert build(project).returncode == 0
+    assert build(project, "--check").returncode == 0
+    change(project)
+    done = build(project, "--check")
+    assert (done.returncode, done.stderr) == (1, said)
+    assert build(project).returncode == 0
+    assert build(project, "--check").returncode == 0
+
+
+def test_a_kernel_that_cannot_be_is_named(project: Path) -> None:
+    (project / "acme/kernels.py").write_text(TABLE.replace("body.offset", "body.nothing"))
+    done = build(project)
     assert done.returncode == 1
     assert done.stderr.startswith("kernel quill_records: column offset of quill_records: 'body.nothing'")

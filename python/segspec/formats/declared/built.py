@@ -19,4 +19,10 @@ def built(package: str) -> type[Format]:
 
     Nothing of the parsers is imported before a file is looked at. Raises `ImportError` where nothing was built.
     """
-    return format_class(import_module(f"{package}.log").LOG)
+    try:
+        log = import_module(f"{package}.log").LOG
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{package}.log".startswith(error.name):
+            raise
+        raise ImportError(f"{package} was not built: run `segspec format build` in its project") from error
+    return format_class(log)

@@ -84,7 +84,8 @@ class CompiledLog:
     further columns, `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
     table of frames shows. `records` is the structure that the records of a
     frame are together, `params` the fields of a frame that are its parameters, in order, and `codecs` by number what
-    they can be packed in. `rules` is the text of the user's own rules.
+    they can be packed in. `rules` is the text of the user's own rules; `rules_module` a module that has them, in a
+    package whose declaration was built: there are no `texts` then, and `package` is one of its modules.
     """
 
     declaration: Declaration
@@ -110,6 +111,7 @@ class CompiledLog:
     codecs: Mapping[int, str] = field(default_factory=dict)
     rules: str = ""
     rules_path: str = ""
+    rules_module: str = ""
 
     @cached_property
     def columns(self) -> tuple[str, ...]:

@@ -260,9 +260,13 @@ class Checks:
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
         """The checksum of what lies in the file, in the form in which it is stored."""
         covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
+        return self.of(covered, source.path, tree, root, seed)
+
+    def of(self, covered: bytes, path: str, tree: Any, root: Any, seed: int) -> Computed:
+        """The same of these bytes."""
         stored = self.stored(tree)
         if self._algorithm is None:
-            made = self._ruled(covered, source.path, tree, root)
+            made = self._ruled(covered, path, tree, root)
         else:
             big = bool(self.keys.big_endian) and bool(value_at(root, self.keys.big_endian))
             made = self._algorithm.compute(covered, seed, big)
@@ -285,6 +289,8 @@ class Checks:
 
 def rules_of(compiled: CompiledLog) -> ModuleType | None:
     """The user's own rules, run; None where there are none."""
+    if compiled.rules_module:
+        return import_module(compiled.rules_module)
     if not compiled.rules:
         return None
     module = ModuleType(f"{compiled.declaration.name}_rules")

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.declared.checksums import ALGORITHMS, number_of
+from segspec.formats.declared.checksums import number_of
 from segspec.formats.declared.frame_file import FrameFile, StoredFrame
-from segspec.formats.declared.frame_parsers import FrameStream, covered_by
+from segspec.formats.declared.frame_parsers import Checks, FrameStream, covered_by
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.engine.folder import SegmentNames
 from segspec.formats.engine.writing import RecordSalvager
@@ -69,10 +69,10 @@ def head_of(reader: DeclaredReader, number: int) -> bytes:
     if base is None or base.read(content) == number:
         return bytes(content)
     base.write(content, number)
-    keys = compiled.declaration.header_checksum
-    field = None if keys is None else compiled.header_fixed.get(keys.field)
-    if keys is not None and field is not None and keys.algorithm in ALGORITHMS:
-        field.write(content, _computed(file, file.parsers.header, content, keys.algorithm, keys.covers))
+    checks = file.header_checks
+    field = None if checks is None else compiled.header_fixed.get(checks.keys.field)
+    if checks is not None and field is not None:
+        field.write(content, _computed(file, file.parsers.header, content, checks))
     return bytes(content)
 
 
@@ -98,22 +98,22 @@ def _piece(file: FrameFile, body: StoredFrame, part: bytes, *, is_first: bool, i
     """One piece of a record, with its length, its checksum, and what piece it is."""
     compiled, declared = file.compiled, file.declared
     assert declared.join is not None
-    assert declared.checksum is not None
+    assert file.checks is not None
     made = bytearray(file.source.read(body.starts[0], compiled.fixed_size) + part)
     which = ("whole" if is_last else "begins") if is_first else "ends" if is_last else "goes_on"
     old = compiled.fixed[declared.join.by].read(made)
     if old not in compiled.joins[which]:
         compiled.fixed[declared.join.by].write(made, compiled.joins[which][0])
     compiled.fixed[declared.length].write(made, len(part))
-    keys = declared.checksum
-    compiled.fixed[keys.field].write(made, 0)
-    computed = _computed(file, file.parsers.frame, made, keys.algorithm, keys.covers)
-    compiled.fixed[keys.field].write(made, computed)
+    field = compiled.fixed[file.checks.keys.field]
+    field.write(made, 0)
+    field.write(made, _computed(file, file.parsers.frame, made, file.checks))
     return bytes(made)
 
 
-def _computed(file: FrameFile, kind: Any, content: bytearray, algorithm: str, covers: tuple[str, ...]) -> int:
+def _computed(file: FrameFile, kind: Any, content: bytearray, checks: Checks) -> int:
     """The checksum of a structure that is to be written."""
     tree, _ = read(kind, FrameStream(BytesIO(content), len(content)), 0, ())
-    covered = b"".join(bytes(content[start:end]) for start, end in covered_by(tree, covers))
-    return number_of(ALGORITHMS[algorithm].compute(covered, 0, False))
+    covered = b"".join(bytes(content[start:end]) for start, end in covered_by(tree, checks.keys.covers))
+    root = tree if kind is file.parsers.header else file.root
+    return number_of(checks.of(covered, file.source.path, tree, root, 0))

@@ -119,7 +119,9 @@ class Resyncer:
             return indexed
         limit = self._source.size if indexed is None else indexed.position
         ceiling = self._ceiling if indexed is None else indexed.number
-        searched = self._search(start, position, limit, certain, ceiling, gaps)
+        # Before the first record is beyond doubt, the segment's own base says how many could be lost.
+        before = certain if certain >= 0 or expected is None else expected - 1
+        searched = self._search(start, position, limit, certain, before, ceiling, gaps)
         return searched or indexed
 
     def _by_index(self, position: int, certain: int) -> IntactRecord | None:
@@ -140,12 +142,12 @@ class Resyncer:
         return None
 
     def _search(
-        self, start: int, damage: int, limit: int, certain: int, ceiling: int, gaps: bool
+        self, start: int, damage: int, limit: int, certain: int, before: int, ceiling: int, gaps: bool
     ) -> IntactRecord | None:
         for found in self._candidates(start, limit):
             if found.end > limit or not certain < found.number < ceiling:
                 continue
-            lost = found.number - certain - 1
+            lost = found.number - before - 1
             if not gaps and lost > (found.position - damage) // self._form.size:
                 continue
             if self._borne_out(found, limit):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 
-from quill_ksy.layouts import quill_segment
+from segspec_quill.generated.layouts import quill_segment
 
 
 def header(base: int) -> bytes:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from quill_ksy.layouts import quill_segment
-
 from segspec.formats.engine.folder import NumberedFolder, SegmentNames
+from segspec_quill.generated.layouts import quill_segment
 
 NAME = "quill"
 

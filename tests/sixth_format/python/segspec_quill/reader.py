@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from quill_ksy.layouts import quill_index, quill_segment
-from quill_ksy.quill_segment import QuillSegment
-
 from segspec.core.errors import Code
 from segspec.core.model import Record
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.reader import RecordReader
 from segspec.formats.engine.records import RecordForm
+from segspec_quill.generated.layouts import quill_index, quill_segment
+from segspec_quill.generated.quill_segment import QuillSegment
 from segspec_quill.layout import NAMES
 
 INDEX = DenseIndex(quill_index.Entry, NAMES, number="offset", record="ofs_record")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quill_ksy.layouts import quill_segment
-
 from segspec.formats.contract.writing import content, numbered, whole
 from segspec.formats.engine.writing import RecordOptions, RecordWriter
 from segspec_quill import encode, layout
+from segspec_quill.generated.layouts import quill_segment
 from segspec_quill.reader import INDEX
 
 

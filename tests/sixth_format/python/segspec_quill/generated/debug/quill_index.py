@@ -11,7 +11,6 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class QuillIndex(KaitaiStruct):
-    """An entry for each record of the segment of the same name, in order."""
     SEQ_FIELDS = ["entries"]
     def __init__(self, _io, _parent=None, _root=None):
         super(QuillIndex, self).__init__(_io)
@@ -45,7 +44,6 @@ class QuillIndex(KaitaiStruct):
 
 
     class Entry(KaitaiStruct):
-        """Where one record lies."""
         SEQ_FIELDS = ["offset", "ofs_record"]
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillIndex.Entry, self).__init__(_io)

@@ -10,7 +10,6 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class QuillIndex(KaitaiStruct):
-    """An entry for each record of the segment of the same name, in order."""
     def __init__(self, _io, _parent=None, _root=None):
         super(QuillIndex, self).__init__(_io)
         self._parent = _parent
@@ -34,7 +33,6 @@ class QuillIndex(KaitaiStruct):
 
 
     class Entry(KaitaiStruct):
-        """Where one record lies."""
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillIndex.Entry, self).__init__(_io)
             self._parent = _parent

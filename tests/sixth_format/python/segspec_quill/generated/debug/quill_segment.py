@@ -11,8 +11,6 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class QuillSegment(KaitaiStruct):
-    """A header and records to the end of the file, which is named by its base offset in 20 decimal digits. Quill is made up.
-    """
     SEQ_FIELDS = ["header", "records"]
     def __init__(self, _io, _parent=None, _root=None):
         super(QuillSegment, self).__init__(_io)
@@ -51,7 +49,6 @@ class QuillSegment(KaitaiStruct):
 
 
     class Header(KaitaiStruct):
-        """Says that this is a segment, of which version, and where it begins."""
         SEQ_FIELDS = ["magic", "version", "reserved", "base_offset"]
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillSegment.Header, self).__init__(_io)
@@ -83,7 +80,6 @@ class QuillSegment(KaitaiStruct):
 
 
     class Record(KaitaiStruct):
-        """One message. The checksum covers all of the body, and nothing before it."""
         SEQ_FIELDS = ["mark", "len_body", "checksum", "body"]
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillSegment.Record, self).__init__(_io)
@@ -117,7 +113,6 @@ class QuillSegment(KaitaiStruct):
 
 
     class RecordBody(KaitaiStruct):
-        """The message and what is known of it."""
         SEQ_FIELDS = ["offset", "timestamp", "len_key", "key", "value"]
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillSegment.RecordBody, self).__init__(_io)

@@ -10,8 +10,6 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class QuillSegment(KaitaiStruct):
-    """A header and records to the end of the file, which is named by its base offset in 20 decimal digits. Quill is made up.
-    """
     def __init__(self, _io, _parent=None, _root=None):
         super(QuillSegment, self).__init__(_io)
         self._parent = _parent
@@ -37,7 +35,6 @@ class QuillSegment(KaitaiStruct):
 
 
     class Header(KaitaiStruct):
-        """Says that this is a segment, of which version, and where it begins."""
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillSegment.Header, self).__init__(_io)
             self._parent = _parent
@@ -60,7 +57,6 @@ class QuillSegment(KaitaiStruct):
 
 
     class Record(KaitaiStruct):
-        """One message. The checksum covers all of the body, and nothing before it."""
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillSegment.Record, self).__init__(_io)
             self._parent = _parent
@@ -84,7 +80,6 @@ class QuillSegment(KaitaiStruct):
 
 
     class RecordBody(KaitaiStruct):
-        """The message and what is known of it."""
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillSegment.RecordBody, self).__init__(_io)
             self._parent = _parent

@@ -1,0 +1,82 @@
+"""`segspec format new|build`: the project of a format of one's own, and what is generated in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from segspec.cli import options
+from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.cli.own_options import made
+from segspec.core.extras import needed
+from segspec.core.text import printable
+from segspec.library.output_places import OutputError, check_output
+
+
+@click.group(name="format")
+def command() -> None:
+    """Makes a format of your own a package, which every verb, Arrow and Spark then know by its name."""
+
+
+@command.command(name="new")
+@click.argument("name", metavar="NAME")
+@click.option("--title", metavar="T", help="What the system calls itself, for people.  [default: from NAME]")
+@click.option(
+    "--out",
+    "-o",
+    type=options.OutPath(file_okay=False, path_type=Path),
+    help="The folder to make.  [default: segspec-NAME]",
+)
+def new(name: str, title: str | None, out: Path | None) -> int:
+    """Makes the project of a new format, which works at once: a spec, its package, tests.
+
+    NAME has small letters, digits and _. The spec is a small example, to be replaced by yours piece by piece; what is
+    there is never overwritten.
+    """
+    from segspec.custom import new_package
+    from segspec.formats import names
+
+    if name in names():
+        raise click.UsageError(f"there is a format {name}: choose another name")
+    folder = out or Path(f"segspec-{name.replace('_', '-')}")
+    try:
+        check_output(folder)
+    except OutputError as error:
+        raise click.UsageError(f"-o {error}") from error
+    if folder.exists():
+        raise click.UsageError(f"{folder} is there: choose another folder with -o")
+    try:
+        files = new_package(name, folder, title)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+    for path in files:
+        click.echo(str(folder / path))
+    click.echo(f"next: cd {folder} && pip install -e '.[test]' && segspec format build && pytest", err=True)
+    return SOUND
+
+
+@command.command(name="build")
+@click.argument(
+    "folder", metavar="[FOLDER]", default=".", type=click.Path(exists=True, file_okay=False, path_type=Path)
+)
+@click.option("--check", is_flag=True, help="Write nothing; exit 1 where a file is not what the specs give.")
+def build(folder: Path, check: bool) -> int:
+    """Makes what the specs of a project give: parsers, layouts, kernels, the declaration, a page.
+
+    FOLDER is a project with pyproject.toml and ksy/*.ksy; its package's generated/ is rewritten. Needs the extra
+    `compile`, node, and the npm package kaitai-struct-compiler; whoever reads with the package needs none of them.
+    """
+    with needed():
+        from segspec.custom import NoPackageError, build_package
+
+    try:
+        built = made(lambda: build_package(folder, check=check))
+    except NoPackageError as error:
+        raise click.UsageError(str(error)) from error
+    for line in (*built.problems, *built.notes):
+        click.echo(printable(line), err=True)
+    if built.problems:
+        return COULD_NOT
+    click.echo(f"{folder}: {built.files} files are what the specs give")
+    return SOUND

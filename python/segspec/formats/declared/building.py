@@ -1,0 +1,48 @@
+"""What a package has of its log's declaration: the compiled declaration as a module, and the parsers that it is read
+by, which only such a package needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from segspec.formats.declared.loading import DECLARATION, KEY, compile_log
+from segspec.formats.declared.module_text import module_text
+from segspec_kaitai.own.bounding import bounded_text
+from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.spec_page import spec_page
+from segspec_kaitai.spec.source import Spec
+
+
+def declaration_of(folder: Path, specs: Mapping[str, Spec]) -> Path | None:
+    """The file that declares a log: one of the specs, or a `NAME.log.yaml` in their folder. Raises
+    `UnsupportedSpecError` where several do."""
+    found = [spec.path for spec in specs.values() if KEY in spec.root]
+    found += sorted(folder.glob(f"*{DECLARATION}"))
+    if len(found) > 1:
+        names = ", ".join(path.name for path in found)
+        raise UnsupportedSpecError([Problem(str(folder), 0, f"several files declare a log: {names}")])
+    return found[0] if found else None
+
+
+def declared_files(
+    path: Path, specs: Mapping[str, Spec], package: str, rules: tuple[Path, str], import_paths: Sequence[Path] = ()
+) -> dict[Path, str]:
+    """The files of a declaration in the generated package that is imported as `package`, relative to its folder.
+    `rules` is where the package may have rules, and their module.
+
+    The parsers stand in the place of the debug build of the same specs: with bounds, and up to the log's frames.
+    """
+    place, module = rules
+    log = compile_log(path, place if place.is_file() else None, import_paths)
+    files = {}
+    for name in specs:
+        text = log.texts.get(f"{log.package}.debug.{name}")
+        if text is not None:
+            files[Path("debug") / f"{name}.py"] = bounded_text(text.replace(log.package, package))
+    module = module if log.rules else ""
+    built = replace(log, package=package, texts={}, rules="", rules_path="", rules_module=module)
+    files[Path("log.py")] = module_text(built)
+    files[Path(f"{built.declaration.name}.md")] = spec_page(specs[log.root.partition(".")[0]].path, "markdown")
+    return files

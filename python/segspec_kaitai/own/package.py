@@ -1,0 +1,175 @@
+"""Builds what a package that adds a format has in `generated/`: the parsers, layouts and kernels of its specs, the
+declaration of its log, and the page about it.
+
+A project is a folder with a `pyproject.toml`, whose entry point of the group `segspec.formats` names the import
+package, and with specs in `ksy/`. Of these one may declare a log (`-log`, or `NAME.log.yaml`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from segspec_kaitai.kernels.__main__ import TABLES, Project, build, render
+from segspec_kaitai.ksc.compiler import Compiled, CompileError, compile_specs
+from segspec_kaitai.ksc.output import settle
+from segspec_kaitai.own.compiling import INSTALL, TARGETS, Read, compiler_folder, named_paths, placed, with_imports
+from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
+from segspec_kaitai.parsers.packages import python_files
+from segspec_kaitai.programs import cc
+
+GROUP = "segspec.formats"
+SPECS, GENERATED, RULES = "ksy", "generated", "rules.py"
+PLACES = (".", "python", "src")
+"""Where in a project its import package may lie."""
+COMMAND = "segspec format build"
+
+
+class NoPackageError(ValueError):
+    """A folder is no project of a format; the message says what it lacks."""
+
+
+@dataclass(frozen=True)
+class FormatPackage:
+    """A project: its folder, and the name and the folder of its import package."""
+
+    root: Path
+    name: str
+    folder: Path
+
+    @property
+    def specs(self) -> Path:
+        return self.root / SPECS
+
+    @property
+    def generated(self) -> Path:
+        return self.folder / GENERATED
+
+    @property
+    def package(self) -> str:
+        """What the generated package is imported as."""
+        return f"{self.name}.{GENERATED}"
+
+
+@dataclass(frozen=True)
+class Built:
+    """What a build came to: how many files there are to be, what is wrong, one line each, and what else there is to
+    say."""
+
+    files: int
+    problems: list[str]
+    notes: list[str]
+
+
+def package_in(root: Path) -> FormatPackage:
+    """The project in a folder. Raises `NoPackageError`."""
+    file = root / "pyproject.toml"
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise NoPackageError(f"{root} is no project: it has no pyproject.toml") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise NoPackageError(f"{file}: {error}") from error
+    entries = _in(table, "project", "entry-points", GROUP)
+    names = {str(value).partition(":")[0].partition(".")[0] for value in entries.values()}
+    if len(names) != 1:
+        what = "names no format" if not names else f"names formats of several packages, {', '.join(sorted(names))}"
+        raise NoPackageError(f'{file} {what}: [project.entry-points."{GROUP}"]')
+    (name,) = names
+    folder = next((root / place / name for place in PLACES if (root / place / name / "__init__.py").is_file()), None)
+    if folder is None:
+        raise NoPackageError(f"{root} has no package {name}, here or in python/ or src/")
+    if not any((root / SPECS).glob("*.ksy")):
+        raise NoPackageError(f"{root / SPECS} has no specs (*.ksy)")
+    return FormatPackage(root, name, folder)
+
+
+def _in(table: Any, *names: str) -> dict[str, Any]:
+    for name in names:
+        table = table.get(name, {}) if isinstance(table, dict) else {}
+    return table if isinstance(table, dict) else {}
+
+
+def build_package(root: Path, *, check: bool = False) -> Built:
+    """Makes the generated files of a project what its specs give; with `check` it only compares them, and says what
+    differs. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
+    made = package_in(root)
+    files = dict(Building(made).files())
+    problems = settle(files, (), check=check, root=root, command=COMMAND)
+    notes: list[str] = []
+    if not problems and any(made.folder.rglob(TABLES)):
+        # Kernels are lowered from the parsers that lie there.
+        project = Project(made.specs, made.generated, made.folder, made.generated / "kernels", made.generated / "c")
+        kernels, problems = render(project)
+        files |= kernels
+        problems = problems or settle(kernels, (), check=check, root=root, command=COMMAND)
+        if not problems and not check:
+            why = build(project, made.folder / f"_compiled{cc.SUFFIX}")
+            notes += [f"the kernels are not compiled, and slower for that: {line}" for line in why]
+    if not problems:
+        old = [path for path in there(made.generated) if path not in files]
+        problems = settle({}, old, check=check, root=root, command=COMMAND)
+    return Built(len(files), problems, notes)
+
+
+def there(folder: Path) -> Iterator[Path]:
+    """The files that lie in the folder of what is generated."""
+    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    yield from sorted(found)
+
+
+class Building:
+    """Makes the files of a project but for its kernels."""
+
+    def __init__(self, package: FormatPackage) -> None:
+        self._package = package
+        self._read = self._all_specs()
+
+    def files(self) -> Iterator[tuple[Path, str]]:
+        package, specs = self._package, list(self._read.specs.values())
+        compiled = self._compiled()
+        files = python_files(specs, compiled, package.package)
+        # By its name, as the registry imports formats: what compiles stands below them.
+        building = import_module("segspec.formats.declared.building")
+        declared = building.declaration_of(package.specs, self._read.specs)
+        if declared is not None:
+            rules = package.folder / RULES, f"{package.name}.{Path(RULES).stem}"
+            made = building.declared_files(declared, self._read.specs, package.package, rules, named_paths())
+            files |= {path: self._head(path) + text for path, text in made.items()}
+        yield from ((package.generated / path, text) for path, text in files.items())
+
+    def _all_specs(self) -> Read:
+        """All specs of the project, with those that they import."""
+        made = Read({})
+        problems: list[Problem] = []
+        for path in sorted(self._package.specs.glob("*.ksy")):
+            try:
+                read = with_imports(path, named_paths(), {})
+            except UnsupportedSpecError as error:
+                problems += error.problems
+                continue
+            made.specs |= read.specs
+            made.trees |= read.trees
+            problems += [Problem(str(path), 0, f"{old}: Python has no such name: choose another one")
+                         for new, old in read.renamed.items() if new != old]  # fmt: skip
+        if problems:
+            raise UnsupportedSpecError(problems)
+        return made
+
+    def _compiled(self) -> Compiled:
+        read, folder = self._read, self._package.specs
+        try:
+            found = compile_specs(compiler_folder(), folder, list(read.specs), TARGETS, read.trees, read.specs)
+        except CompileError as error:
+            raise CompilerMissingError(f"{error}\nThe compiler needs node and: {INSTALL}") from error
+        if found.problems:
+            raise UnsupportedSpecError(placed(read.specs, line) for line in found.problems)
+        return found
+
+    def _head(self, path: Path) -> str:
+        """What a file of the declaration begins with: a page says its spec itself."""
+        return "" if path.suffix != ".py" else f"# {COMMAND}, from {SPECS}/: change that.\n"
