@@ -54,7 +54,7 @@ def _no_offsets(name: str) -> str:
 
 def _no_index(name: str) -> str:
     format = get(name)
-    if format.index.place is IndexPlace.WITHIN or (format.recovery is not None and format.recovery.indexer is not None):
+    if format.index.place is IndexPlace.WITHIN or format.index.indexer is not None:
         return ""
     return format.index.why_not_built
 

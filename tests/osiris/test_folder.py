@@ -113,9 +113,9 @@ def test_content_is_known_by_its_magic_and_a_name_alone_is_weak() -> None:
     assert OSIRIS.sniff(from_bytes(FIRST_INDEX, "anything")) == CERTAIN
     assert OSIRIS.sniff(from_bytes(b"", "00000000000000000000.segment")) == WEAK
     assert OSIRIS.sniff(from_bytes(b"OSIL", "notes.txt")) == NO
-    assert OSIRIS.index.is_index(from_bytes(FIRST_INDEX, "anything"))
-    assert OSIRIS.index.is_index(from_bytes(FIRST_INDEX[8:], "00000000000000000000.index"))
-    assert not OSIRIS.index.is_index(from_bytes(FIRST, "00000000000000000000.index"))
+    assert OSIRIS.index.holds(from_bytes(FIRST_INDEX, "anything"))
+    assert OSIRIS.index.holds(from_bytes(FIRST_INDEX[8:], "00000000000000000000.index"))
+    assert not OSIRIS.index.holds(from_bytes(FIRST, "00000000000000000000.index"))
 
 
 def test_a_segment_under_any_name_is_read_without_a_base(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import click
 
 from segspec.cli import options
@@ -18,7 +20,7 @@ from segspec.formats.contract.descriptor import IndexPlace
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.library.verify import index_findings
-from segspec.recovery.indexes import build_indexes
+from segspec.recovery.indexes import build_indexes, buildable
 
 
 @click.group(name="index")
@@ -29,34 +31,38 @@ def command() -> None:
 @command.command(name="check")
 @options.paths
 @options.format_option
+@options.kind
 @options.output("text", "json")
 @options.limits
-def check(paths: tuple[str, ...], format_name: str | None, output: str, limits: Limits) -> int:
-    """What is wrong with the indexes of PATH, one finding a line; nothing where all is sound.
+def check(paths: tuple[str, ...], format_name: str | None, kind: str | None, output: str, limits: Limits) -> int:
+    """What is wrong with the indexes of PATH, and with what else its logs have beside their segments, one finding a
+    line; nothing where all is sound.
 
-    Exit 3 where any index is not what its segment says (notes aside).
+    Exit 3 where any of it is not what the segments say (notes aside).
     """
     wrong = 0
     logs = EachLog(paths, format_name, limits)
     for log in logs:
+        options.check_kind(log, kind)
         with following(log.path, log.size):
-            found = logs.tried(log, _findings)
+            found = logs.tried(log, partial(_findings, kind=kind))
         for finding in found or ():
             wrong += finding.severity is not Severity.NOTE
             click.echo(line(finding.as_json()) if output == "json" else styled(finding))
     return logs.code(damaged=wrong > 0)
 
 
-def _findings(log: Log) -> list[Finding]:
+def _findings(log: Log, kind: str | None) -> list[Finding]:
     if log.only_index:
         return list(log.verify())
-    return list(index_findings(log))
+    return list(index_findings(log, kind))
 
 
 @command.command(name="build")
 @options.reads("path", metavar="PATH")
 @options.out("out", metavar="DIR", help="The folder to make: new, or empty.")
 @options.format_option
+@options.kind
 @click.option(
     "--interval",
     type=click.IntRange(min=128),
@@ -65,8 +71,8 @@ def _findings(log: Log) -> list[Finding]:
     "[default: as the system]",
 )
 @options.limits
-def build(path: str, out: str, format_name: str | None, interval: int | None, limits: Limits) -> int:
-    """Makes the indexes of the segments of PATH in DIR; PATH is only read.
+def build(path: str, out: str, format_name: str | None, kind: str | None, interval: int | None, limits: Limits) -> int:
+    """Makes the indexes of the segments of PATH, and what else its log has beside them, in DIR; PATH is only read.
 
     Where a segment contains its index, the finished segment is made. An index of facts that no segment has, such as
     the positions of consumers, cannot be made.
@@ -77,10 +83,12 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, li
     if interval is not None and log.format.index.interval is None:
         sparse = " and ".join(format.title for format in listed() if format.index.interval is not None)
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
+    options.check_kind(log, kind)
+    made = buildable(log.format, kind)
     # A segment that contains its index is copied, too.
-    passes = 2 if log.format.index.place is IndexPlace.WITHIN else 1
+    passes = sum(2 if one.place is IndexPlace.WITHIN else 1 for one in made)
     with following(log.path, lambda: passes * log.size()):
-        sizes, findings = build_indexes(log, out, interval=interval)
+        sizes, findings = build_indexes(log, out, interval=interval, kind=kind)
     for name, size in sizes.items():
         click.echo(f"{printable(name)}  {size:,} bytes")
     for finding in findings:

@@ -15,11 +15,13 @@ from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import plain
 from segspec.core.limits import Limits
 from segspec.core.text import printable
+from segspec.formats.contract.descriptor import Companion
 from segspec.formats.contract.record_values import FilterAnswer
 from segspec.library.locate import Located, locate
 from segspec.library.log import Log, open_all
 from segspec.library.log import open as open_log
-from segspec.parsing.annotate import annotate_bytes, annotate_source
+from segspec.parsing.annotate import NOT_DRAWN, annotate_bytes, annotate_source
+from segspec.parsing.kaitai import refused
 from segspec.storage.source import Source, open_source
 
 MOST_FIELDS = 10_000
@@ -57,7 +59,8 @@ def command(
     output: str,
     limits: Limits,
 ) -> int:
-    """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec.
+    """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec; of an index, and of any
+    other file beside segments that has a spec, all of it, or the entry that holds byte N.
 
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
@@ -69,14 +72,13 @@ def command(
         return run(own, path, at, limit, output)
     logs = open_all(path, format=format_name, limits=limits)
     log = logs[0] if len(logs) == 1 else open_log(path)
-    if log.only_index or len(log.segments) != 1:
-        raise click.UsageError(f"{path}: inspect takes one segment" + _choices(log))
-    if filter_values:
-        options.only_for("--filter-value", lambda one: one.filter_answer is not None, log)
-    with log.read_as_listed(), open_source(log.segments[0].path) as source:
-        found = locate(log, source, at)
-        answers = [(value, asked(log, found, value)) for value in filter_values]
-        parts, finding = annotate(found, source, limit)
+    answers: list[tuple[str, FilterAnswer]] = []
+    if log.companion is not None:
+        if filter_values:
+            raise click.UsageError(f"--filter-value is for frames, and {path} is a {log.companion.name}")
+        parts, finding = companion_fields(log.path, log.companion, at, limit)
+    else:
+        parts, finding, answers = _frame(log, at, filter_values, limit)
     if output == "json":
         out = JsonWriter()
         for title, fields in parts:
@@ -91,6 +93,20 @@ def command(
         return SOUND
     tell(finding)
     return DAMAGED
+
+
+def _frame(
+    log: Log, at: int | None, filter_values: Sequence[str], limit: int
+) -> tuple[list[TitledFields], Finding | None, list[tuple[str, FilterAnswer]]]:
+    """The annotated frame of the one segment, what is wrong with it, and what its filter says."""
+    if len(log.segments) != 1:
+        raise click.UsageError(f"{log.path}: inspect takes one segment" + _choices(log))
+    if filter_values:
+        options.only_for("--filter-value", lambda one: one.filter_answer is not None, log)
+    with log.read_as_listed(), open_source(log.segments[0].path) as source:
+        found = locate(log, source, at)
+        answers = [(value, asked(log, found, value)) for value in filter_values]
+        return (*annotate(found, source, limit), answers)
 
 
 def _choices(log: Log) -> str:
@@ -124,6 +140,30 @@ def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
     if answers[0][1].has_filter:
         without = "some records may have no filter value" if answers[0][1].has_unfiltered else "all have one"
         click.echo(f"besides: {without}")
+
+
+def companion_fields(
+    path: str, companion: Companion, at: int | None, most: int
+) -> tuple[list[TitledFields], Finding | None]:
+    """The annotated bytes of an index, or of another companion of segments, and what is wrong with it; with `at`, those
+    of the entry that holds this byte. Raises `click.UsageError` where no spec lays it out, or the byte is not drawn."""
+    spec = companion.spec
+    if spec is None:
+        raise click.UsageError(f"{path}: no spec lays out a {companion.name}")
+    with open_source(path) as source:
+        drawn = annotate_source(spec, source, 0, (), source.size, most=most)
+        failed = any(field.failed for field in drawn)
+        finding = Finding.from_error(refused(spec, source, 0)) if failed else None
+    if at is not None:
+        held = next((field.path for field in drawn if field.start <= at < field.end), NOT_DRAWN)
+        if held == NOT_DRAWN:
+            raise click.UsageError(f"{path}: byte {at} is not among the {len(drawn)} fields that are drawn (--limit)")
+        drawn = [field for field in drawn if _entry(field.path) == _entry(held)]
+    return [(companion.name, drawn)], finding
+
+
+def _entry(path: str) -> str:
+    return path.partition(".")[0]
 
 
 def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[list[TitledFields], Finding | None]:

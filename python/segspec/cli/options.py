@@ -297,6 +297,21 @@ class ConditionType(click.ParamType[Condition]):
             self.fail(printable(str(error)), param, ctx)
 
 
+kind = click.option(
+    "--kind",
+    metavar="NAME",
+    help="Only what the format calls so of the files beside segments, such as index. [default: all of them]",
+)
+
+
+def check_kind(log: Log, kind: str | None) -> None:
+    """Raises `click.UsageError` where the format has no such file beside its segments."""
+    try:
+        log.format.companion(kind)
+    except ValueError as error:
+        raise click.UsageError(f"--kind: {error}") from error
+
+
 where = click.option(
     "--where",
     "conditions",

@@ -94,7 +94,7 @@ class IsFurther(Protocol):
 
 class HasIndexColumns(Protocol):
     @property
-    def columns(self) -> Mapping[str, type]: ...
+    def columns(self) -> Mapping[str, type | IsFurther]: ...
 
 
 class HasColumns(Protocol):
@@ -106,27 +106,37 @@ class HasColumns(Protocol):
     @property
     def columns(self) -> Sequence[str]: ...
 
-    @property
-    def index(self) -> HasIndexColumns: ...
+    def companion(self, name: str | None) -> HasIndexColumns: ...
 
 
 def field_of(name: str, further: Mapping[str, IsFurther], *, views: bool = False) -> pa.Field:
     """The field of a record's column. What a further one means is its metadata `comment`."""
     if name in further:
-        kind, doc = further[name].kind, further[name].doc
-        return pa.field(name, FURTHER_TYPES[kind], metadata={COMMENT: doc} if doc else None)
+        return further_field(name, further[name])
     return pa.field(name, pa.binary_view() if views and name == "value" else RECORD_TYPES[name])
 
 
-def schema(format: HasColumns, table: str, *, views: bool = False) -> pa.Schema:
-    """The schema of `table`, one of `TABLES`; with `views` values of records are Arrow's views. Raises `ValueError` for
-    another name."""
+def further_field(name: str, of: IsFurther) -> pa.Field:
+    """The field of a column that only one format has."""
+    return pa.field(name, FURTHER_TYPES[of.kind], metadata={COMMENT: of.doc} if of.doc else None)
+
+
+def entry_field(name: str, of: type | IsFurther) -> pa.Field:
+    """The field of a column of an index's entries."""
+    return pa.field(name, INDEX_TYPES[of]) if isinstance(of, type) else further_field(name, of)
+
+
+def schema(format: HasColumns, table: str, *, views: bool = False, companion: str | None = None) -> pa.Schema:
+    """The schema of `table`, one of `TABLES`; with `views` values of records are Arrow's views. The table index is that
+    of the format's index, or of another `companion` of that name. Raises `ValueError` for another name."""
+    if companion is not None and table != "index":
+        raise ValueError(f"a companion is for the table index, not for {table}")
     if table == "records":
         own = [field_of(name, format.further, views=views) for name in format.columns]
         return pa.schema([*own, ("segment", pa.string()), ("position", pa.uint64())])
     if table == "index":
-        entries = [(name, INDEX_TYPES[kind]) for name, kind in format.index.columns.items()]
-        return pa.schema([("path", pa.string()), ("position", pa.uint64()), *entries])
+        entries = [entry_field(name, of) for name, of in format.companion(companion).columns.items()]
+        return pa.schema([pa.field("path", pa.string()), pa.field("position", pa.uint64()), *entries])
     fixed = {"frames": FRAMES, "tracking": TRACKING, "findings": FINDINGS}
     if table not in fixed:
         raise ValueError(f"unknown table {table!r}: one of {', '.join(TABLES)}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Finding
@@ -92,13 +94,25 @@ class SegmentFile:
     """One segment of a log as its folder shows it.
 
     `base` is the first offset that the name declares (None where names do not), `index` the path of its index or None;
-    `details` what else the name says, such as the last number or the state that it declares.
+    `details` what else the name says, such as the last number or the state that it declares. `companions` are the paths
+    of the other files beside it, by the names that the format gives to their kinds.
     """
 
     path: str
     base: int | None = None
     index: str | None = None
     details: dict[str, int | str | bool] = field(default_factory=dict)
+    companions: dict[str, str] = field(default_factory=dict)
+
+    def beside(self, kind: str) -> str | None:
+        """The path of its companion of a kind, `index` among them; None where it has none."""
+        return self.index if kind == "index" else self.companions.get(kind)
+
+    @property
+    def files_beside(self) -> list[str]:
+        """The paths of all files beside it."""
+        own = [] if self.index is None else [self.index]
+        return [*own, *self.companions.values()]
 
     @property
     def name(self) -> str:
@@ -115,7 +129,9 @@ class Listing(NamedTuple):
     """The files of one log: its segments in reading order, what is wrong with the folder itself, and other files.
 
     `unreadable` are the paths in a segment's place at which there is nothing to read: each has a finding. `elsewhere`
-    are segments of which the folder has only a mark, since they were archived: each has a finding, too.
+    are segments of which the folder has only a mark, since they were archived: each has a finding, too. `companions`
+    are the paths of the other files of the log itself, by all kinds that its format has; a log that was opened as one
+    file has no kinds.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -123,6 +139,7 @@ class Listing(NamedTuple):
     others: tuple[str, ...] = ()
     unreadable: tuple[str, ...] = ()
     elsewhere: tuple[SegmentFile, ...] = ()
+    companions: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
 @dataclass(slots=True)

@@ -6,13 +6,14 @@ What ours raise is a fault of ours, and stays what it is. What those of other pa
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from segspec.core.errors import SegspecError
-from segspec.core.model import Listing
+from segspec.core.model import Listing, SegmentFile
 from segspec.core.notices import logger
-from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.reading import NO
+from segspec.formats.contract.descriptor import Format, IndexPlace
+from segspec.formats.contract.reading import NO, WEAK
 from segspec.formats.registry import BUILT_IN, BrokenFormatError, shown_name
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -24,12 +25,39 @@ _told: set[str] = set()
 
 def how_sure(format: Format, source: Source) -> int:
     """How sure a format is that a file is its own. Raises `BrokenFormatError`."""
-    return answered(format, "sniff", int, lambda: format.sniff(source))
+    sure = answered(format, "sniff", int, lambda: format.sniff(source))
+    if sure == NO and answered(format, "companions", bool, lambda: any(one.holds(source) for one in format.companions)):
+        return WEAK
+    return sure
 
 
 def files_in(format: Format, directory: Directory) -> Listing:
-    """The files of a format's log in a folder. Raises `BrokenFormatError`."""
-    return answered(format, "discover", Listing, lambda: format.discover(directory))
+    """The files of a format's log in a folder, with what is beside its segments. Raises `BrokenFormatError`."""
+    listing = answered(format, "discover", Listing, lambda: format.discover(directory))
+    if not format.companions:
+        return listing
+    segments = tuple(_with_companions(format, segment, directory) for segment in listing.segments)
+    found = {
+        one.name: tuple(
+            directory.join(n) for n in directory.names() if one.place is IndexPlace.LOG and one.is_called(n)
+        )
+        for one in format.kept
+    }
+    own = {path for segment in segments for path in segment.companions.values()}.union(*found.values())
+    others = tuple(path for path in listing.others if path not in own)
+    return listing._replace(segments=segments, others=others, companions=found)
+
+
+def segment_at(format: Format, path: str, directory: Directory | None) -> SegmentFile:
+    """The segment at a path alone, with what is beside it in its folder."""
+    segment = format.segment(path, directory)
+    return segment if directory is None else _with_companions(format, segment, directory)
+
+
+def _with_companions(format: Format, segment: SegmentFile, directory: Directory) -> SegmentFile:
+    names = {one.name: one.beside(segment.name) for one in format.companions if one.place is IndexPlace.BESIDE}
+    found = {kind: directory.join(name) for kind, name in names.items() if name in directory.sizes}
+    return replace(segment, companions=found) if found else segment
 
 
 def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], Answer]) -> Answer:

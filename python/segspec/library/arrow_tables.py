@@ -31,6 +31,7 @@ def open_reader(
     *,
     checksums: bool = True,
     views: bool = False,
+    companion: str | None = None,
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
     overflow: Overflow | None = None,
@@ -41,7 +42,9 @@ def open_reader(
     not have, and for a range or a filter of another table than the records. Where a stream ends at damage (`stop`) and
     there is no `report`, it warns with `SegspecWarning` after its last batch.
     """
-    whole = schema(log.format, table, views=views)
+    if table == "index" and companion is None and log.companion is not None:
+        companion = log.companion.name
+    whole = schema(log.format, table, views=views, companion=companion)
     if isinstance(columns, str):
         raise TypeError(f"columns is a list of names: [{columns!r}], not {columns!r}")
     names = list(whole.names if columns is None else columns)
@@ -62,6 +65,8 @@ def open_reader(
         made = record_batches(log, wanted, selection, out, checksums=checksums, views=views)
     elif table == "frames":
         made = _frames(log, selection, wanted, out)
+    elif table == "index":
+        made = out.batches(_project(_index(log, selection, companion, whole.names), whole.names, names))
     else:
         made = out.batches(_project(_OTHERS[table](log, selection), whole.names, names))
     return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
@@ -113,10 +118,10 @@ def _tracking(log: StoredLog, selection: Selection) -> SizedRows:
         yield 0, tuple({"segment": segment.path, **entry}.get(name) for name in names)
 
 
-def _index(log: StoredLog, selection: Selection) -> SizedRows:
-    names = schema(log.format, "index").names
+def _index(log: StoredLog, selection: Selection, companion: str | None, names: Sequence[str]) -> SizedRows:
+    told = selection.on_damage, selection.report
     try:
-        for path, entry in log.index_entries(on_damage=selection.on_damage, report=selection.report):
+        for path, entry in log.index_entries(kind=companion, on_damage=told[0], report=told[1]):
             yield 0, tuple({"path": path, **entry}.get(name) for name in names)
     except SegspecError as error:
         # Nothing after the first unreadable entry of an index is to be trusted, under any policy.
@@ -139,6 +144,5 @@ def _project(rows: SizedRows, have: Sequence[str], want: Sequence[str]) -> Sized
 
 _OTHERS: dict[str, Callable[[StoredLog, Selection], SizedRows]] = {
     "tracking": _tracking,
-    "index": _index,
     "findings": _findings,
 }

@@ -1,24 +1,29 @@
-"""What is wrong with the index of a segment, also while the two are written; and, told by compiled runs while the
-segment is read, whether it is exactly what the segment gives."""
+"""What is wrong with the index of a segment and its other companions, and with those of a log, also while they are
+written; and, told by compiled runs while a segment is read, whether its index is exactly what the segment gives."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from segspec.columns.backend.lanes import is_compiled
 from segspec.core.errors import Finding, RemovedError, SegspecError, ShrunkError
-from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Wanted
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Companion, Format
 from segspec.formats.contract.reading import Agreement
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import WalkedSegment
+from segspec.reading.whole_segment import WalkedLog, WalkedSegment
 from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import Source, open_source
 
 LOOKS = 4
-"""How often an index is compared that differs from a segment which is written meanwhile."""
+"""How often a companion is compared that differs from a segment which is written meanwhile."""
 
-Stamps = tuple[Stamp | None, Stamp | None]
+Stamps = list[Stamp | None]
+
+FoundBy = dict[str, list[Finding]]
+"""What is wrong, by the names of companions; those with which nothing is wrong are not in it."""
 
 
 class Watch:
@@ -84,11 +89,11 @@ def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
     return watch.agrees(summary)
 
 
-class IndexCheck:
-    """Compares a segment that was just opened as `source` with its index.
+class CompanionCheck:
+    """Compares a segment that was just opened as `source` with what lies beside it.
 
-    Of a segment and an index that are written one is ahead of the other. So what they differ in counts where neither of
-    them has changed since the segment was opened; else both are looked at again.
+    Of files that are written one is ahead of the others. So what they differ in counts where none of them has changed
+    since the segment was opened; else all are looked at again.
     """
 
     def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
@@ -100,16 +105,16 @@ class IndexCheck:
         if own is not None and own[2] != source.size:
             self._before = None
 
-    def findings(self) -> list[Finding]:
-        """What is wrong; nothing where both change all the while."""
-        found = self._compare(self._source)
+    def findings(self, companions: Sequence[Companion]) -> FoundBy:
+        """What is wrong with each; nothing where they change all the while."""
+        found = self._compare(self._source, companions)
         for _ in range(LOOKS):
-            if found == [] or (found is not None and _stamps(self._segment) == self._before):
+            if found == {} or (found is not None and _stamps(self._segment) == self._before):
                 return found
-            found = self._look_again()
-        return []
+            found = self._look_again(companions)
+        return {}
 
-    def _look_again(self) -> list[Finding] | None:
+    def _look_again(self, companions: Sequence[Companion]) -> FoundBy | None:
         """The same of the segment under the name that it has now; nothing where it is not there any more."""
         try:
             listed = self._log.relist(self._segment.path).segments
@@ -117,21 +122,41 @@ class IndexCheck:
             listed = self._log.segments
         now = next((one for one in listed if _is_same(one, self._segment)), None)
         if now is None:
-            return []
+            return {}
         self._segment, self._before = now, _stamps(now)
         try:
             with open_source(now.path) as source:
-                return self._compare(source)
+                return self._compare(source, companions)
         except FileNotFoundError:
             return None
 
-    def _compare(self, source: Source) -> list[Finding] | None:
-        """What differs; None where the index has gone."""
-        format, segment = self._log.format, self._segment
+    def _compare(self, source: Source, companions: Sequence[Companion]) -> FoundBy | None:
+        """What differs; None where a companion has gone."""
+        whole = WalkedSegment(self._log.format, self._segment, source, self._log.limits)
         try:
-            return list(format.index.check(WalkedSegment(format, segment, source, self._log.limits)))
+            found = {one.name: list(one.check(whole)) for one in companions}
         except FileNotFoundError:
             return None
+        return {name: those for name, those in found.items() if those}
+
+
+def findings_of_log(log: StoredLog, companion: Companion) -> list[Finding]:
+    """What is wrong with a companion of a log that was opened as a folder, seen from all of the log; nothing where its
+    files change all the while."""
+    if companion.check_log is None or companion.name not in log.listing.companions:
+        return []
+    listing = log.listing
+    for _ in range(LOOKS + 1):
+        before = _stamps_of_log(listing)
+        try:
+            found = list(companion.check_log(WalkedLog(log.format, listing, log.limits)))
+        except FileNotFoundError as error:
+            listing = log.relist(str(error.filename))
+            continue
+        if not found or _stamps_of_log(listing) == before:
+            return found
+        listing = log.relist(log.path)
+    return []
 
 
 def _is_same(one: SegmentFile, other: SegmentFile) -> bool:
@@ -139,4 +164,9 @@ def _is_same(one: SegmentFile, other: SegmentFile) -> bool:
 
 
 def _stamps(segment: SegmentFile) -> Stamps:
-    return stamp_of(segment.path), None if segment.index is None else stamp_of(segment.index)
+    return [stamp_of(path) for path in (segment.path, *segment.files_beside)]
+
+
+def _stamps_of_log(listing: Listing) -> Stamps:
+    beside = [stamp_of(path) for paths in listing.companions.values() for path in paths]
+    return [*beside, *(stamp for segment in listing.segments for stamp in _stamps(segment))]

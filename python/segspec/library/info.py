@@ -73,7 +73,7 @@ def describe_index(log: StoredLog) -> dict[str, Any]:
         "format": log.format.name,
         "path": log.path,
         **origin_of(log),
-        "kind": "index",
+        "kind": "index" if log.companion is None else log.companion.name,
         "entries": entries,
         "bytes": size,
         "records": 0,

@@ -8,9 +8,9 @@ from segspec.storage.directory import Directory, parent
 
 
 def watch(log: StoredLog) -> Watched:
-    """Watches the segments and indexes of a log, and the locks of its writers, from now on."""
+    """Watches the segments of a log and what is beside them, and the locks of its writers, from now on."""
     paths = {segment.path: None for segment in log.segments}
-    paths |= {segment.index: None for segment in log.segments if segment.index is not None}
+    paths |= {path: None for segment in log.segments for path in segment.files_beside}
     if log.only_index:
         paths[log.path] = None
     folders = {parent(path)[0]: None for path in paths}

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, Record, SegmentSummary
 from segspec.core.stretch import Level, Wanted
-from segspec.formats.asking import files_in
+from segspec.formats.asking import files_in, segment_at
+from segspec.formats.contract.descriptor import Companion
 from segspec.library import verify as log_verify
 from segspec.library.record_selection import Selection, filter_of
 from segspec.library.stored_log import StoredLog
@@ -42,7 +43,7 @@ class Log(StoredLog):
     """One log of one format. Nothing is read before it is asked for; every method reads anew.
 
     `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
-    `only_index` is true where `path` is an index file: it has entries and no records.
+    `companion` says which companion file `path` is, if it is one: it has entries and no records.
     """
 
     def records(
@@ -108,9 +109,12 @@ class Log(StoredLog):
         chosen = Level[level.upper()] if isinstance(level, str) else level
         return log_verify.verify(self, chosen, progress=progress)
 
-    def check_indexes(self) -> Iterator[Finding]:
-        """What is wrong with the index of each segment."""
-        return log_verify.check_indexes(self)
+    def check_indexes(self, kind: str | None = None) -> Iterator[Finding]:
+        """What is wrong with the index of each segment, and with the other companions of the log; or with those of one
+        kind. Raises `ValueError` for a kind that the format does not have."""
+        if kind is not None:
+            self.format.companion(kind)
+        return log_verify.check_indexes(self, kind)
 
     def forecast(self, owner: str | None = None) -> Forecast:
         """What the owner does to these files at its next start (see `segspec.library.forecast.forecast`)."""
@@ -138,6 +142,7 @@ class Log(StoredLog):
         filter_value: bytes | str | None = None,
         match_unfiltered: bool | None = None,
         views: bool = False,
+        companion: str | None = None,
         report: TellFinding | None = None,
     ) -> pyarrow.RecordBatchReader:
         """A stream of Arrow batches; see `segspec.library.arrow_tables` for tables and their schemas.
@@ -145,7 +150,8 @@ class Log(StoredLog):
         Only the columns asked for are made: without `value`, `key` or `fields` no payload is copied, and with
         `checksums` false none is even looked at where the format says how long it is. Findings go to `report`; without
         it, a stream that `stop` ends at damage warns with `SegspecWarning`. `start`, `end`, `within`,
-        `filter_value` and `match_unfiltered` are those of `records`, and for that table only.
+        `filter_value` and `match_unfiltered` are those of `records`, and for that table only. `companion` names another
+        companion of segments than the index, for the table index.
 
         With `views` values are `binary_view`, which points into the bytes that were read instead of copying them once
         more. polars and duckdb take it as it is; pyarrow cannot yet filter, sort or join it, so that it has to be asked
@@ -155,7 +161,7 @@ class Log(StoredLog):
 
         filter = filter_of(self.format, filter_value, match_unfiltered)
         selection = Selection(OnDamage(on_damage), range_of(start, end, within), deleted, report, filter)
-        return open_reader(self, table, columns, selection, checksums=checksums, views=views)
+        return open_reader(self, table, columns, selection, checksums=checksums, views=views, companion=companion)
 
     def count(self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None) -> int:
         """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor
@@ -250,11 +256,17 @@ def _open_file(path: str, forced: str | Format | None, limits: Limits) -> Log:
     directory = folder_of(path)
     with open_source(path) as source:
         format = format_of_file(source, forced)
-        only_index = format.index.is_index(source)
-    if not only_index:
-        return Log(path, format, Listing((format.segment(path, directory),)), limits=limits)
-    owners: tuple[SegmentFile, ...] = ()
+        companion = format.companion_of(source)
+    if companion is None:
+        return Log(path, format, Listing((segment_at(format, path, directory),)), limits=limits)
+    listing = Listing(())
     if directory is not None:
-        listing = look_in(directory.path, lambda now: files_in(format, now))
-        owners = tuple(segment for segment in listing.segments if segment.index == path)
-    return Log(path, format, Listing(owners), limits=limits, only_index=True)
+        listing = _belonging(look_in(directory.path, lambda now: files_in(format, now)), companion, path)
+    return Log(path, format, listing, limits=limits, companion=companion)
+
+
+def _belonging(listing: Listing, companion: Companion, path: str) -> Listing:
+    """What of a log a companion file of it belongs to: a segment, or all of it."""
+    if path in listing.companions.get(companion.name, ()):
+        return Listing(listing.segments, companions={companion.name: (path,)})
+    return Listing(tuple(segment for segment in listing.segments if segment.beside(companion.name) == path))

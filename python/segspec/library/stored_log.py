@@ -12,7 +12,7 @@ from segspec.core.ids import Id, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Wanted
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Companion, Format
 from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
 from segspec.library.record_selection import Choice, Selection
@@ -71,9 +71,9 @@ class StoredLog:
     """One log of one format. Nothing is read before it is asked for; every method reads anew.
 
     `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
-    `only_index` is true where `path` is an index file: it has entries and no records. `following` is a segment that
-    comes after those of the log and is not read with them, but has to continue them. `list_again` lists the log's files
-    anew, where its folder alone does not say which they are.
+    `companion` says which companion file `path` is, if it is one: it has entries and no records. `following` is a
+    segment that comes after those of the log and is not read with them, but has to continue them. `list_again` lists
+    the log's files anew, where its folder alone does not say which they are.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class StoredLog:
         listing: Listing,
         *,
         limits: Limits = DEFAULT_LIMITS,
-        only_index: bool = False,
+        companion: Companion | None = None,
         following: SegmentFile | None = None,
         list_again: Callable[[], Listing] | None = None,
     ) -> None:
@@ -92,8 +92,13 @@ class StoredLog:
         self.format = format
         self.listing = listing
         self.limits = limits
-        self.only_index = only_index
+        self.companion = companion
         self.following = following
+
+    @property
+    def only_index(self) -> bool:
+        """Whether it is an index, or another companion of segments, and no segment."""
+        return self.companion is not None
 
     @property
     def segments(self) -> tuple[SegmentFile, ...]:
@@ -102,7 +107,7 @@ class StoredLog:
 
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
         """These segments of the log, without what was found in its folder."""
-        listing = self.listing._replace(segments=tuple(segments), findings=())
+        listing = self.listing._replace(segments=tuple(segments), findings=(), companions={})
         return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=self._list_again)
 
     def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
@@ -124,7 +129,8 @@ class StoredLog:
         try:
             yield
         except FileNotFoundError as error:
-            own = {path for one in self.segments for path in (one.path, one.index)}
+            own = {path for one in self.segments for path in (one.path, *one.files_beside)}
+            own.update(path for paths in self.listing.companions.values() for path in paths)
             if error.filename not in own:
                 raise
             words = "it was renamed or removed while the log was read: read the log again"
@@ -319,17 +325,23 @@ class StoredLog:
                     yield segment, entry
 
     def index_entries(
-        self, *, on_damage: OnDamage | str = OnDamage.FAIL, report: TellFinding | None = None
+        self,
+        *,
+        kind: str | None = None,
+        on_damage: OnDamage | str = OnDamage.FAIL,
+        report: TellFinding | None = None,
     ) -> Iterator[tuple[str, dict[str, Any]]]:
-        """The entries of every index, with the index's path.
+        """The entries of every companion file of a `kind` (the index where nobody says, or what was opened), with the
+        file's path.
 
-        Under `fail` raises `SegspecError` at an entry that cannot be read; else that index ends there, `report` is
-        told, and under `skip` the next index follows.
+        Under `fail` raises `SegspecError` at an entry that cannot be read; else that file ends there, `report` is told,
+        and under `skip` the next one follows. Raises `ValueError` for a kind that the format does not have.
         """
-        for path, segment in self._indexes().items():
-            with self._index_source(path, segment) as source:
+        companion = self.companion if kind is None and self.companion else self.format.companion(kind)
+        for path, segment in self.files_of(companion).items():
+            with self._companion_source(path, segment, companion) as source:
                 try:
-                    for entry in self.format.index.entries(source, segment):
+                    for entry in companion.entries(source, segment):
                         yield source.path, entry
                 except SegspecError as error:
                     if OnDamage(on_damage) is OnDamage.FAIL:
@@ -339,27 +351,32 @@ class StoredLog:
                     if OnDamage(on_damage) is OnDamage.STOP:
                         return
 
-    def _index_source(self, path: str, segment: SegmentFile | None) -> Source:
-        """The index of a segment, under the name that it has by now. Raises `RemovedError` where it has gone."""
+    def _companion_source(self, path: str, segment: SegmentFile | None, companion: Companion) -> Source:
+        """A companion file, that of a segment under the name that it has by now. Raises `RemovedError` where it has
+        gone."""
         now = path
         for _ in range(LOOKS):
             try:
                 return open_source(now)
             except FileNotFoundError:
                 found = self.now_called(segment, path)
-            if found is None or found.index is None:
+            beside = None if found is None else found.beside(companion.name)
+            if beside is None:
                 break
-            now = found.index
-        raise RemovedError(path, "the index was removed, with its segment, before it was read")
+            now = beside
+        raise RemovedError(path, f"the {companion.name} was removed, with its segment, before it was read")
 
-    def _indexes(self) -> dict[str, SegmentFile | None]:
-        """The index files by path, each with a segment that it belongs to: one may serve all segments of a log."""
-        if self.only_index:
-            return {self.path: self.segments[0] if self.segments else None}
-        found: dict[str, SegmentFile | None] = {}
+    def files_of(self, companion: Companion) -> dict[str, SegmentFile | None]:
+        """The files of a companion by path, each with a segment that it belongs to: one may serve all segments of a
+        log."""
+        if self.companion is not None:
+            is_it = self.companion.name == companion.name
+            return {self.path: self.segments[0] if self.segments else None} if is_it else {}
+        found: dict[str, SegmentFile | None] = dict.fromkeys(self.listing.companions.get(companion.name, ()))
         for segment in self.segments:
-            if segment.index:
-                found.setdefault(segment.index, segment)
+            path = segment.beside(companion.name)
+            if path is not None:
+                found.setdefault(path, segment)
         return found
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
-from segspec.formats.contract.descriptor import IndexPlace
-from segspec.library.index_check import IndexCheck, Watch, agrees
+from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
+from segspec.library.index_check import CompanionCheck, FoundBy, Watch, agrees, findings_of_log
 from segspec.library.living_segments import LivingSegments
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
@@ -19,8 +19,8 @@ from segspec.storage.store_path import NotUploadedError, UploadedPath
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
     """What is wrong in the folder, in the frames (up to `level`), between segments, in the indexes."""
     yield from log.listing.findings
-    if log.only_index:
-        yield from _verify_index(log)
+    if log.companion is not None:
+        yield from _verify_companion(log, log.companion)
         return
     left: StoredLog | None = log
     while left is not None:
@@ -57,13 +57,15 @@ def _lost(segment: SegmentFile, error: OSError) -> Finding:
 
 
 class Indexes:
-    """A read of a whole log that compares the indexes with the segments on the way. `sound` are the paths of the
-    segments in which nothing was found, and whose indexes are exactly what they give."""
+    """A read of a whole log that compares the indexes and other companions with the segments on the way. `sound` are
+    the paths of the segments in which nothing was found, and whose indexes are exactly what they give; `unsound` those
+    of segments with the names of companions of them with which something is wrong."""
 
     def __init__(self, log: StoredLog) -> None:
         self._log = log
         self._summaries: Sequence[SegmentSummary] = ()
         self.sound: set[str] = set()
+        self.unsound: dict[str, FoundBy] = {}
         self.found: list[Finding] = []
 
     def read(
@@ -94,53 +96,81 @@ class Indexes:
         return _IndexWatch(self, self._log, segment, source)
 
     def findings(self) -> Iterator[Finding]:
-        """What is wrong with the indexes, and with the end of the log, after the read."""
+        """What is wrong with the companions of the segments and of the log, and with its end, after the read."""
         yield from self.found
         yield from self._log.format.check_end(self._summaries)
+        yield from log_findings(self._log)
 
 
 class _IndexWatch:
-    """Compares the index of one segment that is read."""
+    """Compares the companions of one segment that is read."""
 
     def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
-        self._check = IndexCheck(log, segment, source)
+        self._check = CompanionCheck(log, segment, source)
         self._agreement = Watch(log.format, segment, source)
+        self._format = log.format
         self._indexes = indexes
 
     def pass_to(self, position: int | None) -> None:
         self._agreement.pass_to(position)
 
     def end(self, summary: SegmentSummary) -> None:
+        path = summary.segment.path
         if self._agreement.agrees(summary):
-            self._indexes.sound.add(summary.segment.path)
-        else:
-            self._indexes.found += self._check.findings()
+            self._indexes.sound.add(path)
+        left = _left(self._format, agrees=path in self._indexes.sound)
+        found = self._check.findings(left)
+        self._indexes.unsound[path] = found
+        self._indexes.found += [each for those in found.values() for each in those]
 
 
-def check_indexes(log: StoredLog) -> Iterator[Finding]:
-    """What is wrong with the index of each segment."""
+def _left(format: Format, *, agrees: bool, kind: str | None = None) -> list[Companion]:
+    """The companions of segments that are still to be compared: all of a kind, or all, but for an index that agrees."""
+    kept = [one for one in format.kept if kind is None or one.name == kind]
+    return [one for one in kept if not (agrees and one is format.index)]
+
+
+def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
+    """What is wrong with the index of each segment, and with the other companions of the log; or with those of one
+    kind."""
     for opened in LivingSegments(log):
         with opened.source:
-            check = IndexCheck(log, opened.segment, opened.source)
-            if not agrees(log, opened.segment, opened.source):
-                yield from check.findings()
+            check = CompanionCheck(log, opened.segment, opened.source)
+            asks_index = kind is None or kind == log.format.index.name
+            agreed = asks_index and agrees(log, opened.segment, opened.source)
+            for found in check.findings(_left(log.format, agrees=agreed, kind=kind)).values():
+                yield from found
+    yield from log_findings(log, kind)
 
 
-def index_findings(log: StoredLog) -> Iterator[Finding]:
-    """What is wrong with the indexes of a log, beside the segments or within them, and nothing else."""
-    if log.format.index.place is not IndexPlace.WITHIN:
-        yield from check_indexes(log)
+def log_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
+    """What is wrong with the companions, or those of one kind, seen from all of the log."""
+    for companion in log.format.kept:
+        if kind is None or companion.name == kind:
+            yield from findings_of_log(log, companion)
+
+
+def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
+    """What is wrong with the indexes of a log and its other companions, beside the segments or within them, and nothing
+    else; or with those of one kind."""
+    if kind is not None:
+        log.format.companion(kind)
+    index = log.format.index
+    if index.place is not IndexPlace.WITHIN or kind not in (None, index.name):
+        yield from check_indexes(log, kind)
         return
     # The index is a frame of the segment: its reader says what is wrong with it.
     for _, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted()):
-        yield from (found for found in step.findings if (found.field or "").startswith(log.format.index.fields))
+        yield from (found for found in step.findings if (found.field or "").startswith(index.fields))
 
 
-def _verify_index(log: StoredLog) -> Iterator[Finding]:
-    yield from check_indexes(log)
-    if not log.segments:
-        try:
-            for _ in log.index_entries():
-                pass
-        except SegspecError as error:
-            yield Finding.from_error(error)
+def _verify_companion(log: StoredLog, companion: Companion) -> Iterator[Finding]:
+    """What is wrong with a companion that was opened alone."""
+    yield from check_indexes(log, companion.name)
+    if log.segments:
+        return
+    try:
+        for _ in log.index_entries():
+            pass
+    except SegspecError as error:
+        yield Finding.from_error(error)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from segspec.core.errors import Finding, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
@@ -39,6 +39,21 @@ class WalkedSegment:
         steps = walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=scanner)
         errors = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
         return summary, errors
+
+
+class WalkedLog:
+    """A `WholeLog`."""
+
+    def __init__(self, format: Format, listing: Listing, limits: Limits) -> None:
+        self.format = format
+        self.listing = listing
+        self.limits = limits
+
+    def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
+        for segment in self.listing.segments:
+            with open_source(segment.path) as source:
+                for step in WalkedSegment(self.format, segment, source, self.limits).frames(level):
+                    yield segment, step
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:

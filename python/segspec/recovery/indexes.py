@@ -1,4 +1,4 @@
-"""Builds indexes from segments: `recover` for the segments of its copy, `segspec index build` for any."""
+"""Builds indexes, and other companions, from segments: `recover` for its copy, `segspec index build` for any."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
-from segspec.core.errors import Finding
+from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import EACH_FRAME, Step
-from segspec.formats.contract.descriptor import Format, IndexPlace
+from segspec.formats.asking import files_in
+from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
 from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
+from segspec.reading.whole_segment import WalkedLog
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
@@ -30,20 +32,24 @@ def salvager_of(format: Format) -> type[Salvager]:
     return format.recovery.salvager
 
 
-def put_index(
-    format: Format, segment: SegmentFile, limits: Limits, files: CopiedFiles, interval: int | None = None
+def put_companion(
+    format: Format,
+    companion: Companion,
+    segment: SegmentFile,
+    limits: Limits,
+    files: CopiedFiles,
+    interval: int | None = None,
 ) -> list[Finding] | None:
-    """Adds the index of `segment` up to the first damage to `files`; returns the findings about that damage.
+    """Adds a companion of `segment`, up to the first damage, to `files`; returns the findings about that damage.
 
-    `interval` is that of a sparse index, the system's own where None. None for formats that have no such index.
+    `interval` is that of a sparse index, the system's own where None. None where no segment tells of such a companion.
     """
-    indexer_type = None if format.recovery is None else format.recovery.indexer
-    if indexer_type is None:
+    if companion.indexer is None:
         return None
     findings: list[Finding] = []
     with open_source(segment.path) as source:
         reader = format.reader(source, segment, limits)
-        indexer = indexer_type(reader, segment, interval or format.index.interval or 0)
+        indexer = companion.indexer(reader, segment, interval or format.index.interval or 0)
         scanner, summary = format.scanner_for(reader, EACH_FRAME), SegmentSummary(segment, source.size)
         steps = walk(reader, summary, on_damage=OnDamage.STOP, level=EACH_FRAME.level, scanner=scanner)
         files.put_parts(indexer.name(), _content(indexer, steps, findings))
@@ -59,28 +65,76 @@ def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -
         findings += step.findings
         if step.each is not None:
             yield indexer.entries(step.each)
+    yield indexer.tail()
+
+
+def put_companions_of_log(
+    format: Format, companion: Companion, listing: Listing, limits: Limits, files: CopiedFiles
+) -> None:
+    """Adds what the whole log tells of a companion to `files`, unless it is there."""
+    if companion.make is not None:
+        for name, content in companion.make(WalkedLog(format, listing, limits)):
+            if name not in files.sizes:
+                files.put(name, content)
 
 
 def add_indexes(log: Log, files: CopiedFiles) -> None:
-    """Makes the indexes that segments of a copy of `log` in the folder of `files` do not have."""
+    """Makes the indexes and other companions that a copy of `log` in the folder of `files` does not have."""
     assert files.folder is not None
-    for segment in log.format.discover(list_directory(files.folder)).segments:
-        if segment.index is None:
-            put_index(log.format, segment, log.limits, files)
+    format, listing = log.format, files_in(log.format, list_directory(files.folder))
+    for companion in format.kept:
+        for segment in listing.segments:
+            if segment.beside(companion.name) is None:
+                put_companion(format, companion, segment, log.limits, files)
+        put_companions_of_log(format, companion, listing, log.limits, files)
+
+
+def copy_companion(path: str, files: CopiedFiles) -> None:
+    """Adds a companion as it is to `files`, unless there is one of its name."""
+    name = path.rsplit("/", 1)[-1]
+    if name not in files.sizes:
+        with open_source(path) as opened:
+            files.copy(opened, name, is_index=True)
+
+
+def copy_those_of_log(log: Log, files: CopiedFiles, unsound: set[str], *, whole: bool) -> None:
+    """Adds the companions of `log` itself that are as true of its copy, but for the `unsound` ones. `whole` says that
+    the copy has all segments as they are."""
+    for companion in log.format.companions:
+        for path in log.listing.companions.get(companion.name, ()) if whole or companion.stands_alone else ():
+            if path not in unsound:
+                copy_companion(path, files)
+
+
+def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
+    """Tells of each companion of `log` that its copy has not, and that nothing makes anew."""
+    for companion in log.format.companions:
+        for path in log.files_of(companion) if companion.indexer is None and companion.make is None else ():
+            if path.rsplit("/", 1)[-1] not in files.sizes:
+                message = f"the copy has no such {companion.name}: {companion.why_not_built}"
+                yield Finding(path, 0, Code.MISSING_INDEX, Severity.NOTE, message)
+
+
+def buildable(format: Format, kind: str | None = None) -> list[Companion]:
+    """The companions, or that of a kind, which can be made from a log. Raises `ValueError` where there are none."""
+    asked = format.kept if kind is None else (format.companion(kind),)
+    made = [one for one in asked if one.indexer is not None or one.make is not None or one.place is IndexPlace.WITHIN]
+    if not made:
+        raise ValueError(format.companion(kind).why_not_built)
+    return made
 
 
 def build_indexes(
-    log: Log, out: str | os.PathLike[str], *, interval: int | None = None
+    log: Log, out: str | os.PathLike[str], *, interval: int | None = None, kind: str | None = None
 ) -> tuple[dict[str, int], list[Finding]]:
-    """Makes the indexes of all segments of `log` in the new folder `out`; returns their names and sizes, and damage.
+    """Makes the indexes of all segments of `log`, and what else it has beside them, in the new folder `out`; returns
+    their names and sizes, and damage. With `kind`, only companions of that kind.
 
     The index of a damaged segment ends with its sound prefix. `interval` is that of a sparse index, in bytes. Where a
     segment contains its index, the finished segment is made. Raises `ValueError` for a format whose index cannot be
     told from segments, and for an `out` that is in the log or not new; `OSError` where the file system refuses.
     """
-    recovery = log.format.recovery
-    if (recovery is None or recovery.indexer is None) and log.format.index.place is not IndexPlace.WITHIN:
-        raise ValueError(log.format.index.why_not_built)
+    companions = buildable(log.format, kind)
     if not log.segments:
         raise ValueError(f"{log.path} has no segment to build an index from")
     refuse_target(log.path, out)
@@ -88,8 +142,15 @@ def build_indexes(
     with appearing_folder(Path(out).absolute(), parents=True) as folder, log.read_as_listed():
         files = CopiedFiles(folder)
         for segment in log.segments:
-            found = put_index(log.format, segment, log.limits, files, interval)
-            findings += finished_copy(log, segment, files) if found is None else found
+            damage: list[Finding] = []
+            for companion in companions:
+                if companion.place is IndexPlace.WITHIN:
+                    damage = finished_copy(log, segment, files)
+                else:
+                    damage = put_companion(log.format, companion, segment, log.limits, files, interval) or damage
+            findings += damage
+        for companion in companions:
+            put_companions_of_log(log.format, companion, log.listing, log.limits, files)
     return files.sizes, findings
 
 

@@ -14,11 +14,12 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.progress import pass_by
 from segspec.core.stretch import Scanner, Step, Stretch, Wanted
+from segspec.formats.asking import files_in
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Salvager
 from segspec.library.living_segments import number_of, place_of
 from segspec.library.log import Log
-from segspec.library.verify import Indexes
+from segspec.library.verify import Indexes, log_findings
 from segspec.reading.walk import OnDamage, count_step
 from segspec.recovery.output import COPIED_AT_ONCE, CopiedRun
 from segspec.recovery.report import number_text
@@ -116,12 +117,12 @@ def read_back(
     copied: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
         copied.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.at + run.size))
-    copy = _LogOfRuns(str(folder), log.format, log.format.discover(list_directory(folder)), limits=log.limits)
+    copy = _LogOfRuns(str(folder), log.format, files_in(log.format, list_directory(folder)), limits=log.limits)
     copy.runs = copied
     indexes, found = Indexes(copy), list(copy.listing.findings)
     held = copy.pieces(_told(indexes.steps(Wanted()), found))
     _compare_records(log, _given(log, runs, wholes, salvager), held)
-    return found + indexes.found
+    return [*found, *indexes.found, *log_findings(copy)]
 
 
 def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> Iterator[tuple[SegmentFile, Step]]:

@@ -21,18 +21,20 @@ from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Stretch, Wanted
+from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Holes, Salvager
 from segspec.formats.contract.startup import ConsumerView, OwnerChoice
 from segspec.library.forecast import check_owner
+from segspec.library.index_check import FoundBy
 from segspec.library.living_segments import number_of, place_of
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.log_origin import origin_of
-from segspec.library.verify import Indexes
+from segspec.library.verify import Indexes, log_findings
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
-from segspec.recovery.indexes import add_indexes, salvager_of
+from segspec.recovery.indexes import add_indexes, copy_companion, copy_those_of_log, left_out_of, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.read_back import NOWHERE, RunCount, read_back
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
@@ -215,6 +217,7 @@ class _Copying:
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:
             raise self._nothing()
+        self._copy_those_of_log()
         self.made.files = dict(self.files.sizes)
         if self.files.folder is not None:
             add_indexes(self.log, self.files)
@@ -257,10 +260,20 @@ class _Copying:
             if self._numbered and summary.next_offset is not None:
                 last = summary.next_offset - 1
             self._ledger.keep(begin, last, summary.records)
-        own = segment.index if segment.index != segment.path and name == segment.name else None
-        if own is not None and self.log.format.index.place is IndexPlace.BESIDE and _is_sound(survey.index_findings):
-            with open_source(own) as opened:
-                self.files.copy(opened, own.rsplit("/", 1)[-1], is_index=True)
+        for one in self.log.format.kept if name == segment.name else ():
+            beside = segment.beside(one.name) if one.place is IndexPlace.BESIDE else None
+            if beside is not None and _is_sound(survey.unsound.get(one.name, [])):
+                copy_companion(beside, self.files)
+
+    def _copy_those_of_log(self) -> None:
+        """The companions of the log itself, where they are as true of the copy; what is left out is told."""
+        found = list(log_findings(self.log))
+        unsound = {finding.path for finding in found if finding.severity is not Severity.NOTE}
+        whole = set(self.wholes) == {segment.path for segment in self.log.segments}
+        copy_those_of_log(self.log, self.files, unsound, whole=whole)
+        left_out = list(left_out_of(self.log, self.files))
+        self.made.findings += found + left_out
+        self.made.left_out += [finding.path for finding in left_out]
 
     def _take_apart(self, segment: SegmentFile, source: Source) -> None:
         reader = self.log.format.reader(source, segment, self.log.limits)
@@ -321,7 +334,7 @@ class _Copying:
 
 
 def _listing(log: Log, folder: Path) -> Listing:
-    return log.format.discover(list_directory(folder))
+    return files_in(log.format, list_directory(folder))
 
 
 def _alone(log: Log, segment: SegmentFile) -> Log:
@@ -329,13 +342,15 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 class Survey(NamedTuple):
-    """What a segment holds and what is wrong, also after damage: with it, with its place in the log, with its index."""
+    """What a segment holds and what is wrong, also after damage: with it, with its place in the log, with its index and
+    each of its other companions."""
 
     segment: SegmentFile
     summary: SegmentSummary
     findings: list[Finding]
     order: list[Finding]
     index_findings: list[Finding]
+    unsound: FoundBy
 
     @property
     def all(self) -> list[Finding]:
@@ -351,7 +366,7 @@ def _surveys(log: Log) -> Iterator[Survey]:
         findings = [finding for step in indexes.read(Wanted(), summaries=summaries) for finding in step.findings]
         (summary,) = summaries
         order = [] if previous is None else list(log.format.check_order(previous, summary))
-        yield Survey(segment, summary, findings, order, indexes.found)
+        yield Survey(segment, summary, findings, order, indexes.found, indexes.unsound.get(segment.path, {}))
         previous = summary
 
 

@@ -211,6 +211,14 @@ STORES = (
 WHAT = (
     Option("table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
     Option(
+        "companion",
+        NAME,
+        "Which of the kinds of files beside segments the table `index` is read from, in formats that have others than "
+        "an index.",
+        uses=BATCH,
+        tables=frozenset({"index"}),
+    ),
+    Option(
         "columns",
         OptionValues("different names, separated by commas"),
         "Which columns are read, in this order; without it, all of the table but those of [origin](#origin). "

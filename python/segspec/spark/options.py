@@ -49,6 +49,7 @@ class ReadOptions:
 
     paths: tuple[str, ...]
     table: str
+    companion: str | None
     mode: Mode
     corrupt_column: str
     show_corrupt_column: bool
@@ -97,6 +98,7 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
     return ReadOptions(
         paths=given_paths(options, options.text("archive")),
         table=options.value("table"),
+        companion=_companion(options, format),
         mode=Mode(options.value("mode")),
         corrupt_column=options.value("columnNameOfCorruptRecord"),
         show_corrupt_column="columnNameOfCorruptRecord" in options,
@@ -172,6 +174,14 @@ def _filter(options: GivenOptions, format: Format) -> FilterValue | None:
     except ValueError as error:
         name = "filterValue" if "filterValue" in options else "matchUnfiltered"
         raise ValueError(f"option {name}: {error}") from error
+
+
+def _companion(options: GivenOptions, format: Format) -> str | None:
+    name = options.text("companion")
+    try:
+        return None if name is None else format.companion(name).name
+    except ValueError as error:
+        raise ValueError(f"option companion: {error}") from error
 
 
 def _consumer(options: GivenOptions, format: Format, use: Use | None) -> str | None:

@@ -37,11 +37,13 @@ class DamagePiece:
 
 @dataclass(frozen=True)
 class IndexPiece:
-    """One index file, and the (first) segment that it belongs to, where there is one."""
+    """One index file, or another companion of that name, and the (first) segment that it belongs to, where there is
+    one."""
 
     path: str
     segment: SegmentFile | None
     size: int
+    companion: str
 
 
 @dataclass(frozen=True)

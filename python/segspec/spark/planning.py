@@ -12,7 +12,7 @@ from segspec.core.bounds import Range
 from segspec.core.errors import Code, SegspecError, Severity, ShrunkError
 from segspec.core.model import SegmentFile
 from segspec.formats.asking import how_sure
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Companion, Format
 from segspec.formats.contract.reading import NO, Landmark
 from segspec.library.log import Log
 from segspec.library.pieces import LogPiece, pieces_of_segment, sizes_of
@@ -77,7 +77,7 @@ def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log
     found: list[Log] = []
     refusal = None
     for path in paths:
-        if not _is_of_table(path, format, options.table):
+        if not _is_of_table(path, format, options):
             continue
         try:
             found += _logs(path, format, options)
@@ -90,11 +90,12 @@ def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log
     return found
 
 
-def _is_of_table(path: str, format: Format, table: str) -> bool:
+def _is_of_table(path: str, format: Format, options: ReadOptions) -> bool:
     if is_directory(path):
         return True
+    wanted = format.companion(options.companion) if options.table == "index" else None
     with open_source(path) as source:
-        return how_sure(format, source) != NO and format.index.is_index(source) == (table == "index")
+        return how_sure(format, source) != NO and format.companion_of(source) is wanted
 
 
 def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
@@ -121,15 +122,21 @@ def _check_format(path: str, format: Format) -> None:
 
 
 def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPiece]:
-    if log.only_index:
-        yield IndexPiece(log.path, log.segments[0] if log.segments else None, 0)
-        return
-    seen = set()
-    sizes = log.look(sizes_of)
-    for segment in _matching(log.segments, options):
-        if segment.index and segment.index not in seen:
-            seen.add(segment.index)
-            yield IndexPiece(segment.index, segment, sizes.get(segment.index, 0))
+    companion = _companion(log, options)
+    sizes = {} if log.only_index else log.look(sizes_of)
+    matching = {segment.path for segment in _matching(log.segments, options)}
+    for path, segment in log.files_of(companion).items():
+        if segment is None or log.only_index or segment.path in matching:
+            yield IndexPiece(path, segment, sizes.get(path, 0), companion.name)
+
+
+def _companion(log: Log, options: ReadOptions) -> Companion:
+    """The kind of companion that is read of a log. Raises `SegspecError` where what was opened is another."""
+    wanted = log.format.companion(options.companion)
+    if log.companion is not None and log.companion.name != wanted.name:
+        words = f"this is a {log.companion.name}, and no {wanted.name}: set option companion to {log.companion.name}"
+        raise SegspecError(Code.BAD_MAGIC, words, path=log.path, expected=wanted.name, actual=log.companion.name)
+    return wanted
 
 
 class _Chosen:

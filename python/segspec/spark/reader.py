@@ -65,7 +65,9 @@ class LogReader(DataSourceReader):
             converter.tell()
         elif isinstance(piece, IndexPiece):
             segments = () if piece.segment is None else (piece.segment,)
-            yield from self._present(Log(piece.path, get(self.format), Listing(segments), only_index=True))
+            format = get(self.format)
+            companion = format.companion(piece.companion)
+            yield from self._present(Log(piece.path, format, Listing(segments), companion=companion))
         else:
             for log in self.options.open_logs(piece.path, get(self.format)):
                 yield from self.batches(log)

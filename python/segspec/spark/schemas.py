@@ -138,7 +138,9 @@ def in_arrow(schema: StructType) -> pa.Schema:
 
 
 def _types(format: Format, options: ReadOptions) -> dict[str, DataType]:
-    types = {field.name: spark_type(field.type) for field in arrow_schema(format, options.table)}
+    types = {
+        field.name: spark_type(field.type) for field in arrow_schema(format, options.table, companion=options.companion)
+    }
     types |= {name: spark_type(type) for name, type in origin_types(format).items()}
     if options.table != "findings":
         if options.corrupt_column.lower() in types:

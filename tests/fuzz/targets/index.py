@@ -9,7 +9,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats import get
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.recovery.indexes import put_index
+from segspec.recovery.indexes import put_companion
 from segspec.recovery.output import CopiedFiles
 from segspec.storage.source import open_source
 from tests.fuzz.cases import Case, unpack
@@ -71,7 +71,7 @@ def _by_itself(index: Path, format: str) -> None:
     """An index file that is opened as such."""
     with open_source(index) as source:
         get(format).sniff(source)
-        is_index = get(format).index.is_index(source)
+        is_index = get(format).index.holds(source)
     try:
         log = open_log(index, format=format, limits=LIMITS)
     except SegspecError:
@@ -84,7 +84,7 @@ def _made_agrees(case: Case, log: Log, folder: Path) -> None:
     """Of a segment in which nothing is wrong. The index of another one ends where framing ends."""
     with TemporaryDirectory() as made:
         files, interval = CopiedFiles(Path(made)), None if case.choice & 2 else 128
-        damage = put_index(log.format, log.segments[0], LIMITS, files, interval)
+        damage = put_companion(log.format, log.format.index, log.segments[0], LIMITS, files, interval)
         if damage is None or any(step.findings for _, step in log.steps()):
             return
         (name,) = files.sizes

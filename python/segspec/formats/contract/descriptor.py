@@ -9,66 +9,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from fnmatch import fnmatchcase
-from importlib import import_module
-from operator import attrgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from segspec.formats.contract.companions import Companion, Index, IndexPlace
+from segspec.formats.contract.parts import Further, Part, Said, part
+
+__all__ = [
+    "A_GAP_IS_FILLED", "A_GAP_ROLLS", "REQUIRED", "Companion", "Effect", "Evidence", "Format", "Further", "Index",
+    "IndexPlace", "Messages", "Origin", "Outcome", "Part", "Recovery", "Said", "Startup", "Tracking", "TrackingStateOf",
+    "Writing", "part",
+]  # fmt: skip
 
 if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
-
     from segspec.core.errors import Finding
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
     from segspec.formats.contract.publishing import Destination
-    from segspec.formats.contract.reading import Agreement, Landmarks, SegmentReader, WholeSegment
+    from segspec.formats.contract.reading import SegmentReader
     from segspec.formats.contract.record_values import Decoder, FilterAnswer, ReadMessage, Searchable
     from segspec.formats.contract.request import Requested
-    from segspec.formats.contract.salvage import Indexer, Salvager
+    from segspec.formats.contract.salvage import Salvager
     from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
     from segspec.formats.contract.writing import FormatWriter
     from segspec.storage.directory import Directory
     from segspec.storage.source import Source
 
-T_co = TypeVar("T_co", covariant=True)
 Summarize = Callable[["SegmentFile"], "SegmentSummary"]
 TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | None", "str | None"], "dict[str, Any]"]
 """Reads a segment to its end, whatever is damaged, and says what it found."""
-
-
-class Part(Generic[T_co]):
-    """A function or a class of a format, imported when it is first asked for.
-
-    `where` is its module and name, `index:entries_of`, or with that of an object in it, `layout:FOLDER.sniff`; the
-    module is seen from the package of the descriptor that has the part (if that lies in a package). None where the
-    format has no such part, which then is `otherwise`.
-    """
-
-    def __init__(self, where: str | None, otherwise: Any = None) -> None:
-        self.where = where
-        self.otherwise = otherwise
-        self._package = ""
-        self._found: list[Any] = []
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._package = owner.__module__.rpartition(".")[0]
-
-    def __get__(self, instance: object, owner: type) -> T_co:
-        if not self._found:
-            self._found.append(self._import())
-        return cast(T_co, self._found[0])
-
-    def _import(self) -> object:
-        if self.where is None:
-            return self.otherwise
-        module, _, name = self.where.partition(":")
-        return attrgetter(name)(import_module(f".{module}" if self._package else module, self._package))
-
-
-def part(where: str) -> Any:
-    """A `Part` in the class of a format: what kind of part it is, `Format` says."""
-    return Part(where)
 
 
 class Evidence(IntEnum):
@@ -78,62 +48,6 @@ class Evidence(IntEnum):
     """The first bytes of a file say what it is."""
     CONTENT = 1
     """Frames have to be read, or names be believed."""
-
-
-class IndexPlace(StrEnum):
-    """Where the index of a segment lies."""
-
-    BESIDE = "beside"
-    """In a file of its own."""
-    LOG = "log"
-    """In one file for all segments of the log."""
-    WITHIN = "within"
-    """In the segment, whose reader says what is wrong with it."""
-    NONE = "none"
-
-
-class Said:
-    """What a format says, by names that somebody asks for: another name is a mistake, such as one that has moved."""
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        asked = {name for base in cls.__mro__[1:] for name in vars(base).get("__annotations__", {})}
-        if Said in cls.__bases__:
-            return
-        unasked = [name for name in cls.__dict__ if not name.startswith("_") and name not in asked]
-        if unasked:
-            raise TypeError(f"{cls.__qualname__} says {', '.join(unasked)}, which nobody asks for")
-
-
-class Index(Said):
-    """The indexes of a format, as far as it has any: one that says nothing here has none."""
-
-    place: ClassVar[IndexPlace] = IndexPlace.NONE
-    columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
-    """The columns of `entries` in order, without `position`: int, str or bytes each."""
-    fields: ClassVar[tuple[str, ...]] = ()
-    """How the fields begin that findings about an index name, where it lies within the segment."""
-    interval: ClassVar[int | None] = None
-    """Bytes between the entries of a sparse index, as the system has it; None where every frame has an entry."""
-    why_not_built: ClassVar[str] = "the format has no index"
-    """Why no index can be made from segments, in formats without an indexer."""
-    is_index: ClassVar[Part[Callable[[Source], bool]]] = Part(None, lambda source: False)
-    """True if a source is an index file of this format rather than a segment."""
-    check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
-    """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
-    entries: ClassVar[Part[Callable[[Source, SegmentFile | None], Iterator[dict[str, Any]]]]] = Part(
-        None, lambda *_: iter(())
-    )
-    """The entries of an index file, each a flat dict of plain values (its `position` first).
-    Raises `SegspecError` at the first one that cannot be read."""
-    judges_whole: ClassVar[bool] = False
-    """Whether what the end of a segment says of it takes all of its frames, even where each is sound."""
-    marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
-    """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
-    can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
-    agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
-    """For a segment, what it is read from, and its index: tells while the segment is read whether the index is exactly
-    what the segment gives. None says nothing. Raises `SegspecError` where the index cannot be read."""
 
 
 class Outcome(StrEnum):
@@ -177,11 +91,9 @@ class Writing(Said):
 
 
 class Recovery(Said):
-    """How a clean copy of a damaged log is made, and an index of a segment."""
+    """How a clean copy of a damaged log is made."""
 
     salvager: ClassVar[Part[type[Salvager]]]
-    indexer: ClassVar[Part[Callable[[SegmentReader, SegmentFile, int], Indexer] | None]] = Part(None)
-    """Makes the index of a segment, from its frames in order; the last argument is the interval of a sparse one."""
 
 
 class Startup(Said):
@@ -234,14 +146,6 @@ class Origin(Said):
     said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part(None, lambda names: {})
     """The values of `columns` for a log whose folder has these names, the outermost first. What the names do not say
     for certain is absent."""
-
-
-class Further(NamedTuple):
-    """A column that only the records of one format have: its kind (signed, unsigned, float, flag, text or bytes), and
-    what it means, for people: Arrow has it as the field's `comment`, Spark as the column's."""
-
-    kind: str
-    doc: str = ""
 
 
 class Format(Said):
@@ -306,6 +210,8 @@ class Format(Said):
     """Functions of the format that conformance asks for by name (`compute`)."""
 
     index: ClassVar[Index] = Index()
+    companions: ClassVar[tuple[Companion, ...]] = ()
+    """What its logs have beside segments and their index."""
     writing: ClassVar[Writing | None] = None
     recovery: ClassVar[Recovery | None] = None
     startup: ClassVar[Startup | None] = None
@@ -339,6 +245,27 @@ class Format(Said):
     @property
     def schemes(self) -> tuple[str, ...]:
         return () if self.publishing is None else self.publishing.schemes
+
+    @property
+    def kept(self) -> tuple[Companion, ...]:
+        """What its logs have besides segments: the index first, where there is one, and the other companions."""
+        index = () if self.index.place is IndexPlace.NONE else (self.index,)
+        return (*index, *self.companions)
+
+    def companion(self, name: str | None) -> Companion:
+        """The companion of that name; the first one (the index, also of a format without) where None. Raises
+        `ValueError`."""
+        if name is None:
+            return next(iter(self.kept), self.index)
+        for one in self.kept:
+            if one.name == name:
+                return one
+        have = ", ".join(one.name for one in self.kept) or "none"
+        raise ValueError(f"{self.name} has no {name} beside its segments: it has {have}")
+
+    def companion_of(self, source: Source) -> Companion | None:
+        """Which companion a file is; None where it is a segment."""
+        return next((one for one in self.kept if one.holds(source)), None)
 
     def usual(self, names: Iterable[str]) -> bool:
         """Whether a file of these names is called as this format's files are."""

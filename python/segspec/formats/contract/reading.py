@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Stretch
 from segspec.storage.source import Source, open_source
 
@@ -122,6 +123,17 @@ class WholeSegment(Protocol):
 
     def summary(self, level: Level) -> SegmentSummary:
         """What reading all of it found."""
+
+
+class WholeLog(Protocol):
+    """A log that a format judges as a whole (what is beside all of its segments)."""
+
+    listing: Listing
+    """Its segments, and the paths of what is beside them."""
+    limits: Limits
+
+    def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
+        """As `WholeSegment.frames`, of all segments in order, each step with its segment."""
 
 
 class Agreement(Protocol):

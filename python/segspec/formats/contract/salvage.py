@@ -2,7 +2,7 @@
 
 A salvager decides which bytes of a frame go into the clean copy, and where a segment of it begins and ends. It reads
 nothing but what the format's reader released, and writes to an `Output` only. The descriptor names a class derived from
-`Salvager` as `salvager`, and one derived from `Indexer` as `indexer` where an index can be made from a segment.
+`Salvager` as `salvager`, and one derived from `Indexer` as `indexer` of each `Companion` that a segment tells of.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class Salvager(ABC):
 
 
 class Indexer(ABC):
-    """Makes the index of one segment, from its frames in order. `interval`: see
+    """Makes the index of one segment, or another companion of it, from its frames in order. `interval`: see
     `Index.interval`."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
@@ -185,3 +185,7 @@ class Indexer(ABC):
     @abstractmethod
     def entries(self, frames: FrameColumns) -> bytes:
         """What it says of frames; nothing of those that have no entry."""
+
+    def tail(self) -> bytes:
+        """The bytes that it ends with, after the last frame."""
+        return b""

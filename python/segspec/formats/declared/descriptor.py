@@ -46,7 +46,7 @@ def format_class(compiled: CompiledLog) -> type[Format]:
         "segment": making.part("folder.segment"),
         "reader": making.part("reader"),
         "check_order": making.part("folder.check_order"),
-        "recovery": _recovery(compiled, making),
+        "recovery": _told(Recovery, {"salvager": making.part("salvager")}),
     }
     if declared.index is not None:
         told["index"] = _index(compiled, making)
@@ -96,23 +96,17 @@ def _told(kind: type[Any], told: dict[str, Any]) -> Any:
     return type(f"Declared{kind.__name__}", (kind,), told)()
 
 
-def _recovery(compiled: CompiledLog, making: Making) -> Any:
-    told = {"salvager": making.part("salvager")}
-    if compiled.declaration.index is not None:
-        told["indexer"] = making.part("index.indexer")
-    return _told(Recovery, told)
-
-
 def _index(compiled: CompiledLog, making: Making) -> Any:
     keys = compiled.declaration.index
     assert keys is not None
     told = {
         "place": IndexPlace.BESIDE,
         "columns": {keys.number: int, keys.position: int},
-        "is_index": making.part("folder.is_index"),
+        "is_companion": making.part("folder.is_index"),
         "check": making.part("index.check"),
         "entries": making.part("index.entries"),
         "marks": making.part("index.marks"),
+        "indexer": making.part("index.indexer"),
     }
     return _told(Index, told)
 

@@ -18,11 +18,13 @@ from segspec.formats.contract.descriptor import (
 class DurableLogIndex(Index):
     place = IndexPlace.BESIDE
     columns = {"offset": int, "ofs_record": int}
-    is_index = part("layout:FOLDER.is_index")
+    is_companion = part("layout:FOLDER.is_index")
     check = part("reader:INDEX.check")
     entries = part("reader:INDEX.entries")
+    spec = part("reader:DurableLogIndex")
     marks = part("reader:INDEX.marks")
     agreement = part("reader:INDEX.agreement")
+    indexer = part("reader:INDEX.indexer")
 
 
 class DurableLogWriting(Writing):
@@ -34,7 +36,6 @@ class DurableLogWriting(Writing):
 
 class DurableLogRecovery(Recovery):
     salvager = part("salvage:DurableLogSalvager")
-    indexer = part("reader:INDEX.indexer")
 
 
 class DurableLogStartup(Startup):

@@ -9,6 +9,7 @@ from segspec.formats.durable_log.scan.run import run
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.reader import RecordReader
 from segspec.formats.engine.records import RecordForm
+from segspec_ksy.durable_log_index import DurableLogIndex as DurableLogIndex
 from segspec_ksy.durable_log_record import DurableLogRecord
 from segspec_ksy.layouts import durable_log_index_entry, durable_log_record
 

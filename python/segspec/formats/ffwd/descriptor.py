@@ -19,9 +19,10 @@ class FfwdIndex(Index):
     place = IndexPlace.LOG
     columns = {"id": str, "offset": int}
     why_not_built = "an ffwd index holds where the consumers are, which no segment says: it cannot be built"
-    is_index = part("folder:is_index")
+    is_companion = part("folder:is_index")
     check = part("index:check")
     entries = part("index:entries_of")
+    spec = part("index:FfwdIndex")
     agreement = part("index:Consumers")
 
 

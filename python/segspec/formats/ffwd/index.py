@@ -12,6 +12,7 @@ from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.ffwd import layout
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
+from segspec_ksy.ffwd_index import FfwdIndex as FfwdIndex
 from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 
 

@@ -23,11 +23,13 @@ from segspec.formats.contract.descriptor import (
 class OsirisIndex(Index):
     place = IndexPlace.BESIDE
     columns = dict.fromkeys(("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"), int)
-    is_index = part("folder:FOLDER.is_index")
+    is_companion = part("folder:FOLDER.is_index")
     check = part("index:check")
     entries = part("index:entries")
+    spec = part("index:OsirisIndex")
     marks = part("index:marks")
     agreement = part("index:agreement")
+    indexer = part("salvage:OsirisIndexer")
 
 
 class OsirisWriting(Writing):
@@ -45,7 +47,6 @@ class OsirisWriting(Writing):
 
 class OsirisRecovery(Recovery):
     salvager = part("salvage:OsirisSalvager")
-    indexer = part("salvage:OsirisIndexer")
 
 
 class OsirisStartup(Startup):

@@ -20,11 +20,13 @@ class TankIndex(Index):
     place = IndexPlace.BESIDE
     columns = {"relative_sequence": int, "offset": int, "segment_position": int}
     interval = 4096
-    is_index = part("folder:is_index")
+    is_companion = part("folder:is_index")
     check = part("index:check")
     entries = part("index:index_entries")
+    spec = part("index:TankIndex")
     marks = part("index:marks")
     agreement = part("index:agreement")
+    indexer = part("salvage:TankIndexer")
 
 
 class TankWriting(Writing):
@@ -39,7 +41,6 @@ class TankWriting(Writing):
 
 class TankRecovery(Recovery):
     salvager = part("salvage:TankSalvager")
-    indexer = part("salvage:TankIndexer")
 
 
 class TankStartup(Startup):

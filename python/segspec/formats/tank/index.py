@@ -22,6 +22,7 @@ from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_kernels.runtime import SIGNED_MAX, SIGNED_MIN
 from segspec_ksy.layouts import tank_index_entry
+from segspec_ksy.tank_index import TankIndex as TankIndex
 from segspec_ksy.tank_index_entry import TankIndexEntry
 
 ABSENT = SIGNED_MIN

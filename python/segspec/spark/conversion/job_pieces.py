@@ -67,8 +67,7 @@ class JobPiece:
         for segment in () if self.of is None else (self.of.piece.segment, self.of.following):
             if segment is not None:
                 yield segment.path
-                if segment.index is not None:
-                    yield segment.index
+                yield from segment.files_beside
 
     def opened(self, limits: Limits, storage: Mapping[str, Any]) -> PieceOfLog:
         """The piece, to be read; `storage` are the options of remote paths."""
@@ -107,7 +106,8 @@ def _mark_from_json(given: Sequence[Any] | None) -> Landmark | None:
 
 def _reached(segment: SegmentFile, storage: Mapping[str, Any]) -> SegmentFile:
     index = None if segment.index is None else reached(segment.index, storage)
-    return replace(segment, path=reached(segment.path, storage), index=index)
+    companions = {kind: reached(path, storage) for kind, path in segment.companions.items()}
+    return replace(segment, path=reached(segment.path, storage), index=index, companions=companions)
 
 
 def reached(path: str, storage: Mapping[str, Any]) -> str:

@@ -19,10 +19,11 @@ from segspec.formats.contract.descriptor import (
 class QuillIndex(Index):
     place = IndexPlace.BESIDE
     columns = {"offset": int, "ofs_record": int}
-    is_index = part("layout:FOLDER.is_index")
+    is_companion = part("layout:FOLDER.is_index")
     check = part("reader:INDEX.check")
     entries = part("reader:INDEX.entries")
     marks = part("reader:INDEX.marks")
+    indexer = part("reader:INDEX.indexer")
 
 
 class QuillWriting(Writing):
@@ -33,7 +34,6 @@ class QuillWriting(Writing):
 
 class QuillRecovery(Recovery):
     salvager = part("salvage:QuillSalvager")
-    indexer = part("reader:INDEX.indexer")
 
 
 class Quill(Format):

@@ -1,0 +1,67 @@
+"""How a format says what it has: parts that are imported when they are first asked for, and names that somebody asks
+for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from operator import attrgetter
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Part(Generic[T_co]):
+    """A function or a class of a format, imported when it is first asked for.
+
+    `where` is its module and name, `index:entries_of`, or with that of an object in it, `layout:FOLDER.sniff`; the
+    module is seen from the package of the descriptor that has the part (if that lies in a package). None where the
+    format has no such part, which then is `otherwise`.
+    """
+
+    def __init__(self, where: str | None, otherwise: Any = None) -> None:
+        self.where = where
+        self.otherwise = otherwise
+        self._package = ""
+        self._found: list[Any] = []
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._package = owner.__module__.rpartition(".")[0]
+
+    def __get__(self, instance: object, owner: type) -> T_co:
+        if not self._found:
+            self._found.append(self._import())
+        return cast(T_co, self._found[0])
+
+    def _import(self) -> object:
+        if self.where is None:
+            return self.otherwise
+        module, _, name = self.where.partition(":")
+        return attrgetter(name)(import_module(f".{module}" if self._package else module, self._package))
+
+
+def part(where: str) -> Any:
+    """A `Part` in the class of a format: what kind of part it is, `Format` says."""
+    return Part(where)
+
+
+class Said:
+    """What a format says, by names that somebody asks for: another name is a mistake, such as one that has moved.
+    Classes that `asks` say what their subclasses are asked for."""
+
+    def __init_subclass__(cls, *, asks: bool = False) -> None:
+        super().__init_subclass__()
+        asked = {name for base in cls.__mro__[1:] for name in vars(base).get("__annotations__", {})}
+        if asks or Said in cls.__bases__:
+            return
+        unasked = [name for name in cls.__dict__ if not name.startswith("_") and name not in asked]
+        if unasked:
+            raise TypeError(f"{cls.__qualname__} says {', '.join(unasked)}, which nobody asks for")
+
+
+class Further(NamedTuple):
+    """A column that only the records of one format have, or the entries of its companions: its kind (signed, unsigned,
+    float, flag, text or bytes), and what it means, for people: Arrow has it as the field's `comment`, Spark as the
+    column's."""
+
+    kind: str
+    doc: str = ""
