@@ -57,6 +57,14 @@ def test_nonzero_flags_and_reserved_are_warnings_and_the_record_is_read(flags: i
     }
 
 
+def test_what_follows_a_first_record_of_which_nothing_holds_is_read_in_a_segment_that_begins_later() -> None:
+    """How many records may be lost counts from the segment's own base, not from 0."""
+    content = segment([1000, 1001, 1002])
+    records, findings, _ = read_all(bytes(LEN_HEADER) + content[LEN_HEADER:], base=1000)
+    assert offsets(records) == [1001, 1002]
+    assert codes(findings) == ["bad-magic"]
+
+
 def test_unknown_version_is_unsupported_and_skipped() -> None:
     content = segment([0, 1]) + record(2, b"of the future", version=2) + segment([3, 4])
     records, findings, summary = read_all(content, OnDamage.STOP)
