@@ -6868,7 +6868,7 @@ SEG_INLINE void segspec_columns_json_in_line_run_begin_inline(struct segspec_col
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         member = seg_1;
         slot = ((int64_t)SEG_AT(known.slots, member));
-        if (((seg_3 = ((int64_t)SEG_AT(known.kinds, member))) == 3 || seg_3 == 4 || seg_3 == 6)) {
+        if (((seg_3 = ((int64_t)SEG_AT(known.kinds, member))) == 3 || seg_3 == 4 || seg_3 == 6 || seg_3 == 7)) {
             SEG_AT(out.ends, (slot * out.items.n)) = 0;
         }
         if ((((int64_t)SEG_AT(known.kinds, member)) == 6)) {
@@ -7359,14 +7359,14 @@ SEG_INLINE int64_t segspec_columns_json_in_payloads_put_inline(seg_u8 data, int6
     return segspec_columns_json_in_payloads_put_base64_inline(data, at, found.end, digits, out, to);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_content_inline(seg_u8 data, int64_t at, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out, int64_t to, int64_t limit) {
+SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_content_inline(seg_u8 data, int64_t at, int64_t payload, seg_u8 digits, struct segspec_columns_json_in_line_run_Columns out, int64_t to, int64_t limit) {
     struct segspec_columns_json_in_terms_Text found = {0};
     int64_t end = 0;
     found = ((((int64_t)SEG_AT(data, at)) == 34) ? segspec_columns_json_in_terms_text_inline(data, (at + 1)) : (struct segspec_columns_json_in_terms_Text){(-1), false, false});
     if (((found.end < 0) || (((found.end - at) + 8) > (limit - to)))) {
         return (struct seg_i64_i64){(-1), to};
     }
-    end = segspec_columns_json_in_payloads_put_inline(data, (at + 1), found, form.payload, form.digits, out.content, to);
+    end = segspec_columns_json_in_payloads_put_inline(data, (at + 1), found, payload, digits, out.content, to);
     return ((end < 0) ? (struct seg_i64_i64){(-1), to} : (struct seg_i64_i64){(found.end + 1), end});
 }
 
@@ -7377,6 +7377,7 @@ SEG_INLINE int64_t segspec_columns_json_in_line_run_bytes_of_inline(seg_u8 data,
     int64_t limit = 0;
     int64_t after = 0;
     int64_t end = 0;
+    int64_t payload = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     struct seg_i64_i64 seg_3 = {0};
@@ -7392,7 +7393,8 @@ SEG_INLINE int64_t segspec_columns_json_in_line_run_bytes_of_inline(seg_u8 data,
         after = seg_3.f0;
         end = seg_3.f1;
     } else {
-        seg_4 = segspec_columns_json_in_line_run_content_inline(data, at, form, out, to, limit);
+        payload = ((kind == 7) ? 2 : form.payload);
+        seg_4 = segspec_columns_json_in_line_run_content_inline(data, at, payload, form.digits, out, to, limit);
         after = seg_4.f0;
         end = seg_4.f1;
     }
@@ -7493,7 +7495,7 @@ SEG_INLINE int64_t segspec_columns_json_in_line_run_value_inline(seg_u8 data, in
     if ((kind == 6)) {
         return segspec_columns_json_in_line_run_fields_inline(data, at, slot, row, form, out);
     }
-    if ((kind == 3 || kind == 4)) {
+    if ((kind == 3 || kind == 4 || kind == 7)) {
         return segspec_columns_json_in_line_run_bytes_of_inline(data, at, kind, slot, row, form, out);
     }
     if ((kind == 5)) {
@@ -7542,7 +7544,7 @@ SEG_INLINE void segspec_columns_json_in_line_run_absent_inline(int64_t kind, int
     if ((kind == 6)) {
         SEG_AT(out.items, (row + 1)) = ((int64_t)SEG_AT(out.items, row));
     } else {
-        if ((kind == 3 || kind == 4)) {
+        if ((kind == 3 || kind == 4 || kind == 7)) {
             ends = ((slot * out.items.n) + row);
             SEG_AT(out.ends, (ends + 1)) = ((int64_t)SEG_AT(out.ends, ends));
         } else {

@@ -45,9 +45,13 @@ def sound_values(name: str, payload: str) -> st.SearchStrategy[Any]:
     return {
         "id": st.tuples(wholes, wholes).map(lambda pair: f"{pair[0]}-{pair[1]}"),
         "deleted": st.booleans(),
-        "fields": st.lists(st.tuples(made, made).map(list), max_size=4),
+        "fields": st.lists(st.tuples(made, st.one_of(made, made, st.none())).map(list), max_size=4),
         "key": made,
         "value": made,
+        "raw": made,
+        "note": texts.filter(lambda text: not any("\ud800" <= each <= "\udfff" for each in text)),
+        "urgent": st.booleans(),
+        "delta": st.one_of(sound_numbers, st.integers(-(1 << 63), 0), st.integers(-(1 << 63), 0).map(str)),
     }.get(name, sound_numbers)
 
 
@@ -58,6 +62,8 @@ def other_values(name: str, payload: str) -> st.SearchStrategy[Any]:
         "fields": st.lists(st.lists(made, max_size=3), max_size=3),
         "key": made,
         "value": made,
+        "raw": made,
+        "note": texts,
     }.get(name, numbers)
     return st.one_of(own, own, odd)
 

@@ -19,13 +19,21 @@ from segspec.conversion import arrow_files, jsonl, text_lines
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.model import Record
+from segspec.formats.contract.descriptor import Further
 from tests.cli.conftest import Run
 from tests.convert.lines_of_json import files
 from tests.native.lane import LANES, PLAIN, using
 
 VALUES = ("offset", "timestamp", "key", "value", "chunk_id", "epoch")
 FIELDS = ("id", "deleted", "fields")
-SHAPES = [VALUES, ("value",), ("value", "offset"), FIELDS, (*FIELDS, "value")]
+FURTHER = {
+    "delta": Further("signed"),
+    "size": Further("unsigned"),
+    "note": Further("text"),
+    "raw": Further("bytes"),
+    "urgent": Further("flag"),
+}
+SHAPES = [VALUES, ("value",), ("value", "offset"), FIELDS, (*FIELDS, "value"), ("value", *FURTHER, "fields")]
 
 Row = tuple[Any, ...] | tuple[str, Any]
 
@@ -37,17 +45,21 @@ def rows_of(items: Iterable[pa.RecordBatch | Record | SegspecError], columns: tu
         if isinstance(item, SegspecError):
             yield "error", Finding.from_error(item)
         elif isinstance(item, Record):
-            yield tuple(getattr(item, name) for name in columns)
+            yield tuple(getattr(item, name, None) for name in columns)
         else:
             item.validate(full=True)
-            assert item.schema == arrow_files.table_schema(columns)
-            yield from rows_of(arrow_files.records_of(item, 0, Path()), columns)
+            assert item.schema == schema_of(columns)
+            yield from rows_of(arrow_files.records_of(item, 0, item.schema), columns)
+
+
+def schema_of(columns: tuple[str, ...]) -> pa.Schema:
+    return arrow_files.table_schema(columns, FURTHER)
 
 
 def both(path: Path, columns: tuple[str, ...], payload: str) -> list[Row]:
     form = REVERSIBLE[payload]
-    careful = list(rows_of(jsonl.read_lines(path, columns, form), columns))
-    assert list(rows_of(jsonl.read_columns(path, columns, form), columns)) == careful
+    careful = list(rows_of(jsonl.read_lines(path, schema_of(columns), form), columns))
+    assert list(rows_of(jsonl.read_columns(path, schema_of(columns), form), columns)) == careful
     names = jsonl.names_in(path)
     with using(PLAIN):
         assert jsonl.names_in(path) == names
@@ -88,7 +100,7 @@ def test_the_lanes_read_the_same(columns: tuple[str, ...], payload: str, data: s
 
 def read(content: bytes, columns: tuple[str, ...], payload: str) -> Iterator[Any]:
     """What a lane reads from each line on."""
-    lines = LineColumns(arrow_files.table_schema(columns), payload)
+    lines = LineColumns(schema_of(columns), payload)
     at = 0
     while at < len(content):
         batch, after = lines.read(bytearray(content + bytes(AFTER)), at, len(content))
@@ -103,7 +115,7 @@ def test_many_lines_are_read_in_several_batches(tmp_path: Path, monkeypatch: pyt
     path.write_text("\n".join(map(json.dumps, rows)))
     for lane in LANES:
         with using(lane):
-            items = list(jsonl.read_columns(path, ("id", "fields"), REVERSIBLE["hex"]))
+            items = list(jsonl.read_columns(path, schema_of(("id", "fields")), REVERSIBLE["hex"]))
         assert 1 < max(item.num_rows for item in items if isinstance(item, pa.RecordBatch)) <= 5
         assert list(rows_of(items, ("id", "fields"))) == both(path, ("id", "fields"), "hex")
 
@@ -114,6 +126,6 @@ def test_all_that_dump_writes_is_read_many_at_once(segspec: Run, corpus: Path, t
             path = tmp_path / "rows.jsonl"
             path.write_text(segspec("dump", corpus / log, "-o", "json", "--payload", payload).out)
             columns = tuple(name for name in jsonl.names_in(path) if name in RECORD_TYPES)
-            items = list(jsonl.read_columns(path, columns, REVERSIBLE[payload]))
+            items = list(jsonl.read_columns(path, schema_of(columns), REVERSIBLE[payload]))
             assert [type(item) for item in items] == [pa.RecordBatch]
             both(path, columns, payload)

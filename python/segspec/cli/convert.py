@@ -13,6 +13,7 @@ from segspec.cli.console import as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
 from segspec.conversion import FIELDS_AS, TABLES, Done, Refused, prepare
+from segspec.conversion.nulls import empty_words
 from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.limits import Limits
@@ -57,7 +58,8 @@ from segspec.storage.store_path import options_of
     type=click.Choice(FIELDS_AS),
     default=FIELDS_AS[0],
     show_default=True,
-    help="How fields become a value: those named value and key, the only one, or all as JSON.",
+    help="How fields become a value: those named value and key, the only one, or all as JSON; beside keeps fields, "
+    "and key and value become fields, too.",
 )
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @click.option("--option", "words", multiple=True, metavar="NAME=VALUE", help="An option of the log's writer.")
@@ -219,7 +221,14 @@ def _say(done: Done, target: str, holes: Holes) -> None:
         click.echo("--holes renumber closes them", err=True)
     elif done.gaps:
         click.echo(f"{done.gaps:,} gaps in the offsets; --drop offset numbers records without gaps", err=True)
+    for words in emptied(done.nulls):
+        click.echo(words, err=True)
     click.echo(f"{done.records:,} records in {printable(str(target))}", err=True)
+
+
+def emptied(nulls: Mapping[str, int]) -> Iterator[str]:
+    """What became empty because the target has no nulls."""
+    return (f"{column}: {empty_words(count)}" for column, count in nulls.items())
 
 
 SHOWN_MOVES = 32

@@ -124,7 +124,7 @@ def _show(done: Converted, *, as_json: bool) -> None:
             click.echo(line)
         if len(damaged) > SHOWN:
             click.echo(f"… and {len(damaged) - SHOWN:,} more damaged segments; --output json has all")
-    for finding in (*done.findings.filter(_of_folders(done)).to_pylist(), *_moves(done)):
+    for finding in (*done.findings.filter(_of_folders(done)).to_pylist(), *_changes(done)):
         click.echo(
             printable(f"{finding['path']}: {finding['severity']} {finding['code']}: {finding['message']}"), err=True
         )
@@ -135,12 +135,14 @@ def _show(done: Converted, *, as_json: bool) -> None:
     )
 
 
-def _moves(done: Converted) -> list[Any]:
-    """Where offsets went, if holes were closed."""
+def _changes(done: Converted) -> list[Any]:
+    """Where offsets went, if holes were closed, and which nulls became empty."""
     import pyarrow.compute as pc
 
-    is_move = (pc.field("severity") == "note") & (pc.field("code") == "gap") & (pc.field("field") == "offset")
-    rows: list[Any] = done.findings.filter(is_move).to_pylist()
+    from segspec.spark.conversion.tasks import CHANGED
+
+    is_change = (pc.field("severity") == "note") & pc.field("field").isin(CHANGED)
+    rows: list[Any] = done.findings.filter(is_change).to_pylist()
     return rows
 
 

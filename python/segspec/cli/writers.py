@@ -202,17 +202,18 @@ class TextWriter:
     def __init__(self) -> None:
         self._tty = sys.stdout.isatty()
         self._words = ""
-        self._further: Sequence[str] = ()
+        self._names: Sequence[str] = ()
 
     def begin_log(self, label: Label | None) -> None:
-        self._words = label.words if label else ""
+        self._words, self._names = label.words if label else "", ()
 
     def columns(self, names: Sequence[str]) -> None:
-        """Every line names its own, and those of one format come after the others."""
-        self._further = [name for name in names if name not in IN_TEXT]
+        """Those of records; every line names its own, and those of one format come after the others."""
+        further = [name for name in names if name not in IN_TEXT]
+        self._names = [*(name for name in IN_TEXT if name in names), *further]
 
     def lines(self, payload: str) -> Lines | None:
-        return None if self._tty else Lines(TEXT, payload, (*IN_TEXT, *self._further), begin=self._words.encode())
+        return None if self._tty else Lines(TEXT, payload, self._names, begin=self._words.encode())
 
     def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
         texts = [self._words] if self._words else []
@@ -223,7 +224,7 @@ class TextWriter:
     def write(self, row: dict[str, Any]) -> None:
         row = dict(row)
         parts: list[Sequence[LinePart]] = [[self._style(self._words, fg="green")]] if self._words else []
-        is_record = "value" in row or "fields" in row
+        is_record = bool(self._names) or "value" in row or "fields" in row
         label = (row.pop("offset", None) or row.pop("id", None)) if is_record else None
         if label is not None:
             parts.append([self._style(f"{label:>10}", fg="cyan")])
@@ -236,8 +237,8 @@ class TextWriter:
             parts.append(_joined(pairs, " "))
         if "key" in row:
             parts.append([self._style(_text(row.pop("key")), fg="yellow")])
-        if "value" in row:
-            value = row.pop("value")
+        if "value" in row or "value" in self._names:
+            value = row.pop("value", None)
             parts.append([_text(row.pop("body") if "body" in row and label is not None else value)])
         parts += [[self._style(name, dim=True), "=", _text(value)] for name, value in row.items()]
         _put_line(_joined(parts, "  "))

@@ -23,16 +23,24 @@ def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
 
     from segspec.columns.schema import RECORD_TYPES
 
-    kind = pa.uint64() if name == "position" else RECORD_TYPES[name]
-    if column.kind == FLAGS:
-        return flags(column.arrays[0], rows)
-    if column.kind == BYTES:
-        return _binary(kind, rows, _validity(column, rows), *map(pa.py_buffer, column.arrays))
+    kind = pa.uint64() if name == "position" else RECORD_TYPES.get(name) or _type_of(column.kind)
     if column.kind == PAIRS:
         return _pairs(kind, column, rows)
     if column.kind == VIEWS:
         return _views(column, rows)
-    return numbers(kind, column.arrays[0], rows)
+    validity = _validity(column.present, rows)
+    if column.kind == FLAGS:
+        return pa.Array.from_buffers(kind, rows, [validity, flags(column.arrays[0], rows).buffers()[1]])
+    return pa.Array.from_buffers(kind, rows, [validity, *map(pa.py_buffer, column.arrays)])
+
+
+def _type_of(kind: str) -> pa.DataType:
+    """The type of a further column, by the kind of its values."""
+    from segspec.columns.schema import FURTHER_TYPES
+
+    kinds = {UNSIGNED: "unsigned", SIGNED: "signed", FLAGS: "flag", BYTES: "bytes", TEXTS: "text"}
+    found: pa.DataType = FURTHER_TYPES[kinds[kind]]
+    return found
 
 
 def flat_columns(batch: pa.RecordBatch) -> dict[str, Flat]:
@@ -51,7 +59,9 @@ def _flat(column: pa.Array) -> Flat:
     if pa.types.is_list(column.type):
         pairs = column.values
         names, texts = (_side_by_side(pairs.field(place)) for place in range(2))
-        return Flat(PAIRS, (_items_of(column, "i32", 1), *names, *texts), present)
+        values = pairs.field(1)
+        given = [_bytes_of(values.is_valid())] if values.null_count else []
+        return Flat(PAIRS, (_items_of(column, "i32", 1), *names, *texts, *given), present)
     if pa.types.is_binary(column.type) or pa.types.is_string(column.type):
         return Flat(BYTES if pa.types.is_binary(column.type) else TEXTS, _side_by_side(column), present)
     signed = not pa.types.is_unsigned_integer(column.type)
@@ -102,12 +112,12 @@ def repeated(text: str, rows: int) -> pa.Array:
     return pa.repeat(one[0], rows)
 
 
-def _validity(column: Flat, rows: int) -> pa.Buffer | None:
+def _validity(present: Any, rows: int) -> pa.Buffer | None:
     """Arrow's bits of what is present; None where everything is."""
-    if column.present is None:
+    if present is None:
         return None
-    present = flags(column.present, rows)
-    return None if present.true_count == rows else present.buffers()[1]
+    made = flags(present, rows)
+    return None if made.true_count == rows else made.buffers()[1]
 
 
 def _views(column: Flat, rows: int) -> pa.Array:
@@ -116,7 +126,7 @@ def _views(column: Flat, rows: int) -> pa.Array:
     import pyarrow as pa
 
     views, *blocks = map(pa.py_buffer, column.arrays)
-    made = pa.Array.from_buffers(pa.binary_view(), rows, [None, views, *blocks])
+    made = pa.Array.from_buffers(pa.binary_view(), rows, [_validity(column.present, rows), views, *blocks])
     return made if 2 * column.held >= sum(map(len, column.arrays[1:])) else as_views(made.cast(pa.binary()))
 
 
@@ -140,12 +150,15 @@ def chosen(column: pa.Array, mask: pa.Array) -> pa.Array:
 def _pairs(kind: pa.DataType, column: Flat, rows: int) -> pa.Array:
     import pyarrow as pa
 
-    ends, *names_and_values = map(pa.py_buffer, column.arrays)
+    ends, name_ends, names, value_ends, values, *given = map(pa.py_buffer, column.arrays)
     count = memoryview(column.arrays[0]).cast("B").cast("i")[rows]
-    name_ends, names, value_ends, values = names_and_values
-    children = [_binary(pa.binary(), count, None, *each) for each in ((name_ends, names), (value_ends, values))]
+    validity = _validity(given[0] if given else None, count)
+    children = [
+        _binary(pa.binary(), count, None, name_ends, names),
+        _binary(pa.binary(), count, validity, value_ends, values),
+    ]
     pairs = pa.Array.from_buffers(kind.value_type, count, [None], children=children)
-    return pa.Array.from_buffers(kind, rows, [None, ends], children=[pairs])
+    return pa.Array.from_buffers(kind, rows, [_validity(column.present, rows), ends], children=[pairs])
 
 
 def _binary(kind: pa.DataType, rows: int, validity: pa.Buffer | None, ends: pa.Buffer, content: pa.Buffer) -> pa.Array:

@@ -9,7 +9,7 @@ from itertools import accumulate, compress
 from typing import Any, NamedTuple
 
 from segspec.core.ids import parse_id
-from segspec.core.model import RECORD_COLUMNS, FurtherRecord, Record
+from segspec.core.model import Record, record_of
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"
 
@@ -17,11 +17,11 @@ UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "
 class Flat(NamedTuple):
     """One column, in arrays with at least as many items as it has rows, by its kind:
 
-    `UNSIGNED`, `SIGNED`: numbers of 64 bits. `FLAGS`: a byte each. `IDS`: the two numbers of ids (ms and seq).
-    `BYTES`, and `TEXTS` in UTF-8: where each value ends, after a leading number where the first begins, and the values
-    side by side. `PAIRS`: where the pairs of each row end, in the same way, and two such arrays each for their names
-    and their values. `VIEWS`: Arrow's views of values, and the blocks that they point into; `held` is how many bytes
-    the values have.
+    `UNSIGNED`, `SIGNED`: numbers of 64 bits. `FLAGS`: a byte each. `IDS`: the two numbers of ids (ms and seq). `BYTES`,
+    and `TEXTS` in UTF-8: where each value ends, after a leading number where the first begins, and the values side by
+    side. `PAIRS`: where the pairs of each row end, in the same way, and two such arrays each for their names and their
+    values; where some values are null a byte a pair, 0 for these. `VIEWS`: Arrow's views of values, and the blocks that
+    they point into; `held` is how many bytes the values have.
 
     Where `present`, a byte a row, is 0 the value is absent.
     """
@@ -43,7 +43,7 @@ class Flat(NamedTuple):
         if self.kind == IDS:
             return first[row], others[0][row]
         if self.kind == PAIRS:
-            names, values = Flat(BYTES, tuple(others[:2])), Flat(BYTES, tuple(others[2:]))
+            names, values = Flat(BYTES, tuple(others[:2])), Flat(BYTES, tuple(others[2:4]), *others[4:])
             return [(names.value(pair), values.value(pair)) for pair in range(first[row], first[row + 1])]
         content = bytes(memoryview(others[0])[first[row] : first[row + 1]])
         return content.decode() if self.kind == TEXTS else content
@@ -71,11 +71,9 @@ class FlatRows:
     def record(self, row: int) -> Record:
         """A row as a record."""
         position, values = 0 if self.positions is None else self.positions.value(row), self.values(row)
-        further = {name: values.pop(name) for name in values.keys() - RECORD_COLUMNS}
-        made = FurtherRecord(position, further=further) if further else Record(position)
-        for name, value in values.items():
-            setattr(made, name, parse_id(value) if name == "id" and isinstance(value, str) else value)
-        return made
+        if isinstance(values.get("id"), str):
+            values["id"] = parse_id(values["id"])
+        return record_of(position, values)
 
 
 def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Flat]:
@@ -107,8 +105,9 @@ def _filled(values: list[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
         return TEXTS, _side_by_side([b"" if value is None else str(value).encode() for value in values])
     lists = [value or [] for value in values]
     pairs = [pair for each in lists for pair in each]
-    names, contents = _side_by_side([name for name, _ in pairs]), _side_by_side([value for _, value in pairs])
-    return PAIRS, (_ends(map(len, lists)), *names, *contents)
+    names, contents = _side_by_side([name for name, _ in pairs]), _side_by_side([value or b"" for _, value in pairs])
+    given = bytes(value is not None for _, value in pairs)
+    return PAIRS, (_ends(map(len, lists)), *names, *contents, *([] if all(given) else [given]))
 
 
 def _side_by_side(values: Sequence[bytes]) -> tuple[Any, bytes]:

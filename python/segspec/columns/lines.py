@@ -26,9 +26,12 @@ STRICT = "s"
 
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
-PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "d", "key": "n", "value": "d"}
+PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "n", "key": "n", "value": "d"}
 """The members of a record that are told by their place in a line of text, and as what: labels, moments, flags that are
-shown where they are set, and what a line cannot be without."""
+shown where they are set, and what is `null` where there is none."""
+
+MOST_CELLS, MOST_ARRAYS = 64, 60
+"""What the extension takes of a run of rows at once."""
 
 NOTHING = Flat("0", ())
 
@@ -73,7 +76,8 @@ class Lines:
         if self._native is None or not self._tells(rows):
             yield from by_themselves(rows, most)
             return
-        cells = tuple(self._cell(name, rows) for name in self._names if name in rows.columns or self._style == CSV)
+        shown = [name for name in self._names if name in rows.columns or self._is_due(name)]
+        cells = tuple(self._cell(name, rows) for name in shown)
         row, text = 0, memoryview(self._room)
         while left:
             row, lines, size = self._native.lines(self._layout, cells, rows.chosen, row, rows.count, left, self._room)
@@ -87,10 +91,15 @@ class Lines:
             left -= lines
 
     def _tells(self, rows: FlatRows) -> bool:
-        """Whether lines have a place for each of the columns, and text the column that makes rows records."""
-        if self._style == CSV:
-            return rows.columns.keys() <= set(self._names)
-        return not self._places or any(self._places.get(name) == "d" for name in rows.columns)
+        """Whether lines have a place for each of the columns."""
+        arrays = sum(len(column.arrays) + 1 for column in rows.columns.values())
+        if arrays > MOST_ARRAYS or len(self._names) > MOST_CELLS:
+            return False
+        return self._style != CSV or rows.columns.keys() <= set(self._names)
+
+    def _is_due(self, name: str) -> bool:
+        """Whether a line has something for the column where the row has nothing."""
+        return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
         column = rows.columns.get(name, NOTHING)
@@ -121,10 +130,10 @@ def _digested(column: Flat, rows: int) -> Flat:
     if column.kind == BYTES:
         return Flat(TEXTS, _digests(column.arrays, rows), column.present)
     if column.kind == PAIRS:
-        ends, name_ends, names, value_ends, values = column.arrays
+        ends, name_ends, names, value_ends, values, *given = column.arrays
         count = ends[rows]
         made = *_digests((name_ends, names), count), *_digests((value_ends, values), count)
-        return Flat(PAIRS, (ends, *made), column.present)
+        return Flat(PAIRS, (ends, *made, *given), column.present)
     return column
 
 

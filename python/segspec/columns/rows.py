@@ -27,7 +27,7 @@ def payload(record: Record) -> int:
     return pairs + len(record.value or b"") + len(record.key or b"")
 
 
-def _fields(record: Record) -> list[dict[str, bytes]] | None:
+def _fields(record: Record) -> list[dict[str, bytes | None]] | None:
     return None if record.fields is None else [{"name": name, "value": value} for name, value in record.fields]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -12,12 +12,13 @@ from pyarrow import ipc
 
 from segspec.columns.batches import Collector
 from segspec.columns.rows import getters, payload
-from segspec.columns.schema import RECORD_TYPES
+from segspec.columns.schema import IsFurther, field_of
 from segspec.conversion.jsonl import ID, UNSIGNED
+from segspec.conversion.losses import NONE
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
-from segspec.core.model import Record
+from segspec.core.model import Record, record_of
 
 READ_ROWS = 1 << 12
 """Rows that are turned into records at a time."""
@@ -26,9 +27,9 @@ FILE_MAGIC = b"ARROW1"
 """What an Arrow IPC file begins with; a stream does not (https://arrow.apache.org/docs/format/Columnar.html)."""
 
 
-def table_schema(columns: Sequence[str]) -> pa.Schema:
-    """The schema of a file with `columns`."""
-    return pa.schema([(name, RECORD_TYPES[name]) for name in columns])
+def table_schema(columns: Sequence[str], further: Mapping[str, IsFurther] = NONE) -> pa.Schema:
+    """The schema of a file with `columns`, `further` ones among them."""
+    return pa.schema([field_of(name, further) for name in columns])
 
 
 def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Iterator[pa.RecordBatch]:
@@ -90,37 +91,34 @@ def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
     return column.cast(wanted)
 
 
-def read_rows(path: Path, kind: str, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
-    """Each row's record with `columns`. `Record.position` is the row's number. Where the file is damaged, the last
-    item is the error (bad-encoding), and nothing can be read after it."""
+def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | SegspecError]:
+    """Each row's record with the columns of `schema`. `Record.position` is the row's number. Where the file is damaged,
+    the last item is the error (bad-encoding), and nothing can be read after it."""
     number = 0
     try:
         with translated(path), READERS[kind](path) as reader:
-            for batch in reader.batches(list(columns)):
+            for batch in reader.batches(list(schema.names)):
                 # Arrow's kernels trust the offsets in a file, and would read beyond it where they are wrong.
                 batch.validate(full=True)
                 for first in range(0, batch.num_rows, READ_ROWS):
                     part = batch.slice(first, READ_ROWS)
-                    yield from records_of(part, number, path)
+                    yield from records_of(part, number, schema)
                     number += part.num_rows
     except SegspecError as error:
         error.position = number
         yield error
 
 
-def records_of(batch: pa.RecordBatch, number: int, path: Path) -> Iterator[Record]:
-    """The rows of a batch, whose first is the row `number` of the file."""
-    made = {name: values_of(batch.column(place), name) for place, name in enumerate(batch.schema.names)}
+def records_of(batch: pa.RecordBatch, number: int, schema: pa.Schema) -> Iterator[Record]:
+    """The rows of a batch with the columns of `schema`, whose first is the row `number` of the file."""
+    made = {field.name: values_of(batch.column(place), field) for place, field in enumerate(schema)}
     for row in range(batch.num_rows):
-        record = Record(number + row)
-        for name, values in made.items():
-            setattr(record, name, values[row])
-        yield record
+        yield record_of(number + row, {name: values[row] for name, values in made.items()})
 
 
-def values_of(column: pa.Array, name: str) -> list[Any]:
+def values_of(column: pa.Array, field: pa.Field) -> list[Any]:
     """The values of a column as a record holds them. Raises `ArrowInvalid` for a type or a value that does not fit."""
-    wanted = RECORD_TYPES[name]
+    name, wanted = field.name, field.type
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         return list(column.to_pylist())
     if column.type != wanted:
@@ -142,9 +140,9 @@ def id_of(text: str) -> Id:
     return int(found[1]), int(found[2])
 
 
-def pair_of(pair: dict[str, bytes | None] | None) -> tuple[bytes, bytes]:
-    if pair is None or pair["name"] is None or pair["value"] is None:
-        raise pa.ArrowInvalid("a field without a name or a value")
+def pair_of(pair: dict[str, bytes | None] | None) -> tuple[bytes, bytes | None]:
+    if pair is None or pair["name"] is None:
+        raise pa.ArrowInvalid("a field without a name")
     return pair["name"], pair["value"]
 
 

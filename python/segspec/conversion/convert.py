@@ -8,18 +8,21 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, outputs
 from segspec.conversion.inputs import KINDS, Input, decoder_named, open_input
 from segspec.conversion.losses import TABLES, DoesNotFit, Plan, Refused, plan
-from segspec.conversion.mapping import Placed, ToFields, from_fields
+from segspec.conversion.mapping import Placed, ToFields, from_fields, to_times
+from segspec.conversion.nulls import Nulls, NullsOfLog
 from segspec.conversion.numbering import Numbering
 from segspec.conversion.text_files import Decode, TextFile
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Record
+from segspec.core.model import FurtherRecord
 from segspec.formats import get
 from segspec.formats.contract.record_values import Decoder
 from segspec.formats.contract.salvage import Holes, Moved
@@ -34,7 +37,8 @@ from segspec.reading.walk import OnDamage
 class Done:
     """The result of a conversion: `records` in the target, `errors` in the input, `moved` records whose id has another
     time than they had (see `ToFields`), and `gaps` in the offsets of what is converted into a log. Where they were
-    closed, `runs` says where the offsets went: the first of `num_runs`."""
+    closed, `runs` says where the offsets went: the first of `num_runs`. `nulls` counts the null values, and those of
+    fields, that are empty in the target, by their column."""
 
     records: int
     errors: int
@@ -42,6 +46,7 @@ class Done:
     gaps: int
     runs: tuple[Moved, ...] = ()
     num_runs: int = 0
+    nulls: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -87,9 +92,7 @@ class Conversion:
             except DoesNotFit:
                 # Record by record it is seen which one that is, and whether it is one. What is wrong was said already.
                 reading = reading._replace(report=after(told, tell))
-        if self.plan.to_table:
-            return Done(self._write_rows(reading), self._errors, 0, 0)
-        return self._write_records(reading)
+        return self._write_rows(reading) if self.plan.to_table else self._write_records(reading)
 
     @property
     def _goes_by_columns(self) -> bool:
@@ -101,7 +104,7 @@ class Conversion:
             return False
         if plan.to_table:
             return self.input.gives_columns(plan.columns)
-        return not (plan.to_fields or plan.from_fields) and self.input.gives_columns(plan.columns)
+        return not (plan.to_fields or plan.from_fields or plan.to_times) and self.input.gives_columns(plan.columns)
 
     def _write_columns(self, reading: Selection) -> Done:
         if self.plan.to_table:
@@ -109,36 +112,43 @@ class Conversion:
                 columns = self.plan.columns
                 if self.plan.to_text:
                     text = TextFile(out, self.plan.target, columns, self.payload)
-                    return Done(text.write_rows(self.input.flat_rows(columns, reading)), self._errors, 0, 0)
-                batches, schema = self.input.columns_only(columns, reading), arrow_files.table_schema(columns)
+                    records = text.write_rows(self.input.flat_rows(columns, reading))
+                    return Done(records, self._errors, 0, 0, nulls=text.nulls.counts)
+                batches, schema = self.input.columns_only(columns, reading), self._schema
                 return Done(arrow_files.write_batches(batches, out, schema, self.plan.target), self._errors, 0, 0)
         taken = [name for name in get(self.plan.target).takes if name in self.plan.columns]
+        nulls = NullsOfLog(self.plan.target)
         with outputs.new_folder(self.target) as folder:
             batches = self.input.columns_only(taken, reading, self.plan.columns)
-            records, numbering = outputs.write_batches(batches, folder, self.plan, self.options, self.holes)
-        return self._done(records, 0, numbering)
+            records, numbering = outputs.write_batches(batches, folder, self.plan, self.options, self.holes, nulls)
+        return self._done(records, 0, numbering, nulls)
 
     def _write_records(self, reading: Selection) -> Done:
-        to_fields = ToFields()
+        to_fields, nulls = ToFields(), NullsOfLog(self.plan.target)
         with outputs.new_folder(self.target) as folder:
             mapped = self._mapped(reading, to_fields)
-            records, numbering = outputs.write_log(mapped, folder, self.plan, self.options, self.holes)
-        return self._done(records, to_fields.moved, numbering)
+            records, numbering = outputs.write_log(mapped, folder, self.plan, self.options, self.holes, nulls)
+        return self._done(records, to_fields.moved, numbering, nulls)
 
-    def _done(self, records: int, moved: int, numbering: Numbering) -> Done:
+    def _done(self, records: int, moved: int, numbering: Numbering, nulls: Nulls) -> Done:
         if "offset" not in get(self.plan.target).takes:
-            return Done(records, self._errors, moved, 0)
+            return Done(records, self._errors, moved, 0, nulls=nulls.counts)
         runs, count = (tuple(numbering.runs), numbering.count) if numbering.gaps else ((), 0)
-        return Done(records, self._errors, moved, numbering.gaps, runs, count)
+        return Done(records, self._errors, moved, numbering.gaps, runs, count, nulls.counts)
 
-    def _write_rows(self, reading: Selection) -> int:
+    @property
+    def _schema(self) -> pa.Schema:
+        return arrow_files.table_schema(self.plan.columns, self.plan.further)
+
+    def _write_rows(self, reading: Selection) -> Done:
         with outputs.replacing_file(self.target, force=self.force) as out:
             columns = self.plan.columns
             if self.plan.to_text:
                 text = TextFile(out, self.plan.target, columns, self.payload, self._decode(reading))
-                return text.write_records(self.input.records(columns, reading))
-            schema = arrow_files.table_schema(columns)
-            return arrow_files.write_batches(self.input.batches(columns, reading), out, schema, self.plan.target)
+                records = text.write_records(self.input.records(columns, reading))
+                return Done(records, self._errors, 0, 0, nulls=text.nulls.counts)
+            batches = self.input.batches(columns, reading)
+            return Done(arrow_files.write_batches(batches, out, self._schema, self.plan.target), self._errors, 0, 0)
 
     def _decode(self, reading: Selection) -> Decode | None:
         decoder = self.decoder
@@ -151,7 +161,9 @@ class Conversion:
         records = self.input.records(self.plan.columns, reading)
         if self.plan.from_fields:
             return from_fields(records, self.plan, self.payload)
-        records = without(records, [name for name in RECORD_TYPES if name not in self.plan.columns])
+        records = with_only(records, self.plan.columns)
+        if self.plan.to_times:
+            records = to_times(records)
         return to_fields(records) if self.plan.to_fields else records
 
 
@@ -169,16 +181,15 @@ def after(count: int, tell: TellFinding) -> TellFinding:
     return rest
 
 
-def without(records: Iterable[Placed], columns: Collection[str]) -> Iterator[Placed]:
-    """The records with `columns` set to None."""
+def with_only(records: Iterable[Placed], columns: Collection[str]) -> Iterator[Placed]:
+    """The records without any column but these."""
+    absent = [name for name in RECORD_TYPES if name not in columns]
     for path, record in records:
-        clear(record, columns)
+        for name in absent:
+            setattr(record, name, None)
+        if isinstance(record, FurtherRecord):
+            record.further = {name: value for name, value in record.further.items() if name in columns}
         yield path, record
-
-
-def clear(record: Record, columns: Collection[str]) -> None:
-    for name in columns:
-        setattr(record, name, None)
 
 
 def prepare(
@@ -219,11 +230,20 @@ def prepare(
     out = Path(target).resolve()
     goal = target_kind(out, kind)
     made_of = None if encode is None else decoder_named(encode)
-    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits, made_of, archive)
+    further = {} if goal in TABLES else get(goal).further
+    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits, made_of, archive, further)
     decoder = None if decode is None else found.decoder(decode)
     if decoder is not None and goal != "jsonl":
         raise Refused(f"decode is for lines of JSON, and {target} is {goal}")
-    chosen = plan(found.columns, goal, source=found.format, drop=drop, deleted=deleted, fields_as=fields_as)
+    chosen = plan(
+        found.columns,
+        goal,
+        source=found.format,
+        drop=drop,
+        deleted=deleted,
+        fields_as=fields_as,
+        further=found.further,
+    )
     if goal in TABLES and options:
         raise Refused(f"options are for the writers of logs, and {goal} is a file of rows")
     if goal not in TABLES and force:

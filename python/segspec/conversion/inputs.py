@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -10,17 +10,18 @@ import pyarrow as pa
 
 from segspec.columns.arrays import flat_columns
 from segspec.columns.flat import FlatRows
-from segspec.columns.json_in.line_columns import is_compiled
+from segspec.columns.json_in.line_columns import can_read, is_compiled
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.line_batches import LineBatches, can_bound
-from segspec.conversion.losses import DoesNotFit, Refused
+from segspec.conversion.losses import NONE, DoesNotFit, Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.formats import listed
+from segspec.formats.contract.descriptor import Further
 from segspec.formats.contract.record_values import Decoder
 from segspec.library.arrow_tables import open_reader
 from segspec.library.flat_rows import flat_rows
@@ -35,11 +36,13 @@ KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow":
 
 
 class Input(Protocol):
-    """A source of records. `columns` are those that it has; `format` is that of a log, None for a file of rows."""
+    """A source of records. `columns` are those that it has, `further` those of them that not every log may have;
+    `format` is that of a log, None for a file of rows."""
 
     path: str
     format: str | None
     columns: tuple[str, ...]
+    further: Mapping[str, Further]
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
         """The records in order, each with the file that it is in; they have at least `columns`."""
@@ -73,7 +76,8 @@ class LogInput:
         self.log = log
         self.path = log.path
         self.format: str | None = log.format.name
-        self.columns = tuple(name for name in log.format.columns if name not in log.format.further)
+        self.columns = log.format.columns
+        self.further: Mapping[str, Further] = log.format.further
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
         self._tell(reading)
@@ -120,9 +124,17 @@ class LogInput:
 
 
 class RowsInput:
-    """A file of rows: lines of JSON with bytes in the form `payload`, Parquet, or Arrow IPC."""
+    """A file of rows: lines of JSON with bytes in the form `payload`, Parquet, or Arrow IPC. `further` are the further
+    columns that its columns of the same names are."""
 
-    def __init__(self, path: str, kind: str, payload: ReversiblePayload, decoder: Decoder | None = None) -> None:
+    def __init__(
+        self,
+        path: str,
+        kind: str,
+        payload: ReversiblePayload,
+        decoder: Decoder | None = None,
+        further: Mapping[str, Further] = NONE,
+    ) -> None:
         self.path = path
         self.format: str | None = None
         self._file = Path(path)
@@ -133,6 +145,7 @@ class RowsInput:
         if decoder is not None and set(names) & set(decoder.columns):
             names = [*(name for name in names if name not in (*decoder.columns, "value")), "value"]
         self.columns = tuple(names)
+        self.further: Mapping[str, Further] = {name: further[name] for name in names if name in further}
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
         within, where = reading.within, reading.where
@@ -146,8 +159,15 @@ class RowsInput:
     def _needed(self, columns: Sequence[str], conditions: Collection[str] = ()) -> list[str]:
         """The columns and those that decide whether a record is chosen."""
         deciding = {"offset", "timestamp", "id", "deleted", *conditions}
-        needed = [name for name in RECORD_TYPES if name in deciding and name in self.columns]
-        return list(dict.fromkeys([*columns, *needed]))
+        return list(dict.fromkeys([*columns, *(name for name in self._known if name in deciding)]))
+
+    @property
+    def _known(self) -> list[str]:
+        """Its columns that a record may have."""
+        return [name for name in (*RECORD_TYPES, *self.further) if name in self.columns]
+
+    def _schema(self, columns: Sequence[str]) -> pa.Schema:
+        return arrow_files.table_schema(columns, self.further)
 
     def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
         return _batches(self, columns, reading)
@@ -156,13 +176,12 @@ class RowsInput:
         return decoder_named(name)
 
     def where(self, conditions: Conditions) -> Where | None:
-        known = [name for name in self.columns if name in RECORD_TYPES]
-        return Where(conditions, self.path, known) if conditions else None
+        return Where(conditions, self.path, self._known) if conditions else None
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
         """Of rows of Arrow that are to be left out, or whose ids and fields are to be checked, each is looked at."""
         if self._kind == "jsonl":
-            return self._decoder is None and is_compiled()
+            return self._decoder is None and is_compiled() and can_read(self._schema(columns))
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}
 
     def columns_only(
@@ -172,9 +191,9 @@ class RowsInput:
         may_choose = within is None or (self._kind == "jsonl" and can_bound(within, self.columns))
         if reading.where is not None or not may_choose:
             raise DoesNotFit
-        schema = arrow_files.table_schema(columns)
+        schema = self._schema(columns)
         if self._kind == "jsonl":
-            items = jsonl.read_columns(self._file, self._needed(judged or columns), self._payload)
+            items = jsonl.read_columns(self._file, self._schema(self._needed(judged or columns)), self._payload)
             yield from LineBatches(self._file, schema, reading).of(items)
             return
         try:
@@ -200,13 +219,14 @@ class RowsInput:
 
     def _items(self, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
         if self._kind == "jsonl":
-            return jsonl.read_lines(self._file, columns, self._payload, self._decoder)
-        return arrow_files.read_rows(self._file, self._kind, columns)
+            return jsonl.read_lines(self._file, self._schema(columns), self._payload, self._decoder)
+        return arrow_files.read_rows(self._file, self._kind, self._schema(columns))
 
 
 def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
     """The records as batches, record by record."""
-    return arrow_files.batches_of(given.records(columns, reading), arrow_files.table_schema(columns), given.path)
+    schema = arrow_files.table_schema(columns, given.further)
+    return arrow_files.batches_of(given.records(columns, reading), schema, given.path)
 
 
 def decoder_named(name: str) -> Decoder:
@@ -224,6 +244,7 @@ def open_input(
     limits: Limits,
     decoder: Decoder | None = None,
     archive: LogArchive | None = None,
+    further: Mapping[str, Further] = NONE,
 ) -> Input:
     """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
 
@@ -237,7 +258,7 @@ def open_input(
             raise Refused(f"archive is for the folder of a stream, and {path} is a file of rows")
         if decoder is not None and kind != "jsonl":
             raise Refused(f"encode is for lines of JSON, and {path} is {kind}")
-        return RowsInput(path, kind, payload, decoder)
+        return RowsInput(path, kind, payload, decoder, further)
     if decoder is not None:
         raise Refused(f"encode is for lines of JSON, and {path} is none")
     logs = open_all(path, format=format, limits=limits)

@@ -7,25 +7,30 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.json_in.line_columns import KnownNames, LineColumns, is_compiled
-from segspec.columns.schema import RECORD_TYPES
+from segspec.columns.schema import FURTHER_TYPES
 from segspec.conversion.text_lines import Block, Line, bad_line, lines_of, parts_of
 from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.model import Record
+from segspec.core.model import record_of as made_of
 from segspec.formats.contract.record_values import Decoder
 
 MAX_NAMES = 64
 """At most so many different names are collected; a record has only a few."""
 
+FromJson = Callable[[Any, ReversiblePayload], Any]
+"""Makes what a record has of what is in a line."""
+
 UNSIGNED = range(1 << 64)
+SIGNED = range(-(1 << 63), 1 << 63)
 TIMES = range(-(1 << 63), 1 << 64)
 """Formats have signed and unsigned timestamps."""
 
@@ -64,17 +69,23 @@ def odd_lines(path: Path, known: Collection[str]) -> Iterator[Line]:
 
 
 def read_lines(
-    path: Path, columns: Sequence[str], payload: ReversiblePayload, decoder: Decoder | None = None
+    path: Path, schema: pa.Schema, payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Iterator[Record | SegspecError]:
-    """The record of each line, with those of `columns` that it has, or the error of the line (bad-encoding,
-    limit-exceeded). `Record.position` is the byte that the line begins at. Where a line has columns of the `decoder`,
-    its value is made of them."""
+    """The record of each line, with those of the columns of `schema` that it has, or the error of the line
+    (bad-encoding, limit-exceeded). `Record.position` is the byte that the line begins at. Where a line has columns of
+    the `decoder`, its value is made of them."""
+    decoders = decoders_of(schema)
     for line in lines_of(path):
-        yield item_of(line, path, columns, payload, decoder)
+        yield item_of(line, path, decoders, payload, decoder)
+
+
+def decoders_of(schema: pa.Schema) -> dict[str, FromJson]:
+    """By column: from JSON's terms back to a record's."""
+    return {field.name: DECODERS.get(field.name) or BY_TYPE[field.type] for field in schema}
 
 
 def item_of(
-    given: Line, path: Path, columns: Sequence[str], payload: ReversiblePayload, decoder: Decoder | None = None
+    given: Line, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Record | SegspecError:
     """What `read_lines` makes of a line."""
     position, line = given
@@ -88,11 +99,11 @@ def item_of(
 
 
 def read_columns(
-    path: Path, columns: Sequence[str], payload: ReversiblePayload
+    path: Path, schema: pa.Schema, payload: ReversiblePayload
 ) -> Iterator[pa.RecordBatch | Record | SegspecError]:
     """The same as `read_lines`, with batches of the columns in place of most records. Only in the compiled lane."""
     form = next(name for name, one in REVERSIBLE.items() if one is payload)
-    plain = LineColumns(pa.schema([(name, RECORD_TYPES[name]) for name in columns]), form)
+    plain, columns = LineColumns(schema, form), decoders_of(schema)
     for part in parts_of(path):
         if not isinstance(part, Block):
             yield item_of(part, path, columns, payload)
@@ -137,19 +148,19 @@ def encoded(
 
 
 def record_of(
-    row: dict[str, Any], position: int, path: Path, columns: Sequence[str], payload: ReversiblePayload
+    row: dict[str, Any], position: int, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload
 ) -> Record:
     """An object as a record; null counts as absent. Raises `SegspecError` (bad-encoding) that names the field."""
-    record = Record(position)
-    for name in columns:
+    values = {}
+    for name, decode in columns.items():
         value = row.get(name)
         if value is None:
             continue
         try:
-            setattr(record, name, DECODERS[name](value, payload))
+            values[name] = decode(value, payload)
         except (ValueError, TypeError) as error:
             raise bad_line(path, position, name, f"{name}: {error}") from error
-    return record
+    return made_of(position, values)
 
 
 def whole_in(bounds: range) -> Callable[[Any, ReversiblePayload], int]:
@@ -191,10 +202,24 @@ def flag_of(value: Any, payload: ReversiblePayload) -> bool:
     return value
 
 
-def fields_of(value: Any, payload: ReversiblePayload) -> list[tuple[bytes, bytes]]:
+def number_of(value: Any, payload: ReversiblePayload) -> float:
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        raise TypeError(f"{shown(value)} is no number")
+    return float(value)
+
+
+def valid_text(value: Any, payload: ReversiblePayload) -> str:
+    """A text that is one in UTF-8, too."""
+    text_of(value).encode()
+    return str(value)
+
+
+def fields_of(value: Any, payload: ReversiblePayload) -> list[tuple[bytes, bytes | None]]:
     if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
         raise TypeError(f"{shown(value)} is no list of pairs [name, value]")
-    return [(bytes_of(name, payload), bytes_of(content, payload)) for name, content in value]
+    return [
+        (bytes_of(name, payload), None if content is None else bytes_of(content, payload)) for name, content in value
+    ]
 
 
 def shown(value: Any) -> str:
@@ -203,7 +228,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
-DECODERS: dict[str, Callable[[Any, ReversiblePayload], Any]] = {
+DECODERS: dict[str, FromJson] = {
     "offset": whole_in(UNSIGNED),
     "timestamp": whole_in(TIMES),
     "key": bytes_of,
@@ -215,3 +240,13 @@ DECODERS: dict[str, Callable[[Any, ReversiblePayload], Any]] = {
     "fields": fields_of,
 }
 """By column: from JSON's terms, as `json_form.RECORD` gives them, back to a record's."""
+
+BY_TYPE: dict[pa.DataType, FromJson] = {
+    FURTHER_TYPES["signed"]: whole_in(SIGNED),
+    FURTHER_TYPES["unsigned"]: whole_in(UNSIGNED),
+    FURTHER_TYPES["float"]: number_of,
+    FURTHER_TYPES["flag"]: flag_of,
+    FURTHER_TYPES["text"]: valid_text,
+    FURTHER_TYPES["bytes"]: bytes_of,
+}
+"""The same for further columns, by their types."""

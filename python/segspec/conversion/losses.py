@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from segspec.columns.schema import RECORD_TYPES
 from segspec.formats import get, listed
-from segspec.formats.contract.descriptor import Effect, Format, Outcome
+from segspec.formats.contract.descriptor import Effect, Format, Further, Outcome
 
 TEXTS = ("jsonl", "csv")
 TABLES = (*TEXTS, "parquet", "arrow")
 """The targets that are files of rows, and keep every column."""
 
-FIELDS_AS = ("value", "only", "json")
+BESIDE = "beside"
+FIELDS_AS = ("value", "only", "json", BESIDE)
 """How fields become a value: that of the field named `value` (and a key that of `key`); that of the only field,
-whatever its name; or all of them as JSON, `[[name, value], …]`."""
+whatever its name; or all of them as JSON, `[[name, value], …]`. `beside` is for records that have a value, too: fields
+stay what they are, after those that key and value become."""
+
+NONE: Mapping[str, Further] = MappingProxyType({})
 
 
 class Refused(ValueError):  # noqa: N818 - design.md's word: the conversion is refused, nothing is wrong with the data
@@ -56,7 +61,7 @@ WHERE = ("segment", "position")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a conversion will do: the columns that are taken, and notes about what is lost.
+    """What a conversion will do: the columns that are taken, `further` ones among them, and notes about what is lost.
 
     `key_from_fields`: whether the target has a place for a key among the fields. If not, `key_dropped` says whether the
     key may be lost without the conversion being refused.
@@ -69,6 +74,7 @@ class Plan:
     fields_as: str
     key_from_fields: bool
     key_dropped: bool
+    further: Mapping[str, Further]
 
     @property
     def to_table(self) -> bool:
@@ -81,12 +87,18 @@ class Plan:
     @property
     def to_fields(self) -> bool:
         """Whether values become fields."""
-        return not self.to_table and takes_fields(self.target) and "fields" not in self.columns
+        return not self.to_table and has_only_fields(self.target) and "value" in self.columns
 
     @property
     def from_fields(self) -> bool:
         """Whether fields become values."""
-        return not self.to_table and not takes_fields(self.target) and "fields" in self.columns
+        return fields_become_values(self.columns, self.target)
+
+    @property
+    def to_times(self) -> bool:
+        """Whether ids become times."""
+        takes = () if self.to_table else get(self.target).takes
+        return "id" in self.columns and "id" not in takes and "timestamp" in takes
 
 
 def plan(
@@ -97,8 +109,10 @@ def plan(
     drop: Collection[str] = (),
     deleted: bool = False,
     fields_as: str = "value",
+    further: Mapping[str, Further] = NONE,
 ) -> Plan:
-    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`.
+    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`. `further` are
+    those of the columns that not every log may have.
 
     Raises `Refused` where data of users would be lost that `drop` does not name, and where `drop` names an unknown
     column.
@@ -106,34 +120,75 @@ def plan(
     check_drop(columns, target, drop, fields_as)
     left = [name for name in columns if name not in drop]
     check_content(left, target)
-    check_losses(left, target)
+    check_beside(left, target, fields_as)
+    found = effects_on(left, target, further)
+    check_losses(found, target)
     check_deleted(left, target, deleted)
     notes = [f"{name}: dropped" for name in drop]
-    notes += [note for name in left if (note := note_of(name, target))]
+    notes += [note for name in left if (note := note_of(name, found[name]))]
     if "deleted" in left and not deleted and effect(target, "deleted").outcome is Outcome.KEPT:
         notes.append("deleted entries: left out (deleted=True keeps them)")
     if source is not None and get(source).besides:
         notes.append(f"lost, for they are no records: {get(source).besides}")
-    taken = tuple(name for name in left if name in RECORD_TYPES)
+    own = {name: further[name] for name in left if name in further and found[name].outcome is Outcome.KEPT}
+    with_fields = found["fields"].outcome is not Outcome.LOST if "fields" in found else False
+    taken = tuple(name for name in left if name in own or (name in RECORD_TYPES and (with_fields or name != "fields")))
     key_fits = effect(target, "key").outcome is Outcome.KEPT
     dropped = "key" in drop
-    return Plan(target, taken, tuple(notes), deleted, fields_as, key_fits and not dropped, dropped)
+    return Plan(target, taken, tuple(notes), deleted, fields_as, key_fits and not dropped, dropped, own)
 
 
-def takes_fields(target: str) -> bool:
+def takes_null(target: str) -> bool:
+    """Whether the records of a log of this format may have a value that is null."""
+    writing = get(target).writing
+    return writing is not None and writing.takes_null
+
+
+def has_only_fields(target: str) -> bool:
     """Whether the records of a log of this format have fields rather than a value."""
-    return "fields" in get(target).takes
+    takes = get(target).takes
+    return "fields" in takes and "value" not in takes
 
 
-def effect(target: str, column: str) -> Effect:
+def fields_become_values(columns: Sequence[str], target: str) -> bool:
+    if target in TABLES or "fields" in get(target).takes:
+        return False
+    return "fields" in columns and "value" not in columns
+
+
+def effects_on(columns: Sequence[str], target: str, further: Mapping[str, Further]) -> dict[str, Effect]:
+    """What becomes of each of a record's columns in `target`."""
+    found = {name: effect(target, name, further) for name in columns}
+    if {"value", "fields"} <= found.keys() and target not in TABLES and "fields" not in get(target).takes:
+        found["fields"] = Effect(Outcome.LOST, f"records of {target} have a value alone")
+    return found
+
+
+def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> Effect:
     """What becomes of `column` in `target`."""
     if column in WHERE:
         return Effect(Outcome.LOST, "where the record lay")
+    if column in further:
+        return of_further(target, column, further[column])
     if column not in RECORD_TYPES:
         return Effect(Outcome.REFUSED, "that is no column of a log's records")
     if target in TABLES:
         return IN_CSV.get(column, KEPT) if target == "csv" else KEPT
     return in_log(get(target), column)
+
+
+def of_further(target: str, column: str, given: Further) -> Effect:
+    """What becomes of a column that only some logs have."""
+    if target in TABLES:
+        return KEPT
+    format = get(target)
+    own = format.further.get(column)
+    if own is not None and column in format.takes:
+        if own.kind == given.kind:
+            return KEPT
+        return Effect(Outcome.LOST, f"that of {target} is {own.kind}, and this one {given.kind}")
+    said = f" ({given.doc.rstrip('.')})" if given.doc else ""
+    return Effect(Outcome.LOST, f"{target} has no such column{said}")
 
 
 def in_log(format: Format, column: str) -> Effect:
@@ -150,7 +205,7 @@ def in_log(format: Format, column: str) -> Effect:
     if column == "id":
         timed = "timestamp" in format.takes
         return Effect(Outcome.CHANGED, "its ms becomes the timestamp, its seq is lost") if timed else REFUSED
-    return (AS_FIELDS if "fields" in format.takes else AS_VALUE)[column]
+    return (AS_FIELDS if has_only_fields(format.name) else AS_VALUE)[column]
 
 
 def effects() -> dict[str, dict[str, Effect]]:
@@ -159,34 +214,32 @@ def effects() -> dict[str, dict[str, Effect]]:
     return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}
 
 
-def note_of(column: str, target: str) -> str:
+def note_of(column: str, found: Effect) -> str:
     """The note about a column; nothing for one that is kept as it is."""
-    found = effect(target, column)
     if found.outcome is Outcome.KEPT:
         return ""
     lost = "lost: " if found.outcome is Outcome.LOST else ""
     return f"{column}: {lost}{found.words}"
 
 
-def check_losses(columns: Sequence[str], target: str) -> None:
+def check_losses(found: Mapping[str, Effect], target: str) -> None:
     """Refuses to lose what users stored, unless it is dropped by name. The first of several reasons is given."""
-    refused = [name for name in columns if effect(target, name).outcome is Outcome.REFUSED]
+    refused = [name for name, each in found.items() if each.outcome is Outcome.REFUSED]
     if refused:
-        words, drops = effect(target, refused[0]).words, ", ".join(f'"{name}"' for name in refused)
+        words, drops = found[refused[0]].words, ", ".join(f'"{name}"' for name in refused)
         raise Refused(f"{', '.join(refused)} would be lost in {target}: {words}; drop=[{drops}] does without")
 
 
 def check_drop(columns: Sequence[str], target: str, drop: Collection[str], fields_as: str) -> None:
     """Refuses to drop a column that does not exist; a key may be among the fields."""
-    to_values = "fields" in columns and target not in TABLES and not takes_fields(target)
-    among_fields = ["key"] if to_values and fields_as == "value" else []
+    among_fields = ["key"] if fields_become_values(columns, target) and fields_as == "value" else []
     for name in drop:
         if name not in (*columns, *among_fields):
             raise Refused(f"there is no column {name!r} to drop; there are {', '.join(columns)}")
 
 
 def check_content(columns: Sequence[str], target: str) -> None:
-    """Refuses rows that are not records of a log: these have either a value or fields, all of them the same.
+    """Refuses rows that are not records of a log: these have a value or fields.
 
     An empty file of JSON lines has no columns, and makes an empty log.
     """
@@ -194,10 +247,21 @@ def check_content(columns: Sequence[str], target: str) -> None:
         return
     if not any(name in RECORD_TYPES for name in columns):
         raise Refused("no column of a log's records is there, or is left")
-    if {"value", "fields"} <= set(columns):
-        raise Refused("some records have a value and some have fields: no log has both")
-    if target not in TABLES and not {"value", "fields"} & set(columns):
+    if target not in TABLES and not takes_null(target) and not {"value", "fields"} & set(columns):
         raise Refused(f"there is neither value nor fields, and a record of {target} needs one")
+
+
+def check_beside(columns: Sequence[str], target: str, fields_as: str) -> None:
+    """Refuses a value and fields for a log that has fields alone, unless it is told what becomes of the value."""
+    both = {"value", "fields"} <= set(columns) and target not in TABLES and has_only_fields(target)
+    if fields_as == BESIDE and not both:
+        raise Refused('fields_as="beside" is for records with a value and fields, in a log that has fields alone')
+    if both and fields_as != BESIDE:
+        raise Refused(
+            f"there are a value and fields, and records of {target} have fields alone: "
+            f'fields_as="beside" puts the key and the value before the others, as fields of these names; '
+            f'drop=["fields"] or drop=["value"] does without'
+        )
 
 
 def check_deleted(columns: Sequence[str], target: str, deleted: bool) -> None:

@@ -26,8 +26,8 @@ def place(path: str, record: Record) -> str:
 
 
 class ToFields:
-    """Turns values into fields. Ids must rise: `moved` counts the records whose timestamp could not become their id's
-    ms."""
+    """Turns values into fields, which come before those that are there. Ids must rise: `moved` counts the records whose
+    timestamp could not become their id's ms."""
 
     def __init__(self) -> None:
         self.moved = 0
@@ -38,7 +38,7 @@ class ToFields:
             if record.timestamp is not None:
                 record.id = self._id(record.timestamp)
             key = [] if record.key is None else [(KEY, record.key)]
-            record.fields = [*key, (VALUE, _value(path, record))]
+            record.fields = [*key, (VALUE, record.value), *(record.fields or ())]
             record.deleted = False
             yield path, record
 
@@ -48,6 +48,13 @@ class ToFields:
         self._last = due if due > self._last else id_after(self._last)
         self.moved += self._last[0] != timestamp
         return self._last
+
+
+def to_times(records: Iterable[Placed]) -> Iterator[Placed]:
+    """Gives records the times of their ids."""
+    for path, record in records:
+        record.timestamp = None if record.id is None else record.id[0]
+        yield path, record
 
 
 def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
@@ -68,7 +75,7 @@ def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayloa
         yield path, record
 
 
-def _key_and_value(path: str, record: Record, plan: Plan) -> tuple[bytes | None, bytes]:
+def _key_and_value(path: str, record: Record, plan: Plan) -> tuple[bytes | None, bytes | None]:
     fields = record.fields or []
     found = dict(fields)
     if len(found) != len(fields) or not {VALUE} <= set(found) <= {VALUE, KEY}:
@@ -86,13 +93,10 @@ def _key_and_value(path: str, record: Record, plan: Plan) -> tuple[bytes | None,
 
 def _json(path: str, record: Record, payload: ReversiblePayload) -> bytes:
     try:
-        pairs = [[payload.encode(name), payload.encode(value)] for name, value in record.fields or []]
+        pairs = [
+            [payload.encode(name), None if value is None else payload.encode(value)]
+            for name, value in record.fields or []
+        ]
     except UnicodeDecodeError as error:
         raise Refused(f"{place(path, record)}: {error}; another payload holds any bytes") from error
     return json.dumps(pairs, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def _value(path: str, record: Record) -> bytes:
-    if record.value is None:
-        raise Refused(f"{place(path, record)}: it has no value")
-    return record.value

@@ -14,6 +14,7 @@ import pyarrow as pa
 
 from segspec.conversion.losses import DoesNotFit, Plan, Refused
 from segspec.conversion.mapping import Placed, place
+from segspec.conversion.nulls import NullsOfLog
 from segspec.conversion.numbering import Numbering
 from segspec.core.model import Record
 from segspec.formats import get
@@ -105,11 +106,11 @@ def option_value(text: str, kind: Any) -> int | str | None:
 
 
 def write_log(
-    records: Iterable[Placed], folder: Path, plan: Plan, options: Mapping[str, Any], holes: Holes
+    records: Iterable[Placed], folder: Path, plan: Plan, options: Mapping[str, Any], holes: Holes, nulls: NullsOfLog
 ) -> tuple[int, Numbering]:
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
-    Returns how many there are, and what became of their offsets.
+    Returns how many there are, and what became of their offsets; `nulls` counts what becomes empty.
 
     Raises `Refused` for a record that the format cannot store.
     """
@@ -123,7 +124,7 @@ def write_log(
     with create(folder, plan.target, **options) as writer:
         for path, record in map(numbering.record, chain([first], given)):
             try:
-                writer.append(**arguments(record, plan.target))
+                writer.append(**arguments(nulls.record(record), plan.target))
             except ValueError as error:
                 raise Refused(f"{place(path, record)}: {error}") from error
             count += 1
@@ -132,11 +133,17 @@ def write_log(
 
 
 def write_batches(
-    batches: Iterable[pa.RecordBatch], folder: Path, plan: Plan, options: Mapping[str, Any], holes: Holes
+    batches: Iterable[pa.RecordBatch],
+    folder: Path,
+    plan: Plan,
+    options: Mapping[str, Any],
+    holes: Holes,
+    nulls: NullsOfLog,
 ) -> tuple[int, Numbering]:
     """The same for records in columns. Raises `DoesNotFit` for those that the format cannot store."""
     try:
-        return _write_batches((batch for batch in batches if batch.num_rows), folder, plan, options, holes)
+        given = (nulls.batch(batch) for batch in batches if batch.num_rows)
+        return _write_batches(given, folder, plan, options, holes)
     except (ValueError, TypeError) as error:
         raise DoesNotFit from error
 
@@ -162,7 +169,7 @@ def _write_batches(
 
 def arguments(record: Record, target: str) -> dict[str, Any]:
     """The arguments of the writer's `append` for a record."""
-    return {name: value for name in get(target).takes if (value := getattr(record, name)) is not None}
+    return {name: value for name in get(target).takes if (value := getattr(record, name, None)) is not None}
 
 
 def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:

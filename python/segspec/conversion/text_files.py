@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import IO, Any
 
 from segspec.columns.flat import FlatRows
 from segspec.columns.lines import CSV, JSON, Lines
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed, place
+from segspec.conversion.nulls import Nulls
 from segspec.core import csv_form, json_form
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
@@ -23,15 +24,16 @@ Decode = Callable[[str, Record], dict[str, Any]]
 class TextFile:
     """Writes records as lines of a kind (jsonl or csv) with what they have of `columns`, and what `decode` adds.
 
-    Its methods return how many there were. They raise `Refused` for bytes that the payload form cannot hold, and for a
-    record that is left without its value and cannot be decoded.
+    Its methods return how many there were; `nulls` has the values that cannot be told from empty ones. They raise
+    `Refused` for bytes that the payload form cannot hold, and for a record that is left without its value and cannot be
+    decoded.
     """
 
     def __init__(
         self,
         out: IO[bytes],
         kind: str,
-        columns: Sequence[str],
+        columns: tuple[str, ...],
         payload: ReversiblePayload,
         decode: Decode | None = None,
     ) -> None:
@@ -39,6 +41,7 @@ class TextFile:
         self._columns = columns
         self._payload = payload
         self._decode = decode
+        self.nulls = Nulls()
         self._style = CSV if kind == "csv" else JSON
         if self._style == CSV:
             out.write(f"{csv_form.line(columns)}\n".encode())
@@ -49,6 +52,8 @@ class TextFile:
         lines = Lines(self._style, self._payload.name, self._columns, strict=True)
         count = 0
         for rows in runs:
+            if self._style == CSV:
+                self.nulls.in_csv(rows, self._columns)
             for made in lines.of(rows):
                 text = self._line(rows.path, rows.record(made.row)) if made.text is None else made.text
                 self._out.write(text)
@@ -59,6 +64,8 @@ class TextFile:
         """Writes records one by one."""
         count = 0
         for path, record in records:
+            if self._style == CSV and "value" in self._columns:
+                self.nulls.count("value", record.value is None)
             self._out.write(self._line(path, record))
             count += 1
         return count

@@ -77,7 +77,9 @@ def line(value: object) -> str:
 RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
     "id": lambda value, payload: id_text(value),
     "deleted": lambda value, payload: value,
-    "fields": lambda value, payload: [[payload(name), payload(content)] for name, content in value],
+    "fields": lambda value, payload: [
+        [payload(name), None if content is None else payload(content)] for name, content in value
+    ],
     "offset": lambda value, payload: str(value),
     "timestamp": lambda value, payload: str(value),
     "key": lambda value, payload: payload(value),
@@ -88,13 +90,13 @@ RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
 """How each column of a record stands in JSON, in the order of the record object."""
 
 
-def record(given: Record, payload: ShowBytes, columns: Iterable[str] = tuple(RECORD)) -> dict[str, Any]:
-    """A record as a JSON object: 64-bit integers as decimal strings, absent fields absent."""
-    values = ((name, getattr(given, name)) for name in columns)
-    made = {name: RECORD[name](value, payload) for name, value in values if value is not None}
-    if isinstance(given, FurtherRecord):
-        made |= plain(given.further, payload)
-    return made
+def record(given: Record, payload: ShowBytes, columns: Iterable[str] | None = None) -> dict[str, Any]:
+    """A record as a JSON object, with all that it has or these columns: 64-bit integers as decimal strings, absent
+    fields absent."""
+    if columns is None:
+        columns = (*RECORD, *given.further) if isinstance(given, FurtherRecord) else RECORD
+    values = ((name, getattr(given, name, None)) for name in columns)
+    return {name: RECORD.get(name, plain)(value, payload) for name, value in values if value is not None}
 
 
 def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -12,10 +12,11 @@ from segspec.core.errors import Finding
 
 @dataclass(slots=True)
 class Record:
-    """What a user appended. Absent columns are None; `position` is the byte where the record's frame begins.
+    """What a user appended. Absent columns are None, as are a value that is null, and that of one of the `fields`;
+    `position` is the byte where the record's frame begins.
 
     `timestamp` is in milliseconds since the Unix epoch. Some formats have `id` (ms, seq),
-    `deleted` and `fields` in place of `offset`, `key`, `value`.
+    `deleted` and `fields` in place of `offset`, `key`, `value`; some have `fields` besides.
     """
 
     position: int
@@ -27,7 +28,7 @@ class Record:
     epoch: int | None = None
     id: tuple[int, int] | None = None
     deleted: bool | None = None
-    fields: list[tuple[bytes, bytes]] | None = None
+    fields: Sequence[tuple[bytes, bytes | None]] | None = None
 
 
 RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
@@ -45,6 +46,16 @@ class FurtherRecord(Record):
             return self.further[name]
         except KeyError:
             raise AttributeError(name) from None
+
+
+def record_of(position: int, values: Mapping[str, Any]) -> Record:
+    """A record that has these columns."""
+    further = {name: value for name, value in values.items() if name not in RECORD_COLUMNS}
+    made = FurtherRecord(position, further=further) if further else Record(position)
+    for name, value in values.items():
+        if name in RECORD_COLUMNS:
+            setattr(made, name, value)
+    return made
 
 
 @dataclass(slots=True)

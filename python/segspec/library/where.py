@@ -100,7 +100,7 @@ def where_of(format: Format, conditions: Conditions | None) -> Where | None:
 
 
 def _values(record: Record, condition: Condition) -> Sequence[object]:
-    value = getattr(record, condition.field)
+    value = getattr(record, condition.field, None)
     if value is None:
         return ()
     if condition.member is None:

@@ -2,7 +2,7 @@
 #include "segspec_py.h"
 #include "segspec_rows.h"
 
-enum { MOST_CELLS = 32 };
+enum { MOST_CELLS = 64 };
 
 static bool take_words(PyObject *o, seg_words *out) {
     char *p;
@@ -25,7 +25,7 @@ static bool has_rows(int64_t items, int64_t due) {
 }
 /* The arrays of a column's kind. */
 static bool take_arrays(seg_held *held, PyObject *given, seg_cell *cell, int64_t rows) {
-    struct { char kind; void *p; int64_t *n; int64_t due; } all[5];
+    struct { char kind; void *p; int64_t *n; int64_t due; } all[6];
     Py_ssize_t count = 0;
 #define TAKE(letter, field, rows) all[count++] = (typeof(all[0])){letter, &cell->field.p, &cell->field.n, rows}
     switch (cell->kind) {
@@ -36,6 +36,8 @@ static bool take_arrays(seg_held *held, PyObject *given, seg_cell *cell, int64_t
     case 'f':
         TAKE('i', ends, rows + 1);
         TAKE('i', name_ends, 1); TAKE('B', names, 0); TAKE('i', value_ends, 1); TAKE('B', content, 0);
+        cell->values_may_lack = PyTuple_Check(given) && PyTuple_Size(given) == 6;
+        if (cell->values_may_lack) TAKE('B', values_present, 0);
         break;
     }
 #undef TAKE

@@ -12,12 +12,12 @@ typedef struct { const char *p; size_t n; } seg_words;
 
 /* A column, as segspec.columns.flat has it, with what stands around each of its values. `kind`: Q, q numbers, ? flags,
  * i ids, b bytes, t texts, f pairs, 0 nothing. `role`: l(abel, aligned to the right), m(oment), o(nly where it is
- * true), d(ue: a row without it is not for us), or n(one). */
+ * true), d(ue: `null` where there is none), or n(one). */
 typedef struct {
     char kind, role;
     seg_words before, after;
-    bool may_lack;
-    seg_u8 present, flags, names, content;
+    bool may_lack, values_may_lack;
+    seg_u8 present, flags, names, content, values_present;
     seg_u64 numbers, seq;
     seg_i32 ends, name_ends, value_ends;
 } seg_cell;
@@ -131,7 +131,8 @@ static int seg_put_side(seg_lines *out, seg_i32 ends, seg_u8 content, int64_t ro
 }
 /* The pairs of a row: in text `name=value`, elsewhere lists of JSON. */
 static int seg_put_pairs(seg_lines *out, const seg_cell *cell, int64_t row) {
-    const seg_words open = {"[[\"", 3}, comma = {"\",\"", 3}, next = {"\"],[\"", 5}, close = {"\"]]", 3}, none = {"[]", 2};
+    const seg_words open = {"[[\"", 3}, next = {",[\"", 3}, comma = {"\",\"", 3}, end = {"\"]", 2};
+    const seg_words null = {"\",null]", 7}, null_text = {"=null", 5}, none = {"[]", 2}, close = {"]", 1};
     const bool is_text = out->style == 'p';
     const char style = is_text ? 'p' : 'j';
     int64_t first = cell->ends.p[row], last = cell->ends.p[row + 1];
@@ -143,9 +144,14 @@ static int seg_put_pairs(seg_lines *out, const seg_cell *cell, int64_t row) {
         if (!is_text) seg_put(out, pair == first ? open : next);
         int done = seg_put_side(out, cell->name_ends, cell->names, pair, out->form, style);
         if (done != SEG_DONE) return done;
-        seg_put(out, is_text ? (seg_words){"=", 1} : comma);
-        done = seg_put_side(out, cell->value_ends, cell->content, pair, out->form, style);
-        if (done != SEG_DONE) return done;
+        if (cell->values_may_lack && pair >= cell->values_present.n) return SEG_FAILED;
+        if (cell->values_may_lack && !cell->values_present.p[pair]) seg_put(out, is_text ? null_text : null);
+        else {
+            seg_put(out, is_text ? (seg_words){"=", 1} : comma);
+            done = seg_put_side(out, cell->value_ends, cell->content, pair, out->form, style);
+            if (done != SEG_DONE) return done;
+            if (!is_text) seg_put(out, end);
+        }
         if (!seg_has_room(out, SEG_LONGEST_CELL)) return SEG_STOP;
     }
     if (first < last && !is_text) seg_put(out, close);
@@ -189,10 +195,10 @@ static int seg_put_row(seg_lines *out, const seg_cell *cells, size_t count, int6
     for (size_t n = 0; n < count && done == SEG_DONE; n++) {
         const seg_cell *cell = &cells[n];
         bool is_absent = seg_is_absent(cell, row);
-        if (is_absent && cell->role == 'd') done = SEG_STOP;
-        if (done != SEG_DONE || (is_absent && out->style != 'c')) continue;
+        if (is_absent && cell->role != 'd' && out->style != 'c') continue;
         if (is_begun) seg_put(out, out->between);
         is_begun = true;
+        if (is_absent && cell->role == 'd') seg_put(out, (seg_words){"null", 4});
         if (is_absent) continue;
         seg_put(out, cell->before);
         if (strchr("btf", cell->kind)) done = seg_put_bytes(out, cell, row);

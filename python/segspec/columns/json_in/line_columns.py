@@ -25,20 +25,26 @@ KINDS = {
     pa.uint64(): line_run.UNSIGNED,
     RECORD_TYPES["timestamp"]: line_run.SIGNED,
     pa.binary(): line_run.BYTES,
-    pa.string(): line_run.ID,
+    pa.string(): line_run.TEXT,
     pa.bool_(): line_run.FLAG,
+    pa.int64(): line_run.SIGNED,
     RECORD_TYPES["fields"]: line_run.FIELDS,
 }
-"""By a column's type, what its values are in a line."""
+"""By a column's type, what its values are in a line, where these are read here."""
 
 NUMBERS = (line_run.UNSIGNED, line_run.SIGNED)
-SLOTS_OF_BYTES = {line_run.BYTES: 1, line_run.ID: 1, line_run.FIELDS: 2}
+SLOTS_OF_BYTES = {line_run.BYTES: 1, line_run.ID: 1, line_run.TEXT: 1, line_run.FIELDS: 2}
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
 def is_compiled() -> bool:
     """Whether lines are read here faster than one by one: plain Python runs the same text, but slowly."""
     return lanes.compiled(line_run.__name__, line_run.run.__name__) is not None
+
+
+def can_read(schema: pa.Schema) -> bool:
+    """Whether the columns are among those that are read here."""
+    return all(field.type in KINDS for field in schema)
 
 
 def base64_digits() -> bytes:
@@ -123,7 +129,7 @@ class LineColumns:
 
     def __init__(self, schema: pa.Schema, payload: str) -> None:
         self._schema = schema
-        self._kinds = [KINDS[field.type] for field in schema]
+        self._kinds = [line_run.ID if field.name == "id" else KINDS[field.type] for field in schema]
         self._slots = slots_of(self._kinds)
         self._num_numbers = sum(kind in NUMBERS for kind in self._kinds)
         self._num_bytes = sum(SLOTS_OF_BYTES.get(kind, 0) for kind in self._kinds)
@@ -158,6 +164,6 @@ def slots_of(kinds: Sequence[int]) -> list[int]:
     for member, kind in enumerate(kinds):
         numbers = sum(one in NUMBERS for one in kinds[:member])
         before = kinds if kind == line_run.FIELDS else kinds[:member]
-        texts = sum(one in (line_run.BYTES, line_run.ID) for one in before)
+        texts = sum(SLOTS_OF_BYTES.get(one) == 1 for one in before)
         made.append(numbers if kind in NUMBERS else member if kind == line_run.FLAG else texts)
     return made

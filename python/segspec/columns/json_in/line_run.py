@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from segspec.columns.json_in.payloads import put
+from segspec.columns.json_in.payloads import UTF8, put
 from segspec.columns.json_in.terms import (
     CLOSE_LIST,
     CLOSE_OBJECT,
@@ -29,8 +29,9 @@ from segspec.columns.json_in.terms import (
 from segspec_kernels.runtime import copy, u64
 from segspec_kernels.types import U64, Bytes, I32s, U8s, U64s
 
-SKIPPED, UNSIGNED, SIGNED, BYTES, ID, FLAG, FIELDS = 0, 1, 2, 3, 4, 5, 6
-"""What becomes of a member: nothing; a number; bytes in the form of the payload; the text of an id; a flag; pairs."""
+SKIPPED, UNSIGNED, SIGNED, BYTES, ID, FLAG, FIELDS, TEXT = 0, 1, 2, 3, 4, 5, 6, 7
+"""What becomes of a member: nothing; a number; bytes in the form of the payload; the text of an id; a flag; pairs; a
+text as it is."""
 
 MASK, MOST_TENTH, MOST_SIGNED = 0xFFFFFFFFFFFFFFFF, 1844674407370955161, 1 << 63
 MOST_DIGITS = 20
@@ -146,12 +147,12 @@ def id_text(data: Bytes, at: int, out: Columns, to: int, limit: int) -> tuple[in
     return end + 1, to + end - at - 1
 
 
-def content(data: Bytes, at: int, form: Form, out: Columns, to: int, limit: int) -> tuple[int, int]:
-    """After a string, and where its bytes end in the content from `to` on."""
+def content(data: Bytes, at: int, payload: int, digits: U8s, out: Columns, to: int, limit: int) -> tuple[int, int]:
+    """After a string in the form of the payload, and where its bytes end in the content from `to` on."""
     found = text(data, at + 1) if data[at] == QUOTE else Text(-1, False, False)
     if found.end < 0 or found.end - at + 8 > limit - to:
         return -1, to
-    end = put(data, at + 1, found, form.payload, form.digits, out.content, to)
+    end = put(data, at + 1, found, payload, digits, out.content, to)
     return (-1, to) if end < 0 else (found.end + 1, end)
 
 
@@ -162,7 +163,8 @@ def bytes_of(data: Bytes, at: int, kind: int, slot: int, row: int, form: Form, o
     if kind == ID:
         after, end = id_text(data, at, out, to, limit)
     else:
-        after, end = content(data, at, form, out, to, limit)
+        payload = UTF8 if kind == TEXT else form.payload
+        after, end = content(data, at, payload, form.digits, out, to, limit)
     out.ends[ends + 1] = end - base
     return after
 
@@ -196,7 +198,7 @@ def fields(data: Bytes, at: int, slot: int, row: int, form: Form, out: Columns) 
 def absent(kind: int, slot: int, row: int, out: Columns) -> None:
     if kind == FIELDS:
         out.items[row + 1] = out.items[row]
-    elif kind in (BYTES, ID):
+    elif kind in (BYTES, ID, TEXT):
         ends = slot * len(out.items) + row
         out.ends[ends + 1] = out.ends[ends]
     elif kind != FLAG:
@@ -207,7 +209,7 @@ def value(data: Bytes, at: int, kind: int, slot: int, row: int, form: Form, out:
     """After a value that goes to the row of a slot."""
     if kind == FIELDS:
         return fields(data, at, slot, row, form, out)
-    if kind in (BYTES, ID):
+    if kind in (BYTES, ID, TEXT):
         return bytes_of(data, at, kind, slot, row, form, out)
     if kind == FLAG:
         return flag(data, at, out, slot, row)
@@ -310,7 +312,7 @@ def begin(known: Members, out: Columns) -> None:
     """Lets all bytes begin at 0."""
     for member in range(len(known.kinds)):
         slot = known.slots[member]
-        if known.kinds[member] in (BYTES, ID, FIELDS):
+        if known.kinds[member] in (BYTES, ID, FIELDS, TEXT):
             out.ends[slot * len(out.items)] = 0
         if known.kinds[member] == FIELDS:
             out.items[0] = out.ends[(slot + 1) * len(out.items)] = 0

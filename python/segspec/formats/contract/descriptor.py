@@ -80,6 +80,8 @@ class Writing(Said):
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
     """The columns of a record that the writer takes, the first of them being what a record cannot do without."""
+    takes_null: ClassVar[bool] = False
+    """Whether a value, and those of fields, may be null, which is an absent one; else a conversion makes it empty."""
     effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
     """What a conversion into this format does to a column, where it is other than `takes` says, or has words to it."""
     conversion_options: ClassVar[Mapping[str, Any]] = MappingProxyType({})

@@ -38,7 +38,6 @@ def format_class(compiled: CompiledLog) -> type[Format]:
         "title": declared.title,
         "columns": compiled.columns,
         "further": compiled.further,
-        "besides": f"the columns {', '.join(compiled.further)}" if compiled.further else "",
         "usual_names": (_pattern(declared.files),),
         "sniff": making.part("folder.sniff"),
         "discover": making.part("folder.discover"),

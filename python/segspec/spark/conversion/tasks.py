@@ -17,6 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from segspec.conversion import Refused, prepare
+from segspec.conversion.nulls import FIELDS, VALUE, empty_words
 from segspec.core.bounds import Bound
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
 from segspec.core.ids import parse_id
@@ -35,6 +36,9 @@ from segspec.storage.target import JobTarget
 
 MOVED = "offset"
 """The field of notes on where offsets went."""
+
+CHANGED = (MOVED, VALUE, FIELDS)
+"""The fields of notes on what is other than it was."""
 
 KEPT_FINDINGS = 1000
 """Findings of one piece that are kept one by one; more are only counted."""
@@ -218,6 +222,8 @@ def _to_log(target: JobTarget, task: Task) -> TaskDone:
     for run in result.runs:
         message = f"offsets {run.first} to {run.last} are {run.to} to {run.to + run.last - run.first} in the target"
         done.tell(Finding(piece.path, 0, Code.GAP, Severity.NOTE, message, MOVED))
+    for column, count in result.nulls.items():
+        done.tell(Finding(piece.path, 0, Code.LIMIT_EXCEEDED, Severity.NOTE, empty_words(count), column))
     return TaskDone(task.number, [Made(temporary, piece.log, piece.log, None, result.records, 0, {}, {})], [done])
 
 

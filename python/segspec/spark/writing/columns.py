@@ -17,6 +17,7 @@ from pyspark.sql.types import (
     DataType,
     IntegralType,
     MapType,
+    NumericType,
     StringType,
     StructType,
     TimestampNTZType,
@@ -41,6 +42,7 @@ ARROW: dict[str, pa.DataType] = {
     "bytes": pa.binary(),
     "text": pa.string(),
     "flag": pa.bool_(),
+    "float": pa.float64(),
     "number": pa.int64(),
     "time": pa.int64(),
     "map": pa.map_(pa.binary(), pa.binary()),
@@ -52,6 +54,7 @@ TAKES = {
     "bytes": "binary or string",
     "text": "string",
     "flag": "boolean",
+    "float": "a number",
     "number": "a whole number",
     "time": "timestamp, or milliseconds since the epoch as a whole number",
     "fields": "map<binary, binary> or array<struct<name: binary, value: binary>>, or with strings",
@@ -101,7 +104,7 @@ def columns_of(format: Format, schema: StructType) -> RecordColumns:
     take, one of a type that does not fit, and where one is missing that a record needs."""
     takes, needed = _arguments(format)
     names = [field.name.lower() for field in schema.fields]
-    to_fields = "fields" in takes and "fields" not in names and VALUE in names
+    to_fields = "fields" in takes and VALUE not in takes and "fields" not in names and VALUE in names
     if to_fields:
         times = {} if "id" in names else {TIME: "time"}
         takes = {VALUE: "bytes", KEY: "bytes", **times, **{word: kind for word, kind in takes.items() if word == "id"}}
@@ -138,7 +141,7 @@ def _arguments(format: Format) -> tuple[dict[str, str], tuple[str, ...]]:
 
 
 def _holds(name: str, hint: Any) -> str:
-    kinds = {bytes: "bytes", bool: "flag", str: "text", int: "time" if name == TIME else "number"}
+    kinds = {bytes: "bytes", bool: "flag", float: "float", str: "text", int: "time" if name == TIME else "number"}
     parts = set(typing.get_args(hint) or (hint,))
     if name == "fields":
         return "fields"
@@ -154,6 +157,7 @@ def _kind(holds: str, own: DataType) -> str | None:
         "bytes": TEXT,
         "text": (StringType,),
         "flag": (BooleanType,),
+        "float": (NumericType,),
         "number": (IntegralType,),
         "time": (TimestampType, TimestampNTZType, IntegralType),
     }
