@@ -25,6 +25,7 @@ doc-ref:
   kind: batch
   length: len_batch
   number: {field: base_offset, last: last_offset, gaps: true}
+  time: body.max_timestamp
   checksum: {field: body.crc, algorithm: crc32c, covers: body.unused..body.records}
   records:
     bytes: body.records
@@ -44,7 +45,7 @@ doc-ref:
     value: body.value
     fields: {items: body.headers, name: key, value: value}
   columns:
-    leader_epoch: leader_epoch
+    leader_epoch: {path: leader_epoch, kind: signed}
     producer_id: body.producer_id
     producer_epoch: body.producer_epoch
     base_sequence: body.base_sequence
@@ -212,8 +213,8 @@ types:
         -role: structure
         type: s4
         doc: |
-          Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 where there is
-          no producer id, and in control batches.
+          Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control
+          batches, and where there is no producer id, except that the coordinators of groups write 0 there since 4.0.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
       - id: num_records
         -orig-id: RecordsCount

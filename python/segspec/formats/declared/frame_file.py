@@ -334,7 +334,10 @@ class FrameFile(RecordFile):
         content = self.source.read(position, compiled.fixed_size)
         if len(content) < compiled.fixed_size:
             return None
-        end = position + self._beside + length.read(content)
+        stated = length.read(content)
+        if stated < 0:
+            return None
+        end = position + self._beside + stated
         return StatedRecord(position, position, end, number.read(content), 0, None)
 
     def is_intact(self, place: StatedRecord) -> bool:

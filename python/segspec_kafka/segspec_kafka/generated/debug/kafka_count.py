@@ -1,0 +1,57 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 9872e6a60b313ab2e5d7c27df7cc19faf046465ecda66bab4a1d9ad7657c87ee
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_kafka.generated.debug import kafka_uvarint
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class KafkaCount(KaitaiStruct):
+    num_compact = None
+    num_plain = None
+    SEQ_FIELDS = ["num_compact", "num_plain"]
+    def __init__(self, is_compact, _io, _parent=None, _root=None):
+        super(KafkaCount, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.is_compact = is_compact
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        if self.is_compact:
+            pass
+            self._debug['num_compact']['start'] = self._io.pos()
+            self.num_compact = kafka_uvarint.KafkaUvarint(self._io)
+            self.num_compact._read()
+            self._debug['num_compact']['end'] = self._io.pos()
+
+        if (not (self.is_compact)):
+            pass
+            self._debug['num_plain']['start'] = self._io.pos()
+            self.num_plain = self._io.read_s4be()
+            self._debug['num_plain']['end'] = self._io.pos()
+
+
+
+    def _fetch_instances(self):
+        pass
+        if self.is_compact:
+            pass
+            self.num_compact._fetch_instances()
+
+        if (not (self.is_compact)):
+            pass
+
+
+    @property
+    def value(self):
+        if hasattr(self, '_m_value'):
+            return self._m_value
+
+        self._m_value = (self.num_compact.value - 1 if self.is_compact else self.num_plain)
+        return getattr(self, '_m_value', None)

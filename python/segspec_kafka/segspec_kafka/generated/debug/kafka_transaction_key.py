@@ -1,0 +1,63 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 1e7d2831fe61128c010a96f92f620e954fc17496e38e5a462e5c3d42db361f53
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_kafka.generated.debug import kafka_string
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class KafkaTransactionKey(KaitaiStruct):
+    body = None
+    SEQ_FIELDS = ["record_type", "body"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(KafkaTransactionKey, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['record_type']['start'] = self._io.pos()
+        self.record_type = self._io.read_s2be()
+        self._debug['record_type']['end'] = self._io.pos()
+        if not  ((self.record_type == 0)) :
+            raise kaitaistruct.ValidationNotAnyOfError(self.record_type, self._io, u"/seq/0")
+        self._debug['body']['start'] = self._io.pos()
+        _on = self.record_type
+        if _on == 0:
+            pass
+            self.body = KafkaTransactionKey.TransactionLogKey(0, self._io, self, self._root)
+            self.body._read()
+        self._debug['body']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        _on = self.record_type
+        if _on == 0:
+            pass
+            self.body._fetch_instances()
+
+    class TransactionLogKey(KaitaiStruct):
+        SEQ_FIELDS = ["transactional_id"]
+        def __init__(self, api_version, _io, _parent=None, _root=None):
+            super(KafkaTransactionKey.TransactionLogKey, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.api_version = api_version
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['transactional_id']['start'] = self._io.pos()
+            self.transactional_id = kafka_string.KafkaString(False, self._io)
+            self.transactional_id._read()
+            self._debug['transactional_id']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.transactional_id._fetch_instances()

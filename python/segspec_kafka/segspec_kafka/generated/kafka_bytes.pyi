@@ -1,0 +1,16 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
+from enum import IntEnum
+from typing import Any
+
+from . import kafka_uvarint as _kafka_uvarint
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaBytes(KaitaiStruct):
+    def __init__(self, is_compact: bool, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    is_compact: bool
+    len_compact: _kafka_uvarint.KafkaUvarint | None
+    len_plain: int | None
+    value: bytes | None
+    @property
+    def len_value(self) -> int: ...
+

@@ -1,0 +1,21 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 135bdda9d598b89df9ab097ecf55489b2fbb65848e4a700d94ce16dcf727af3f
+from enum import IntEnum
+from typing import Any
+
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaControlKey(KaitaiStruct):
+    class ControlType(IntEnum):
+        abort = 0
+        commit = 1
+        leader_change = 2
+        snapshot_header = 3
+        snapshot_footer = 4
+        kraft_version = 5
+        kraft_voters = 6
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    version: int
+    control_type: KafkaControlKey.ControlType | int
+    rest: bytes
+

@@ -1,0 +1,99 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 1b3523782283aa6a77417f7ebed4a22a64ae6c3b8b9c2dbdaf95d92565a709aa
+from enum import IntEnum
+from typing import Any
+
+from . import kafka_bytes as _kafka_bytes
+from . import kafka_count as _kafka_count
+from . import kafka_flag as _kafka_flag
+from . import kafka_string as _kafka_string
+from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_uuid as _kafka_uuid
+from . import kafka_uvarint as _kafka_uvarint
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaControlValue(KaitaiStruct):
+    class EndTxnMarker(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        coordinator_epoch: int
+
+    class LeaderChangeMessage(KaitaiStruct):
+        class Voter(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            voter_id: int
+            voter_directory_id: _kafka_uuid.KafkaUuid | None
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        leader_id: int
+        num_voters: _kafka_count.KafkaCount
+        voters: list[KafkaControlValue.LeaderChangeMessage.Voter] | None
+        num_granting_voters: _kafka_count.KafkaCount
+        granting_voters: list[KafkaControlValue.LeaderChangeMessage.Voter] | None
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class SnapshotHeaderRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        last_contained_log_timestamp: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class SnapshotFooterRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class KraftVersionRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        kraft_version: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class VotersRecord(KaitaiStruct):
+        class Voter(KaitaiStruct):
+            class Endpoint(KaitaiStruct):
+                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+                api_version: int
+                name: _kafka_string.KafkaString
+                host: _kafka_string.KafkaString
+                port: int
+                num_tagged: _kafka_uvarint.KafkaUvarint
+                tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+            class KraftVersionFeature(KaitaiStruct):
+                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+                api_version: int
+                min_supported_version: int
+                max_supported_version: int
+                num_tagged: _kafka_uvarint.KafkaUvarint
+                tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            voter_id: int
+            voter_directory_id: _kafka_uuid.KafkaUuid
+            num_endpoints: _kafka_count.KafkaCount
+            endpoints: list[KafkaControlValue.VotersRecord.Voter.Endpoint] | None
+            kraft_version_feature: KafkaControlValue.VotersRecord.Voter.KraftVersionFeature
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        num_voters: _kafka_count.KafkaCount
+        voters: list[KafkaControlValue.VotersRecord.Voter] | None
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    def __init__(self, control_type: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    control_type: int
+    version: int
+    body: KafkaControlValue.EndTxnMarker | KafkaControlValue.LeaderChangeMessage | KafkaControlValue.SnapshotHeaderRecord | KafkaControlValue.SnapshotFooterRecord | KafkaControlValue.KraftVersionRecord | KafkaControlValue.VotersRecord | None
+

@@ -1,0 +1,52 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 b506b64dd76d931af197c0fc2c73698f34766e71c5d31542e57f1b18ebaa847d
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class KafkaEpochCheckpoint(KaitaiStruct):
+    def __init__(self, _io, _parent=None, _root=None):
+        super(KafkaEpochCheckpoint, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.version = (self._io.read_bytes_term(10, False, True, False)).decode(u"UTF-8")
+        if not self.version == u"0":
+            raise kaitaistruct.ValidationNotEqualError(u"0", self.version, self._io, u"/seq/0")
+        self.num_entries = (self._io.read_bytes_term(10, False, True, False)).decode(u"UTF-8")
+        self.entries = []
+        i = 0
+        while not self._io.is_eof():
+            self.entries.append(KafkaEpochCheckpoint.Entry(self._io, self, self._root))
+            i += 1
+
+
+
+    def _fetch_instances(self):
+        pass
+        for i in range(len(self.entries)):
+            pass
+            self.entries[i]._fetch_instances()
+
+
+    class Entry(KaitaiStruct):
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaEpochCheckpoint.Entry, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.epoch = (self._io.read_bytes_term(32, False, True, False)).decode(u"UTF-8")
+            self.start_offset = (self._io.read_bytes_term(10, False, True, False)).decode(u"UTF-8")
+
+
+        def _fetch_instances(self):
+            pass

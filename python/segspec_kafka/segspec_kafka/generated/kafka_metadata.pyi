@@ -1,0 +1,454 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
+from enum import IntEnum
+from typing import Any
+
+from . import kafka_bytes as _kafka_bytes
+from . import kafka_count as _kafka_count
+from . import kafka_flag as _kafka_flag
+from . import kafka_string as _kafka_string
+from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_uuid as _kafka_uuid
+from . import kafka_uvarint as _kafka_uvarint
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaMetadata(KaitaiStruct):
+    class RegisterBrokerRecord(KaitaiStruct):
+        class BrokerEndpoint(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            name: _kafka_string.KafkaString
+            host: _kafka_string.KafkaString
+            port: int
+            security_protocol: int
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        class BrokerFeature(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            name: _kafka_string.KafkaString
+            min_supported_version: int
+            max_supported_version: int
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        class TaggedField(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            tag: _kafka_uvarint.KafkaUvarint
+            len_content: _kafka_uvarint.KafkaUvarint
+            content: KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs | bytes
+
+        class TaggedLogDirs(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_log_dirs: _kafka_count.KafkaCount
+            log_dirs: list[_kafka_uuid.KafkaUuid] | None
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        broker_id: int
+        is_migrating_zk_broker: _kafka_flag.KafkaFlag | None
+        incarnation_id: _kafka_uuid.KafkaUuid
+        broker_epoch: int
+        num_end_points: _kafka_count.KafkaCount
+        end_points: list[KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint] | None
+        num_features: _kafka_count.KafkaCount
+        features: list[KafkaMetadata.RegisterBrokerRecord.BrokerFeature] | None
+        rack: _kafka_string.KafkaString
+        fenced: _kafka_flag.KafkaFlag
+        in_controlled_shutdown: _kafka_flag.KafkaFlag | None
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[KafkaMetadata.RegisterBrokerRecord.TaggedField]
+
+    class UnregisterBrokerRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        broker_id: int
+        broker_epoch: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class TopicRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        name: _kafka_string.KafkaString
+        topic_id: _kafka_uuid.KafkaUuid
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class PartitionRecord(KaitaiStruct):
+        class TaggedField(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            tag: _kafka_uvarint.KafkaUvarint
+            len_content: _kafka_uvarint.KafkaUvarint
+            content: KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState | KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas | KafkaMetadata.PartitionRecord.TaggedLastKnownElr | bytes
+
+        class TaggedLeaderRecoveryState(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            leader_recovery_state: int
+
+        class TaggedEligibleLeaderReplicas(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_eligible_leader_replicas: _kafka_count.KafkaCount
+            eligible_leader_replicas: list[int] | None
+
+        class TaggedLastKnownElr(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_last_known_elr: _kafka_count.KafkaCount
+            last_known_elr: list[int] | None
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        partition_id: int
+        topic_id: _kafka_uuid.KafkaUuid
+        num_replicas: _kafka_count.KafkaCount
+        replicas: list[int] | None
+        num_isr: _kafka_count.KafkaCount
+        isr: list[int] | None
+        num_removing_replicas: _kafka_count.KafkaCount
+        removing_replicas: list[int] | None
+        num_adding_replicas: _kafka_count.KafkaCount
+        adding_replicas: list[int] | None
+        leader: int
+        leader_epoch: int
+        partition_epoch: int
+        num_directories: _kafka_count.KafkaCount | None
+        directories: list[_kafka_uuid.KafkaUuid] | None
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[KafkaMetadata.PartitionRecord.TaggedField]
+
+    class ConfigRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        resource_type: int
+        resource_name: _kafka_string.KafkaString
+        name: _kafka_string.KafkaString
+        value: _kafka_string.KafkaString
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class PartitionChangeRecord(KaitaiStruct):
+        class TaggedField(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            tag: _kafka_uvarint.KafkaUvarint
+            len_content: _kafka_uvarint.KafkaUvarint
+            content: KafkaMetadata.PartitionChangeRecord.TaggedIsr | KafkaMetadata.PartitionChangeRecord.TaggedLeader | KafkaMetadata.PartitionChangeRecord.TaggedReplicas | KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas | KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas | KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState | KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas | KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr | KafkaMetadata.PartitionChangeRecord.TaggedDirectories | bytes
+
+        class TaggedIsr(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_isr: _kafka_count.KafkaCount
+            isr: list[int] | None
+
+        class TaggedLeader(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            leader: int
+
+        class TaggedReplicas(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_replicas: _kafka_count.KafkaCount
+            replicas: list[int] | None
+
+        class TaggedRemovingReplicas(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_removing_replicas: _kafka_count.KafkaCount
+            removing_replicas: list[int] | None
+
+        class TaggedAddingReplicas(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_adding_replicas: _kafka_count.KafkaCount
+            adding_replicas: list[int] | None
+
+        class TaggedLeaderRecoveryState(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            leader_recovery_state: int
+
+        class TaggedDirectories(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_directories: _kafka_count.KafkaCount
+            directories: list[_kafka_uuid.KafkaUuid] | None
+
+        class TaggedEligibleLeaderReplicas(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_eligible_leader_replicas: _kafka_count.KafkaCount
+            eligible_leader_replicas: list[int] | None
+
+        class TaggedLastKnownElr(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_last_known_elr: _kafka_count.KafkaCount
+            last_known_elr: list[int] | None
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        partition_id: int
+        topic_id: _kafka_uuid.KafkaUuid
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[KafkaMetadata.PartitionChangeRecord.TaggedField]
+
+    class FenceBrokerRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        id: int
+        epoch: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class UnfenceBrokerRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        id: int
+        epoch: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class RemoveTopicRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        topic_id: _kafka_uuid.KafkaUuid
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class DelegationTokenRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        owner: _kafka_string.KafkaString
+        requester: _kafka_string.KafkaString
+        num_renewers: _kafka_count.KafkaCount
+        renewers: list[_kafka_string.KafkaString] | None
+        issue_timestamp: int
+        max_timestamp: int
+        expiration_timestamp: int
+        token_id: _kafka_string.KafkaString
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class UserScramCredentialRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        name: _kafka_string.KafkaString
+        mechanism: int
+        salt: _kafka_bytes.KafkaBytes
+        stored_key: _kafka_bytes.KafkaBytes
+        server_key: _kafka_bytes.KafkaBytes
+        iterations: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class FeatureLevelRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        name: _kafka_string.KafkaString
+        feature_level: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class ClientQuotaRecord(KaitaiStruct):
+        class EntityData(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            entity_type: _kafka_string.KafkaString
+            entity_name: _kafka_string.KafkaString
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        num_entity: _kafka_count.KafkaCount
+        entity: list[KafkaMetadata.ClientQuotaRecord.EntityData] | None
+        key: _kafka_string.KafkaString
+        value: float
+        remove: _kafka_flag.KafkaFlag
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class ProducerIdsRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        broker_id: int
+        broker_epoch: int
+        next_producer_id: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class BrokerRegistrationChangeRecord(KaitaiStruct):
+        class TaggedField(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            tag: _kafka_uvarint.KafkaUvarint
+            len_content: _kafka_uvarint.KafkaUvarint
+            content: KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced | KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown | KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs | bytes
+
+        class TaggedFenced(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            fenced: int
+
+        class TaggedInControlledShutdown(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            in_controlled_shutdown: int
+
+        class TaggedLogDirs(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            num_log_dirs: _kafka_count.KafkaCount
+            log_dirs: list[_kafka_uuid.KafkaUuid] | None
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        broker_id: int
+        broker_epoch: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField]
+
+    class AccessControlEntryRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        id: _kafka_uuid.KafkaUuid
+        resource_type: int
+        resource_name: _kafka_string.KafkaString
+        pattern_type: int
+        principal: _kafka_string.KafkaString
+        host: _kafka_string.KafkaString
+        operation: int
+        permission_type: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class RemoveAccessControlEntryRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        id: _kafka_uuid.KafkaUuid
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class NoOpRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class ZkMigrationStateRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        zk_migration_state: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class RemoveUserScramCredentialRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        name: _kafka_string.KafkaString
+        mechanism: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class BeginTransactionRecord(KaitaiStruct):
+        class TaggedField(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            tag: _kafka_uvarint.KafkaUvarint
+            len_content: _kafka_uvarint.KafkaUvarint
+            content: KafkaMetadata.BeginTransactionRecord.TaggedName | bytes
+
+        class TaggedName(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            name: _kafka_string.KafkaString
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[KafkaMetadata.BeginTransactionRecord.TaggedField]
+
+    class EndTransactionRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class AbortTransactionRecord(KaitaiStruct):
+        class TaggedField(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            tag: _kafka_uvarint.KafkaUvarint
+            len_content: _kafka_uvarint.KafkaUvarint
+            content: KafkaMetadata.AbortTransactionRecord.TaggedReason | bytes
+
+        class TaggedReason(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            reason: _kafka_string.KafkaString
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[KafkaMetadata.AbortTransactionRecord.TaggedField]
+
+    class RemoveDelegationTokenRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        token_id: _kafka_string.KafkaString
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class RegisterControllerRecord(KaitaiStruct):
+        class ControllerEndpoint(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            name: _kafka_string.KafkaString
+            host: _kafka_string.KafkaString
+            port: int
+            security_protocol: int
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        class ControllerFeature(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            name: _kafka_string.KafkaString
+            min_supported_version: int
+            max_supported_version: int
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        controller_id: int
+        incarnation_id: _kafka_uuid.KafkaUuid
+        zk_migration_ready: _kafka_flag.KafkaFlag
+        num_end_points: _kafka_count.KafkaCount
+        end_points: list[KafkaMetadata.RegisterControllerRecord.ControllerEndpoint] | None
+        num_features: _kafka_count.KafkaCount
+        features: list[KafkaMetadata.RegisterControllerRecord.ControllerFeature] | None
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class ClearElrRecord(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        topic_name: _kafka_string.KafkaString
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    frame_version: _kafka_uvarint.KafkaUvarint
+    api_key: _kafka_uvarint.KafkaUvarint
+    version: _kafka_uvarint.KafkaUvarint
+    body: KafkaMetadata.RegisterBrokerRecord | KafkaMetadata.UnregisterBrokerRecord | KafkaMetadata.TopicRecord | KafkaMetadata.PartitionRecord | KafkaMetadata.ConfigRecord | KafkaMetadata.PartitionChangeRecord | KafkaMetadata.FenceBrokerRecord | KafkaMetadata.UnfenceBrokerRecord | KafkaMetadata.RemoveTopicRecord | KafkaMetadata.DelegationTokenRecord | KafkaMetadata.UserScramCredentialRecord | KafkaMetadata.FeatureLevelRecord | KafkaMetadata.ClientQuotaRecord | KafkaMetadata.ProducerIdsRecord | KafkaMetadata.BrokerRegistrationChangeRecord | KafkaMetadata.AccessControlEntryRecord | KafkaMetadata.RemoveAccessControlEntryRecord | KafkaMetadata.NoOpRecord | KafkaMetadata.ZkMigrationStateRecord | KafkaMetadata.RemoveUserScramCredentialRecord | KafkaMetadata.BeginTransactionRecord | KafkaMetadata.EndTransactionRecord | KafkaMetadata.AbortTransactionRecord | KafkaMetadata.RemoveDelegationTokenRecord | KafkaMetadata.RegisterControllerRecord | KafkaMetadata.ClearElrRecord | None
+    rest: bytes
+

@@ -1,0 +1,32 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 91c96c7e169651d8dfa47ca4cd29dfdb2a431fd2287d199f64110c5d9c8bd79b
+from enum import IntEnum
+from typing import Any
+
+from . import kafka_bytes as _kafka_bytes
+from . import kafka_count as _kafka_count
+from . import kafka_flag as _kafka_flag
+from . import kafka_string as _kafka_string
+from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_uuid as _kafka_uuid
+from . import kafka_uvarint as _kafka_uvarint
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaShareKey(KaitaiStruct):
+    class ShareSnapshotKey(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        group_id: _kafka_string.KafkaString
+        topic_id: _kafka_uuid.KafkaUuid
+        partition: int
+
+    class ShareUpdateKey(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        group_id: _kafka_string.KafkaString
+        topic_id: _kafka_uuid.KafkaUuid
+        partition: int
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    record_type: int
+    body: KafkaShareKey.ShareSnapshotKey | KafkaShareKey.ShareUpdateKey | None
+

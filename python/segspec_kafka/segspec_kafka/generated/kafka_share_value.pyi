@@ -1,0 +1,64 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 cca466314954de22a6724969420f0d8b3be61398a6a346bf55cf181e7efe1b14
+from enum import IntEnum
+from typing import Any
+
+from . import kafka_bytes as _kafka_bytes
+from . import kafka_count as _kafka_count
+from . import kafka_flag as _kafka_flag
+from . import kafka_string as _kafka_string
+from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_uuid as _kafka_uuid
+from . import kafka_uvarint as _kafka_uvarint
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaShareValue(KaitaiStruct):
+    class ShareSnapshotValue(KaitaiStruct):
+        class StateBatch(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            first_offset: int
+            last_offset: int
+            delivery_state: int
+            delivery_count: int
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        snapshot_epoch: int
+        state_epoch: int
+        leader_epoch: int
+        start_offset: int
+        create_timestamp: int
+        write_timestamp: int
+        num_state_batches: _kafka_count.KafkaCount
+        state_batches: list[KafkaShareValue.ShareSnapshotValue.StateBatch] | None
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    class ShareUpdateValue(KaitaiStruct):
+        class StateBatch(KaitaiStruct):
+            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            api_version: int
+            first_offset: int
+            last_offset: int
+            delivery_state: int
+            delivery_count: int
+            num_tagged: _kafka_uvarint.KafkaUvarint
+            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        snapshot_epoch: int
+        leader_epoch: int
+        start_offset: int
+        num_state_batches: _kafka_count.KafkaCount
+        state_batches: list[KafkaShareValue.ShareUpdateValue.StateBatch] | None
+        num_tagged: _kafka_uvarint.KafkaUvarint
+        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+
+    def __init__(self, record_type: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    record_type: int
+    version: int
+    body: KafkaShareValue.ShareSnapshotValue | KafkaShareValue.ShareUpdateValue | None
+

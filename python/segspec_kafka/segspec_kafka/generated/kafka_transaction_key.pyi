@@ -1,0 +1,23 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 1e7d2831fe61128c010a96f92f620e954fc17496e38e5a462e5c3d42db361f53
+from enum import IntEnum
+from typing import Any
+
+from . import kafka_bytes as _kafka_bytes
+from . import kafka_count as _kafka_count
+from . import kafka_flag as _kafka_flag
+from . import kafka_string as _kafka_string
+from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_uuid as _kafka_uuid
+from . import kafka_uvarint as _kafka_uvarint
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaTransactionKey(KaitaiStruct):
+    class TransactionLogKey(KaitaiStruct):
+        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        api_version: int
+        transactional_id: _kafka_string.KafkaString
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    record_type: int
+    body: KafkaTransactionKey.TransactionLogKey | None
+

@@ -1,0 +1,25 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
+from enum import IntEnum
+from typing import Any
+
+from .runtime import KaitaiStream, KaitaiStruct
+
+class KafkaVarint(KaitaiStruct):
+    class Group(KaitaiStruct):
+        def __init__(self, index: int, total_before: int, weight: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        index: int
+        total_before: int
+        weight: int
+        octet: int
+        @property
+        def has_next(self) -> bool: ...
+        @property
+        def total(self) -> int: ...
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    groups: list[KafkaVarint.Group]
+    @property
+    def raw(self) -> int: ...
+    @property
+    def value(self) -> int: ...
+

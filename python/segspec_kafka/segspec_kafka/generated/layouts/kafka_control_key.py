@@ -1,0 +1,29 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 135bdda9d598b89df9ab097ecf55489b2fbb65848e4a700d94ce16dcf727af3f
+"""Apache Kafka: key of a control record: the numbers of its layout."""
+
+from struct import Struct
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from segspec_kafka.generated.kafka_control_key import KafkaControlKey
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+STRUCT = Struct('>hh')
+
+SIZE = 4
+BYTE_ORDER: Final = 'big'
+AT_VERSION = 0
+MAX_VERSION = 32767
+AT_CONTROL_TYPE = 2
+ControlType = KafkaControlKey.ControlType
+
+class Fields(NamedTuple):
+    version: int
+    control_type: int
+
+def pack(*, version: int, control_type: int) -> bytes:
+    return STRUCT.pack(version, control_type)
+
+def unpack(data: "ReadableBuffer", position: int = 0) -> Fields:
+    return Fields._make(STRUCT.unpack_from(data, position))

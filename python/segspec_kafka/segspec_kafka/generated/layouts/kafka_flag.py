@@ -1,0 +1,25 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 2c99edbf148bca7269d148b2f259eb20426fd090583e76029914d1218f506b6a
+"""Apache Kafka: flag of a message: the numbers of its layout."""
+
+from struct import Struct
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+STRUCT = Struct('<B')
+
+SIZE = 1
+AT_OCTET = 0
+MAX_OCTET = 255
+MIN_OCTET_VALUE = 0x1
+MAX_OCTET_VALUE = 0xff
+
+class Fields(NamedTuple):
+    octet: int
+
+def pack(*, octet: int) -> bytes:
+    return STRUCT.pack(octet)
+
+def unpack(data: "ReadableBuffer", position: int = 0) -> Fields:
+    return Fields._make(STRUCT.unpack_from(data, position))

@@ -1,0 +1,33 @@
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 27da818158d03e5047188e1df95e27927c9d52cb0e3cd8c70acf732f5aef83b4
+"""Apache Kafka: unsigned varint: the numbers of its layout."""
+
+from struct import Struct
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+_GROUP = Struct('<B')
+
+SIZE_OF_GROUPS = 1
+MOST_GROUPS = 5
+
+class Group:
+    SIZE = 1
+    STRUCT = _GROUP
+    AT_OCTET = 0
+    MAX_OCTET = 255
+    MIN_OCTET_HAS_NEXT = 0x80
+    MAX_OCTET_HAS_NEXT = 0xff
+    MASKS_TOTAL = (0xf, 0x7f)
+
+    class Fields(NamedTuple):
+        octet: int
+
+    @staticmethod
+    def pack(*, octet: int) -> bytes:
+        return _GROUP.pack(octet)
+
+    @staticmethod
+    def unpack(data: "ReadableBuffer", position: int = 0) -> "Group.Fields":
+        return Group.Fields._make(_GROUP.unpack_from(data, position))

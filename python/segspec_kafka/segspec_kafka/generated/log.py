@@ -1,0 +1,104 @@
+# segspec format build, from ksy/: change that.
+"""What the declaration says, compiled."""
+
+from segspec.formats.contract.descriptor import Further
+from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.compiled import FixedField
+from segspec.formats.declared.keys import ChecksumKeys
+from segspec.formats.declared.keys import Declaration
+from segspec.formats.declared.keys import NumberKeys
+from segspec.formats.declared.record_keys import CodecKeys
+from segspec.formats.declared.record_keys import FieldKeys
+from segspec.formats.declared.record_keys import RecordKeys
+from segspec.formats.declared.record_keys import TimeKeys
+
+LOG = CompiledLog(
+    declaration=Declaration(
+        name='kafka',
+        title='Apache Kafka',
+        files='{base:020}.log',
+        kind='batch',
+        records=RecordKeys(
+            bytes='body.records',
+            type='record_set',
+            items='records',
+            number='body.offset',
+            codec=CodecKeys(
+                field='body.compression',
+                containers={'gzip': 'gzip', 'lz4': 'lz4', 'snappy': 'xerial', 'zstd': 'zstd'},
+            ),
+            params={
+                'is_append_time': 'body.is_append_time',
+                'base_offset': 'base_offset',
+                'max_timestamp': 'body.max_timestamp',
+                'base_timestamp': 'body.base_timestamp',
+            },
+            count='body.num_records',
+            none='body.is_control',
+            time=TimeKeys(field='body.timestamp'),
+            key='body.key',
+            value='body.value',
+            fields=FieldKeys(items='body.headers', name='key', value='value'),
+        ),
+        columns={
+            'leader_epoch': 'leader_epoch',
+            'producer_id': 'body.producer_id',
+            'producer_epoch': 'body.producer_epoch',
+            'base_sequence': 'body.base_sequence',
+            'is_transactional': 'body.is_transactional',
+            'is_append_time': 'body.is_append_time',
+            'compression': 'body.compression',
+        },
+        kinds={'leader_epoch': 'signed'},
+        time=TimeKeys(field='body.max_timestamp'),
+        number=NumberKeys(field='base_offset', last='last_offset', gaps=True),
+        checksum=ChecksumKeys(field='body.crc', algorithm='crc32c', covers=('body.unused..body.records',)),
+        length='len_batch',
+    ),
+    package='segspec_kafka.generated',
+    texts={},
+    root='kafka.Kafka',
+    frame='kafka.Kafka',
+    content='',
+    has_header=False,
+    magic=b'',
+    magic_at=0,
+    fixed={
+        'base_offset': FixedField(position=0, size=8, order='>', shift=0, bits=64, signed=True),
+        'len_batch': FixedField(position=8, size=4, order='>', shift=0, bits=32, signed=True),
+        'epoch_or_crc': FixedField(position=12, size=4, order='>', shift=0, bits=32, signed=True),
+        'magic': FixedField(position=16, size=1, order='', shift=0, bits=8, signed=False),
+    },
+    fixed_size=17,
+    further={
+        'leader_epoch': Further(
+            kind='signed',
+            doc='Epoch of the leader that appended the batch, as its leader-epoch-checkpoint has it; -1 if unknown, as in the batches of a producer that were not appended yet.',
+        ),
+        'producer_id': Further(kind='signed', doc='Which producer has sent the batch; -1 for one without idempotence.'),
+        'producer_epoch': Further(
+            kind='signed',
+            doc='Which life of the producer; brokers refuse batches of an earlier one. -1 where there is no producer id.',
+        ),
+        'base_sequence': Further(
+            kind='signed',
+            doc='Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control batches, and where there is no producer id, except that the coordinators of groups write 0 there since 4.0.',
+        ),
+        'is_transactional': Further(kind='flag', doc='The records are those of a transaction, or the control record ends one.'),
+        'is_append_time': Further(
+            kind='flag',
+            doc="Magic 1 only. The broker has set the time when it appended the message. In a wrapper it holds for all that it wraps, and they have the wrapper's time.",
+        ),
+        'compression': Further(
+            kind='text',
+            doc='With a codec the message is a wrapper: its value is a compressed row of whole frames of this spec, with its own magic, which are not compressed themselves. zstd is not defined for magic 0 and 1.',
+        ),
+    },
+    joins={},
+    shown=('base_offset', 'len_batch', 'epoch_or_crc', 'magic'),
+    header_fixed={},
+    records='kafka.Kafka.RecordSet',
+    params=('base_offset', 'body.base_timestamp', 'body.is_append_time', 'body.max_timestamp'),
+    codecs={0: 'none', 1: 'gzip', 3: 'lz4', 2: 'xerial', 4: 'zstd'},
+    rules_module='segspec_kafka.rules',
+)

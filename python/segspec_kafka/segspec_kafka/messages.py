@@ -1,0 +1,117 @@
+"""The records of Kafka's internal topics, as plain values: what consumer groups have committed, transactions, share
+groups, and the cluster's metadata."""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64encode
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from segspec.core.errors import Code, SegspecError
+from segspec.parsing.kaitai import parse_bytes
+
+FOLDER = re.compile(r"(?P<topic>[\w.-]+)-(?P<partition>\d+)(?:\.[0-9a-f]{32}-(?P<state>delete|future|stray))?")
+"""The name of a partition's folder (LocalLog.java:parseTopicPartitionName)."""
+
+KEYED = {"__consumer_offsets": "group", "__transaction_state": "transaction", "__share_group_state": "share"}
+"""The topics whose keys say what a record is, and how the specs of their records are called."""
+METADATA = "__cluster_metadata"
+
+HELPERS = {"KafkaString", "KafkaBytes", "KafkaFlag"}
+"""Structures that stand for the value they have."""
+COUNTS = {"KafkaCount", "KafkaUvarint"}
+"""Those that say only how long what follows is."""
+UNSAID = re.compile(r"_.*|.*_mark|api_version|tagged")
+NO_UUID = bytes(16)
+
+Row = dict[str, Any]
+
+
+class Decoded(NamedTuple):
+    """A record of an internal topic. `kind` is Kafka's name for it in small letters (`offset_commit`); `value` is None
+    where the record takes its key back; of the cluster's metadata `key` is empty."""
+
+    kind: str
+    version: int | None
+    key: Row
+    value: Row | None
+
+
+def topic_of(path: str) -> str:
+    """The topic of a segment, by the folder that it lies in."""
+    folder = FOLDER.fullmatch(path.rpartition("/")[0].rpartition("/")[2])
+    return folder["topic"] if folder else ""
+
+
+def is_internal(topic: str) -> bool:
+    """Whether records of a topic can be decoded."""
+    return topic == METADATA or topic in KEYED
+
+
+def decode(topic: str, key: bytes | None, value: bytes | None, *, path: str = "", position: int = 0) -> Decoded:
+    """A record of an internal topic. Raises `SegspecError`: unsupported-version, bad-length, bad-encoding."""
+    where: Row = {"path": path, "position": position}
+    if topic == METADATA:
+        if value is None:
+            raise SegspecError(Code.BAD_ENCODING, "a record of metadata without a value", field="value", **where)
+        record = parse_bytes(spec("metadata"), value, within="value", **where)
+        return Decoded(kind_of(record.body, "Record"), record.version.value, {}, plain(record.body))
+    if key is None:
+        raise SegspecError(Code.BAD_ENCODING, f"a record of {topic} without a key", field="key", **where)
+    names = KEYED[topic]
+    head = parse_bytes(spec(f"{names}_key"), key, within="key", **where)
+    kind = kind_of(head.body, "Key")
+    if value is None:
+        return Decoded(kind, None, plain(head.body), None)
+    tail = parse_bytes(spec(f"{names}_value"), value, head.record_type, within="value", **where)
+    return Decoded(kind, tail.version, plain(head.body), plain(tail.body))
+
+
+def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 0) -> tuple[str, Row]:
+    """What a control record says: `abort`, `commit`, `leader_change`, …, and its fields; those of a kind that is not
+    known are empty. Raises `SegspecError`."""
+    where: Row = {"path": path, "position": position}
+    control = parse_bytes(spec("control_key"), key, within="key", **where).control_type
+    if not isinstance(control, Enum):
+        return str(control), {}
+    return control.name, plain(parse_bytes(spec("control_value"), value, control.value, within="value", **where).body)
+
+
+@cache
+def spec(name: str) -> Any:
+    """The parser of a spec of this package, which is imported where it is used."""
+    module = import_module(f"segspec_kafka.generated.kafka_{name}")
+    return getattr(module, "Kafka" + name.title().replace("_", ""))
+
+
+def kind_of(body: Any, suffix: str) -> str:
+    """`offset_commit` for the structure OffsetCommitKey."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", type(body).__name__.removesuffix(suffix)).lower()
+
+
+def plain(tree: Any) -> Any:
+    """A parsed structure as plain values: absent is absent, UUIDs are as Kafka shows them."""
+    if isinstance(tree, list):
+        return [plain(each) for each in tree]
+    name = type(tree).__name__
+    if name == "KafkaUuid":
+        return urlsafe_b64encode(tree.value).rstrip(b"=").decode()
+    if name in HELPERS:
+        return getattr(tree, "value", None)
+    if not hasattr(tree, "_io"):
+        return tree
+    said = {field: value for field, value in vars(tree).items() if not UNSAID.fullmatch(field)}
+    found = {field: plain(value) for field, value in said.items() if type(value).__name__ not in COUNTS}
+    for one in getattr(tree, "tagged", None) or ():
+        content = one.content
+        found |= {f"tagged_{one.tag.value}": content} if isinstance(content, bytes) else plain(content)
+    return {field: value for field, value in found.items() if value is not None}
+
+
+def said_by(names: list[str]) -> Row:
+    """The topic and the partition of a log, by the names of its folders."""
+    folder = FOLDER.fullmatch(names[-1]) if names else None
+    return {"topic": folder["topic"], "partition": int(folder["partition"])} if folder else {}

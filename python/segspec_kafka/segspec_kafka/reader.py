@@ -1,0 +1,191 @@
+"""Reads one segment of a Kafka partition: what the declaration cannot say of it, which are messages of magic 0 and 1,
+control records, and the records of internal topics."""
+
+from __future__ import annotations
+
+import zlib
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, FurtherRecord, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Wanted
+from segspec.formats.declared.batch_reader import BatchReader
+from segspec.formats.declared.checksums import Computed
+from segspec.formats.declared.frame_file import FrameFile, StoredFrame
+from segspec.storage.source import Source, from_bytes
+from segspec_kafka import rules
+from segspec_kafka.legacy import Message, opened, single, unwrapped
+from segspec_kafka.messages import decode, decode_control, is_internal, topic_of
+
+CRC_END = 16
+"""Bytes of a message up to the end of its checksum, which covers the rest of it."""
+
+
+class KafkaFile(FrameFile):
+    """Frames, of which messages of magic 0 and 1 have a checksum of their own."""
+
+    def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
+        if rules.is_batch(frame.head.magic):
+            yield from super().sums(frame, seed)
+            return
+        start = frame.starts[0] + CRC_END
+        yield frame.starts[0], frame.head.message_crc, zlib.crc32(self.source.read(start, frame.end - start))
+
+
+@dataclass(slots=True)
+class Batch(Frame):
+    """A frame that knows who reads it: `dump --tracking` asks for its records."""
+
+    reader: Any = None
+
+
+class KafkaReader(BatchReader):
+    """A `SegmentReader`."""
+
+    files: ClassVar[type[FrameFile]] = KafkaFile
+
+    def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
+        super().__init__(source, segment, limits)
+        self.topic = topic_of(segment.path)
+        self.is_internal = is_internal(self.topic)
+        self.tracked = array("q")
+        """Where the frames of an internal topic lie."""
+
+    def frame(self, position: int) -> Batch:
+        found = super().frame(position)
+        made = Batch(**{name: getattr(found, name) for name in Frame.__slots__}, reader=self)
+        if not found.is_room and not rules.is_batch(found.body.head.magic):
+            made.kind, made.timestamp = "message", getattr(found.body.head.body, "timestamp", None)
+        return made
+
+    def check(self, frame: Frame) -> Iterator[Finding]:
+        yield from super().check(frame)
+        if frame.is_room:
+            return
+        base, first = self.segment.base, frame.first_offset
+        if base is not None and first is not None and not rules.fits(base, first + (frame.offsets or 0) - 1):
+            message = f"offset {first} is too far from {base}, with which the segment begins"
+            raise self.error(
+                Code.BAD_ORDER, message, frame.position, "base_offset", f"up to {base + (1 << 31) - 1}", str(first)
+            )
+        unused = frame.body.head.body.unused
+        if not rules.is_unused(unused):
+            message = f"attributes have bits {unused:#x} set that have no meaning; Kafka ignores them"
+            yield self.finding(
+                frame.position, Code.RESERVED_NONZERO, Severity.WARNING, message, field="body.unused", expected="0",
+                actual=str(unused),
+            )  # fmt: skip
+
+    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+        if frame.is_room:
+            return [], []
+        if not rules.is_batch(frame.body.head.magic):
+            return self._messages(frame), []
+        made, findings = super().records(frame)
+        if frame.kind == "control batch":
+            return made, findings + self._control_findings(frame)
+        if self.is_internal:
+            findings += [error for record in made if (error := self._undecoded(frame, record)) is not None]
+        return made, findings
+
+    def records_as_they_are(self, frame: Frame) -> list[Record]:
+        """The records of a batch, without a look into them. Raises `SegspecError`."""
+        return super().records(frame)[0]
+
+    def accept(self, frame: Frame, records: Sequence[Record]) -> None:
+        super().accept(frame, records)
+        if self.is_internal:
+            self.tracked.append(frame.position)
+
+    def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
+        summary.details["tracked"] = self.tracked
+        return super().finish(summary)
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        return super().sections(frame) if frame.is_room or rules.is_batch(frame.body.head.magic) else ()
+
+    # messages of magic 0 and 1
+
+    def _messages(self, frame: Frame) -> list[Record]:
+        further = self._further_of(frame)
+        return [
+            FurtherRecord(frame.position, each.offset, each.timestamp, each.key, each.value, further=dict(further))
+            for each in self._unwrapped(frame)
+        ]
+
+    def _unwrapped(self, frame: Frame) -> list[Message]:
+        head, codec = frame.body.head, self.batch(frame).codec
+        message = single(head.base_offset, head.body)
+        if codec == "none":
+            return [message]
+        try:
+            if not rules.may_wrap(codec, head.magic) or message.value is None:
+                why = f"a wrapper of magic {head.magic} packed with {codec}"
+                why = why if message.value is not None else "a wrapper without a value"
+                raise SegspecError(Code.UNSUPPORTED_CODEC, why, field="body.compression", actual=codec)
+            content = opened(codec, message.value, head.magic, self.limits.decompressed_bytes)
+            inner = list(self._inner(content, frame))
+            made = unwrapped(message, head.magic, inner, is_append_time=bool(head.body.is_append_time))
+            if self.due is not None and made[0].offset < self.due:
+                why = f"a wrapper begins with offset {made[0].offset}, and {self.due} is due"
+                raise SegspecError(Code.BAD_ORDER, why, field="body.value")
+        except SegspecError as error:
+            error.path, error.position = self.source.path, frame.position
+            raise
+        return made
+
+    def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, int, Any]]:
+        """The messages in a wrapper: offset, magic, and what was parsed. A rest that is no whole message is left, as
+        Kafka does."""
+        file = KafkaFile(self.parsers, self.form, from_bytes(content), self.limits)
+        position = 0
+        while position < len(content):
+            try:
+                found = file.frame(position, counted=0)
+            except SegspecError as error:
+                if error.code is Code.TORN:
+                    return
+                raise
+            magic = found.head.magic
+            if rules.is_batch(magic) or found.head.body.compression.value:
+                message = f"a message in a wrapper is itself one, or of magic {magic}"
+                raise SegspecError(Code.BAD_ENCODING, message, field="body.value")
+            yield found.head.base_offset, magic, found.head.body
+            position = found.end
+
+    # control records, and those of internal topics
+
+    def control(self, frame: Frame) -> Iterator[tuple[int, str, dict[str, Any]]]:
+        """The control records of a frame: offset, what it says, and its fields. Raises `SegspecError`."""
+        for item in self.items(frame):
+            key, value = getattr(item.body, "key", None), getattr(item.body, "value", None)
+            if key is None or value is None:
+                message = "a control record without a key or a value"
+                raise self.error(Code.BAD_ENCODING, message, frame.position, "records.body.key", "", "")
+            said = decode_control(key, value, path=self.source.path, position=frame.position)
+            yield item.body.offset, *said
+
+    def _control_findings(self, frame: Frame) -> list[Finding]:
+        try:
+            list(self.control(frame))
+        except SegspecError as error:
+            return [Finding.from_error(error)._replace(severity=Severity.WARNING)]
+        return []
+
+    def _undecoded(self, frame: Frame, record: Record) -> Finding | None:
+        try:
+            decode(self.topic, record.key, record.value, path=self.source.path, position=frame.position)
+        except SegspecError as error:
+            message = f"offset {record.offset} is no record of {self.topic}: {error.message}"
+            return Finding.from_error(error)._replace(severity=Severity.WARNING, message=message)
+        return None
+
+
+def scans(reader: Any, wanted: Wanted) -> bool:
+    """Whether frames may be read in stretches: those of internal topics are looked into, unless their records are
+    asked for as they are."""
+    return not reader.is_internal or wanted.places

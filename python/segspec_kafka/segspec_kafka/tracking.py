@@ -1,0 +1,240 @@
+"""`dump --tracking` of Kafka's internal topics: their records as rows, and the state that all of them make."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import segspec_kafka
+from segspec.core.errors import SegspecError
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import Record, SegmentFile
+from segspec.formats.contract.descriptor import Summarize
+from segspec.storage.directory import Directory
+from segspec.storage.source import open_source
+from segspec_kafka.messages import METADATA, Row, decode, is_internal, topic_of
+
+SNAPSHOT = re.compile(r"\d{20}-\d{10}\.checkpoint")
+
+REPLACED = {
+    "topic": ("topic_id",),
+    "partition": ("topic_id", "partition_id"),
+    "register_broker": ("broker_id",),
+    "register_controller": ("controller_id",),
+    "feature_level": ("name",),
+    "config": ("resource_type", "resource_name", "name"),
+    "producer_ids": (),
+    "client_quota": ("entity", "key"),
+    "access_control_entry": ("id",),
+    "user_scram_credential": ("name", "mechanism"),
+    "delegation_token": ("token_id",),
+    "zk_migration": (),
+}
+"""What each record of metadata sets: the row of these fields."""
+REMOVED = {
+    "unregister_broker": "register_broker",
+    "remove_access_control_entry": "access_control_entry",
+    "remove_user_scram_credential": "user_scram_credential",
+    "remove_delegation_token": "delegation_token",
+}
+UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
+"""What a change of a partition says where it changes nothing."""
+TOPIC = 2
+"""The type of a resource that is a topic (ConfigResource.java)."""
+
+Key = tuple[Any, ...]
+
+
+class Image:
+    """The cluster's metadata as a broker has it, by the records that it has read."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[Key, Row]] = {}
+        self._held: list[tuple[str, Row]] | None = None
+
+    def add(self, entry: Row) -> None:
+        """Metadata transactions (KIP-868) hold records back until they end."""
+        if "version" not in entry:
+            return
+        kind, row = entry["type"], entry["value"]
+        if kind == "begin_transaction":
+            self._held = []
+        elif kind == "abort_transaction":
+            self._held = None
+        elif kind == "end_transaction":
+            held, self._held = self._held or [], None
+            for each in held:
+                self._apply(*each)
+        elif self._held is not None:
+            self._held.append((kind, row))
+        else:
+            self._apply(kind, row)
+
+    def _table(self, kind: str) -> dict[Key, Row]:
+        return self.tables.setdefault(kind, {})
+
+    def _apply(self, kind: str, row: Row) -> None:
+        if kind in REPLACED:
+            key = _key(row, REPLACED[kind])
+            is_removal = (
+                (kind == "config" and "value" not in row)
+                or (kind == "feature_level" and not row["feature_level"])
+                or row.get("remove") is True
+            )
+            if is_removal:
+                self._table(kind).pop(key, None)
+            else:
+                self._table(kind)[key] = row
+        elif kind in REMOVED:
+            table = REMOVED[kind]
+            self._table(table).pop(_key(row, REPLACED[table]), None)
+        elif kind in CHANGES:
+            CHANGES[kind](self, row)
+
+    def partition_changed(self, row: Row) -> None:
+        old = self._table("partition").get((row["topic_id"], row["partition_id"]))
+        if old is None:
+            return
+        changes = {name: value for name, value in row.items() if UNCHANGED.get(name) != value}
+        old |= changes
+        old["leader_epoch"] += "leader" in changes
+        old["partition_epoch"] += 1
+
+    def topic_removed(self, row: Row) -> None:
+        removed = self._table("topic").pop((row["topic_id"],), None)
+        partitions = self._table("partition")
+        for key in [key for key in partitions if key[0] == row["topic_id"]]:
+            del partitions[key]
+        if removed is not None:
+            configs = self._table("config")
+            for key in [key for key in configs if key[:2] == (TOPIC, removed.get("name"))]:
+                del configs[key]
+
+    def broker_changed(self, row: Row) -> None:
+        broker = self._table("register_broker").get((row["broker_id"],), {})
+        if fenced := row.get("fenced"):
+            broker["fenced"] = fenced > 0
+        if row.get("in_controlled_shutdown"):
+            broker["in_controlled_shutdown"] = True
+        if row.get("log_dirs"):
+            broker["log_dirs"] = row["log_dirs"]
+
+    def fenced(self, row: Row, *, is_fenced: bool) -> None:
+        self._table("register_broker").get((row["id"],), {})["fenced"] = is_fenced
+
+    def replicas_cleared(self, row: Row) -> None:
+        names = {key[0]: topic.get("name") for key, topic in self._table("topic").items()}
+        for key, partition in self._table("partition").items():
+            if row.get("topic_name", "") in ("", names.get(key[0])):
+                partition.pop("eligible_leader_replicas", None)
+                partition.pop("last_known_elr", None)
+
+
+CHANGES: dict[str, Callable[[Image, Row], None]] = {
+    "partition_change": Image.partition_changed,
+    "remove_topic": Image.topic_removed,
+    "broker_registration_change": Image.broker_changed,
+    "fence_broker": lambda image, row: image.fenced(row, is_fenced=True),
+    "unfence_broker": lambda image, row: image.fenced(row, is_fenced=False),
+    "clear_elr": Image.replicas_cleared,
+}
+
+
+class Keyed:
+    """What the last record of each key says, as the coordinator of a topic has it: records of a transaction count once
+    it is committed."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[Key, Row]] = {}
+        self._open: dict[int, list[Row]] = {}
+
+    def add(self, entry: Row) -> None:
+        producer = entry.get("producer_id")
+        if producer is None:
+            self._set(entry)
+        elif "version" not in entry and entry["type"] in ("commit", "abort"):
+            held = self._open.pop(producer, [])
+            for each in held if entry["type"] == "commit" else ():
+                self._set(each)
+        else:
+            self._open.setdefault(producer, []).append(entry)
+
+    def _set(self, entry: Row) -> None:
+        if "key" not in entry:
+            return
+        kind = entry["type"].removeprefix("legacy_")
+        table, key = self.tables.setdefault(kind, {}), _key(entry["key"], entry["key"])
+        if "value" in entry:
+            table[key] = entry["key"] | entry["value"]
+        else:
+            table.pop(key, None)
+
+
+def entries(frame: Any) -> Iterator[Row]:
+    """The records of one frame of an internal topic, and what its control record says. What cannot be decoded has its
+    `error`."""
+    reader = frame.reader
+    if not reader.is_internal or frame.is_room:
+        return
+    where: Row = {"position": frame.position}
+    if getattr(frame.body.head.body, "is_transactional", False):
+        where["producer_id"] = frame.body.head.body.producer_id
+    try:
+        if frame.kind == "control batch":
+            for offset, kind, value in reader.control(frame):
+                yield where | {"offset": offset, "type": kind, "value": value}
+            return
+        records = reader.records_as_they_are(frame)
+    except SegspecError as error:
+        yield where | {"offset": frame.first_offset, "type": "unknown", "error": error.message}
+        return
+    for record in records:
+        yield where | {"offset": record.offset} | _decoded(reader, frame, record)
+
+
+def _decoded(reader: Any, frame: Any, record: Record) -> Row:
+    try:
+        found = decode(reader.topic, record.key, record.value, path=reader.source.path, position=frame.position)
+    except SegspecError as error:
+        return {"type": "unknown", "error": error.message}
+    said = {"type": found.kind, "version": found.version, "key": found.key or None, "value": found.value}
+    return {name: value for name, value in said.items() if value is not None}
+
+
+def state(
+    segments: Sequence[SegmentFile], read: Summarize, directory: Directory | None, owner: str | None
+) -> dict[str, Any]:
+    """What the broker has of an internal topic once it has read these segments: by type of record, what is in force.
+    The cluster's metadata goes on from its newest snapshot."""
+    topic = topic_of(segments[0].path) if segments else ""
+    if not is_internal(topic):
+        return {}
+    made: Image | Keyed = Image() if topic == METADATA else Keyed()
+    end = 0
+    if (
+        topic == METADATA
+        and directory is not None
+        and (found := max(filter(SNAPSHOT.fullmatch, directory.names()), default=""))
+    ):
+        # Snapshots.java:filenameFromSnapshotId
+        end = int(found[:20])
+        for entry in _all_entries([SegmentFile(directory.join(found))], read):
+            made.add(entry)
+    for entry in _all_entries(segments, read):
+        if entry["offset"] >= end:
+            made.add(entry)
+    return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in made.tables.items() if table}
+
+
+def _all_entries(segments: Sequence[SegmentFile], read: Summarize) -> Iterator[Row]:
+    for segment in segments:
+        places = read(segment).details["tracked"]
+        with open_source(segment.path) as source:
+            reader = segspec_kafka.FORMAT.reader(source, segment, DEFAULT_LIMITS)
+            for position in places:
+                yield from entries(reader.frame(position))
+
+
+def _key(row: Row, names: Iterable[str]) -> Key:
+    return tuple(repr(found) if isinstance(found := row.get(name), list) else found for name in names)
