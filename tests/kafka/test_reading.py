@@ -12,6 +12,7 @@ import pytest
 import segspec
 from segspec.core.errors import Code, SegspecError
 from segspec.core.stretch import Level
+from segspec.storage.directory import list_directory
 from segspec_kafka import FORMAT
 from tests.kafka.samples import INTO
 
@@ -139,18 +140,14 @@ def test_every_record_of_an_internal_topic_is_decoded_as_kafka_s_own_tool_decode
 def test_the_state_of_internal_topics_is_what_is_in_force() -> None:
     def state(name: str) -> JSON:
         log = segspec.open(folder_of(f"4.1/{name}"), format=FORMAT)
-        from segspec.storage.directory import list_directory
-
         made: JSON = FORMAT.tracking.state(log.segments, log.summary, list_directory(log.path), None)
         return made
 
-    (offset,) = state("__consumer_offsets-0")["offset_commit"]
-    assert (offset["group"], offset["topic"], offset["partition"], offset["offset"]) == (
-        "some group",
-        "segments",
-        0,
-        50,
-    )
+    offsets = state("__consumer_offsets-0")["offset_commit"]
+    assert [(row["group"], row["topic"], row["partition"], row["offset"]) for row in offsets] == [
+        ("another group", "gzip", 0, 24),
+        ("some group", "segments", 0, 50),
+    ]
     transactions = {
         row["transactional_id"]: row["transaction_status"] for row in state("__transaction_state-0")["transaction_log"]
     }

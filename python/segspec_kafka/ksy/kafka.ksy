@@ -27,6 +27,7 @@ doc-ref:
   number: {field: base_offset, last: last_offset, gaps: true}
   time: body.max_timestamp
   checksum: {field: body.crc, algorithm: crc32c, covers: body.unused..body.records}
+  index: {suffix: .index, spec: kafka_index_entry.ksy, number: relative_offset, position: position}
   records:
     bytes: body.records
     codec: {field: body.compression, gzip: gzip, snappy: xerial, lz4: lz4, zstd: zstd}

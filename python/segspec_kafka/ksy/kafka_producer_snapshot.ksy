@@ -76,7 +76,10 @@ types:
         -orig-id: Timestamp
         -role: structure
         type: s8
-        doc: Greatest time of its last batch, of a marker the marker's.
+        doc: |
+          Greatest time of its last batch, of a marker the marker's. A broker that starts forgets a producer whose time is
+          more than `producer.id.expiration.ms` (a day) ago, by its own clock, though it is the records' time.
+        doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
       - id: coordinator_epoch
         -orig-id: CoordinatorEpoch
         -role: structure

@@ -1,5 +1,5 @@
-"""What lies beside the segments of a partition, one by one: offset and time indexes, each read by its spec, held against
-the segment, and made anew from it."""
+"""What lies beside each segment of a partition: offset and time indexes, read by their specs, held against the segment,
+and made anew from it."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def check_index(whole: WholeSegment) -> Iterator[Finding]:
 
 def check_time_index(whole: WholeSegment) -> Iterator[Finding]:
     """Each entry has the greatest time up to the batch that ends with its offset, and the last one that of all."""
-    table = yield from _opened(whole, whole.segment.beside("timeindex"), kafka_time_index_entry)
+    table = yield from _opened(whole, whole.segment.companions.get("timeindex"), kafka_time_index_entry)
     if table is None:
         return
     found = Batches(whole)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.declared.record_keys import CONTAINERS
 from segspec.storage.compression import decompress
+from segspec_kafka import rules
 
 LZ4_MAGIC, LZ4_HAS_SIZE, LZ4_HAS_DICTIONARY = b"\x04\x22\x4d\x18", 0x08, 0x01
 M32 = 0xFFFFFFFF
@@ -28,19 +29,20 @@ def single(offset: int, message: Any) -> Message:
 
 
 def unwrapped(
-    wrapper: Message, magic: int, inner: list[tuple[int, int, Any]], *, is_append_time: bool
+    wrapper: Message, magic: int, inner: list[tuple[int, Any]], *, is_append_time: bool, due: int
 ) -> list[Message]:
-    """The messages, each with its offset and its magic, of a wrapper (AbstractLegacyRecordBatch.java:319-423). Raises
-    `SegspecError` (bad-order, bad-count)."""
+    """The messages of a wrapper, by the offset of each and what was parsed; none is below `due`
+    (AbstractLegacyRecordBatch.java:319-423). Raises `SegspecError`: bad-order, bad-count."""
     if not inner:
         raise SegspecError(Code.BAD_COUNT, "a wrapper without a message", field="body.value")
     last = inner[-1][0]
     # Some producers left the wrapper's offset at 0.
     base = wrapper.offset - last if magic == 1 and wrapper.offset else 0
-    made = [single(offset + base, message) for offset, _, message in inner]
-    if base < 0 or any(before.offset >= after.offset for before, after in pairwise(made)):
+    made = [single(offset + base, message) for offset, message in inner]
+    offsets = [each.offset for each in made]
+    if base < 0 or offsets[0] < due or any(before >= after for before, after in pairwise(offsets)):
         message = (
-            f"the messages in a wrapper with offset {wrapper.offset} have the offsets {[m.offset for m in made][:9]}"
+            f"a wrapper of offset {wrapper.offset} has messages of offsets {offsets[0]} to {offsets[-1]}, {due} is due"
         )
         raise SegspecError(Code.BAD_ORDER, message, field="body.value")
     if is_append_time:
@@ -48,10 +50,15 @@ def unwrapped(
     return made
 
 
-def opened(codec: str, value: bytes, magic: int, limit: int) -> bytes:
-    """What a wrapper's value is unpacked to. Raises `SegspecError`: bad-compression, limit-exceeded."""
+def opened(codec: str, value: bytes | None, magic: int, limit: int) -> bytes:
+    """What a wrapper's value is unpacked to. Raises `SegspecError`: unsupported-codec, bad-compression,
+    limit-exceeded."""
     container = CONTAINERS[codec]
-    assert container is not None, "a wrapper has a codec"
+    if value is None:
+        raise SegspecError(Code.BAD_COMPRESSION, "a wrapper without a value", field="body.value")
+    if container is None or not rules.may_wrap(codec, magic):
+        message = f"{codec} is not defined for messages of magic {magic}"
+        raise SegspecError(Code.UNSUPPORTED_CODEC, message, field="body.compression", actual=codec)
     if codec == "lz4" and magic == 0:
         value = mended(value)
     return decompress(container, value, declared=None, limit=limit)

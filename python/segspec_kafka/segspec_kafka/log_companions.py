@@ -47,41 +47,35 @@ def aborted_in(log: WholeLog) -> Iterator[tuple[SegmentFile, Aborted]]:
 
 
 def check_transactions(log: WholeLog) -> Iterator[Finding]:
-    """Each transaction that a control batch aborts is in the index of the segment, and no other one is."""
-    producers, due, markers = Producers(), dict[str, list[Aborted]](), dict[tuple[int, int], bool]()
-    first: int | None = None
+    """Each transaction that a control batch aborts is in the index of the segment, and none that it commits."""
+    producers, due, committed = Producers(), dict[str, list[Aborted]](), set[tuple[int, int]]()
     for batch in batches(log):
-        first = batch.first if first is None else first
-        if batch.marker is not None:
-            markers[batch.producer_id, batch.first] = batch.marker[0]
+        if batch.marker is not None and batch.marker[0]:
+            committed.add((batch.producer_id, batch.first))
         aborted = producers.add(batch)
         if aborted is not None:
             due.setdefault(batch.segment.path, []).append(aborted)
     for segment in log.listing.segments:
-        path = segment.beside("txnindex")
-        rows = [] if path is None else table_of(path, kafka_transaction_index_entry).rows
+        path = segment.companions.get("txnindex")
+        table = None if path is None else table_of(path, kafka_transaction_index_entry)
+        rows = [] if table is None else table.rows
         listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
         for each in due.get(segment.path, ()):
             found = listed.pop((each.producer_id, each.last), None)
-            if found is None:
+            if found is None or found[1].first_offset > each.first:
                 message = (
-                    f"producer {each.producer_id} has aborted a transaction of offsets {each.first} to {each.last}, and "
-                    "no transaction index says so: consumers of committed records get its records"
+                    f"producer {each.producer_id} has aborted its records from {each.first} on at {each.last}, and "
+                    "no transaction index says so: whoever reads committed records gets them"
                 )
-                yield _wrong(path or segment.path, message, "entries", each, "none")
-            elif found[1].first_offset > each.first:
-                message = f"entry {found[0]} has a transaction begin at {found[1].first_offset}, and its records do at {each.first}"
-                yield _wrong(
-                    path or segment.path,
-                    message,
-                    f"entries[{found[0]}].first_offset",
-                    each.first,
-                    found[1].first_offset,
-                )
+                actual = "no entry" if found is None else tuple(found[1])
+                yield _wrong(path or segment.path, message, "entries", tuple(each), actual)
         for place, row in listed.values():
-            if markers.get((row.producer_id, row.last_offset)) is True or row.last_offset < (segment.base or 0):
-                message = f"entry {place} says that producer {row.producer_id} aborted at offset {row.last_offset}, and it did not"
-                yield _wrong(path or segment.path, message, f"entries[{place}]", "an abort marker there", tuple(row))
+            if (row.producer_id, row.last_offset) in committed:
+                where = f"producer {row.producer_id} aborted at offset {row.last_offset}"
+                message = f"entry {place} says that {where}, where it has committed: nobody gets its records"
+                yield _wrong(path or segment.path, message, f"entries[{place}]", "no such entry", tuple(row))
+        if table is not None:
+            yield from table.judged(lambda place: None)
 
 
 def make_transaction_indexes(log: WholeLog) -> Iterator[tuple[str, bytes]]:
@@ -137,10 +131,13 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
     for place, row in enumerate(rows):
         position = row.pop("position")
         known = producers.known.get(row["producer_id"])
-        for name, value in row.items() if known is not None else ():
+        # Compaction may have taken away what the snapshot still tells of, but nothing was added before it.
+        is_told = known is not None and known.last_offset >= row["last_offset"]
+        for name, value in row.items() if is_told else ():
             if value != getattr(known, name):
-                message = f"producer {row['producer_id']} has {name} {value}, and in the log before {offset} {getattr(known, name)}"
-                yield _wrong(path, message, f"producers[{place}].{name}", getattr(known, name), value, position)
+                due = getattr(known, name)
+                message = f"producer {row['producer_id']} has {name} {value}; by the log before {offset} it is {due}"
+                yield _wrong(path, message, f"producers[{place}].{name}", due, value, position)
 
 
 def make_snapshots(log: WholeLog) -> Iterator[tuple[str, bytes]]:
@@ -212,6 +209,9 @@ def check_epochs(log: WholeLog) -> Iterator[Finding]:
             continue
         place = bisect_right(starts, batch.first) - 1
         of = epochs[place][0] if place >= 0 else None
+        if of is None and epochs and batch.epoch <= epochs[0][0]:
+            # Records that were deleted may still lie there, and have lost their epoch.
+            continue
         if of != batch.epoch:
             told.add(batch.epoch)
             message = f"offset {batch.first} is of epoch {of}, and its batch of epoch {batch.epoch}"
@@ -232,3 +232,12 @@ def make_epochs(log: WholeLog) -> Iterator[tuple[str, bytes]]:
 
 def metadata_entries(source: Source, segment: SegmentFile | None) -> Iterator[Row]:
     yield {"position": 0, "topic_id": _parsed(source, "partition_metadata").topic_id}
+
+
+def check_topic_id(log: WholeLog) -> Iterator[Finding]:
+    for path in log.listing.companions.get("topic-id", ()):
+        try:
+            with open_source(path) as source:
+                list(metadata_entries(source, None))
+        except SegspecError as error:
+            yield Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)

@@ -123,23 +123,17 @@ class KafkaReader(BatchReader):
         if codec == "none":
             return [message]
         try:
-            if not rules.may_wrap(codec, head.magic) or message.value is None:
-                why = f"a wrapper of magic {head.magic} packed with {codec}"
-                why = why if message.value is not None else "a wrapper without a value"
-                raise SegspecError(Code.UNSUPPORTED_CODEC, why, field="body.compression", actual=codec)
             content = opened(codec, message.value, head.magic, self.limits.decompressed_bytes)
             inner = list(self._inner(content, frame))
-            made = unwrapped(message, head.magic, inner, is_append_time=bool(head.body.is_append_time))
-            if self.due is not None and made[0].offset < self.due:
-                why = f"a wrapper begins with offset {made[0].offset}, and {self.due} is due"
-                raise SegspecError(Code.BAD_ORDER, why, field="body.value")
+            return unwrapped(
+                message, head.magic, inner, is_append_time=bool(head.body.is_append_time), due=self.due or 0
+            )
         except SegspecError as error:
             error.path, error.position = self.source.path, frame.position
             raise
-        return made
 
-    def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, int, Any]]:
-        """The messages in a wrapper: offset, magic, and what was parsed. A rest that is no whole message is left, as
+    def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, Any]]:
+        """The messages in a wrapper: offset, and what was parsed. A rest that is no whole message is left, as
         Kafka does."""
         file = KafkaFile(self.parsers, self.form, from_bytes(content), self.limits)
         position = 0
@@ -154,7 +148,7 @@ class KafkaReader(BatchReader):
             if rules.is_batch(magic) or found.head.body.compression.value:
                 message = f"a message in a wrapper is itself one, or of magic {magic}"
                 raise SegspecError(Code.BAD_ENCODING, message, field="body.value")
-            yield found.head.base_offset, magic, found.head.body
+            yield found.head.base_offset, found.head.body
             position = found.end
 
     # control records, and those of internal topics

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 02fac6dddf2d8e25bcfd43f3c919d9bd4618a9121f11e750a5cd5d175edfff98
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 e24dfcfb2bb2323e6cf69e50845b546392632abdacfc4fec01a8306e96170052
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99
 # kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
@@ -18,7 +18,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
 # kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893
 # kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 fc3226f361bfe0cde887257c78306775a8f3430e092d1778811337bbe63b87dc
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6ea06e4626b34c45cdf8ad072531626bfc00aa943993a8d5c4c243cf65e6424e
 # kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 91c96c7e169651d8dfa47ca4cd29dfdb2a431fd2287d199f64110c5d9c8bd79b
 # kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 cca466314954de22a6724969420f0d8b3be61398a6a346bf55cf181e7efe1b14
 # kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 ca021fb24185660931f60f1aac50e0ec1e70a3cfba76c6df1b39f4b3db7f732d
@@ -1768,7 +1768,7 @@ TYPES: dict[str, TypeInfo] = {
             'last_sequence': FieldInfo(role='structure', doc='Sequence number of the last record that it sent; -1 if there is none.', orig_id='LastSequence', anchor='kafka-producer-snapshot.producer.last-sequence'),
             'last_offset': FieldInfo(role='structure', doc='Offset of that record; -1 if there is none.', orig_id='LastOffset', anchor='kafka-producer-snapshot.producer.last-offset'),
             'offset_delta': FieldInfo(role='structure', doc='Last sequence number of its last batch, minus the first one.', orig_id='OffsetDelta', anchor='kafka-producer-snapshot.producer.offset-delta'),
-            'timestamp': FieldInfo(role='structure', doc="Greatest time of its last batch, of a marker the marker's.", orig_id='Timestamp', anchor='kafka-producer-snapshot.producer.timestamp'),
+            'timestamp': FieldInfo(role='structure', doc="Greatest time of its last batch, of a marker the marker's. A broker that starts forgets a producer whose time is more than `producer.id.expiration.ms` (a day) ago, by its own clock, though it is the records' time.", orig_id='Timestamp', anchor='kafka-producer-snapshot.producer.timestamp'),
             'coordinator_epoch': FieldInfo(role='structure', doc='Epoch of the coordinator that sent its last marker; -1 if there is none.', orig_id='CoordinatorEpoch', anchor='kafka-producer-snapshot.producer.coordinator-epoch'),
             'current_first_offset': FieldInfo(role='structure', doc='First offset of its open transaction; -1 if there is none.', orig_id='CurrentTxnFirstOffset', anchor='kafka-producer-snapshot.producer.current-first-offset'),
         }

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 02fac6dddf2d8e25bcfd43f3c919d9bd4618a9121f11e750a5cd5d175edfff98
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 e24dfcfb2bb2323e6cf69e50845b546392632abdacfc4fec01a8306e96170052
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 fc3226f361bfe0cde887257c78306775a8f3430e092d1778811337bbe63b87dc
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6ea06e4626b34c45cdf8ad072531626bfc00aa943993a8d5c4c243cf65e6424e
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,11 +1,12 @@
 # segspec format build, from ksy/: change that.
 """What the declaration says, compiled."""
 
-from segspec.formats.contract.descriptor import Further
+from segspec.formats.contract.parts import Further
 from segspec.formats.declared.compiled import CompiledLog
 from segspec.formats.declared.compiled import FixedField
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.declared.keys import Declaration
+from segspec.formats.declared.keys import IndexKeys
 from segspec.formats.declared.keys import NumberKeys
 from segspec.formats.declared.record_keys import CodecKeys
 from segspec.formats.declared.record_keys import FieldKeys
@@ -30,8 +31,8 @@ LOG = CompiledLog(
             params={
                 'is_append_time': 'body.is_append_time',
                 'base_offset': 'base_offset',
-                'max_timestamp': 'body.max_timestamp',
                 'base_timestamp': 'body.base_timestamp',
+                'max_timestamp': 'body.max_timestamp',
             },
             count='body.num_records',
             none='body.is_control',
@@ -54,6 +55,13 @@ LOG = CompiledLog(
         number=NumberKeys(field='base_offset', last='last_offset', gaps=True),
         checksum=ChecksumKeys(field='body.crc', algorithm='crc32c', covers=('body.unused..body.records',)),
         length='len_batch',
+        index=IndexKeys(
+            suffix='.index',
+            entry='',
+            number='relative_offset',
+            position='position',
+            spec='kafka_index_entry.ksy',
+        ),
     ),
     package='segspec_kafka.generated',
     texts={},
@@ -97,6 +105,12 @@ LOG = CompiledLog(
     joins={},
     shown=('base_offset', 'len_batch', 'epoch_or_crc', 'magic'),
     header_fixed={},
+    entry_size=8,
+    entry={
+        'relative_offset': FixedField(position=0, size=4, order='>', shift=0, bits=32, signed=True),
+        'position': FixedField(position=4, size=4, order='>', shift=0, bits=32, signed=True),
+    },
+    entry_constant=b'\x00\x00\x00\x00\x00\x00\x00\x00',
     records='kafka.Kafka.RecordSet',
     params=('base_offset', 'body.base_timestamp', 'body.is_append_time', 'body.max_timestamp'),
     codecs={0: 'none', 1: 'gzip', 3: 'lz4', 2: 'xerial', 4: 'zstd'},
