@@ -65,7 +65,7 @@ types: setup  ## mypy --strict
 	$(BIN)/mypy
 
 # The packages with a format of their own: Kafka's, and one that stands for somebody else's.
-PACKAGES := tests/sixth_format
+PACKAGES := tests/sixth_format python/segspec_kafka
 
 generate: setup  ## ksy/ to generated/: parsers, then kernels
 	$(BIN)/python -m segspec_kaitai.parsers
