@@ -152,5 +152,7 @@ def _show(done: Published, destination: Destination) -> None:
         click.echo(f"producer   {printable(done.producer)}")
     if done.changed_headers:
         click.echo(f"changed    {done.changed_headers:,} headers that cannot be sent as they are are text, or left out")
+    if done.changed_values:
+        click.echo(f"changed    {done.changed_values:,} null values are empty: the protocol has no null")
     if done.changed_times:
         click.echo(f"changed    {done.changed_times:,} times that cannot be sent are those of publishing")

@@ -13,7 +13,7 @@ from pika.adapters.asyncio_connection import AsyncioConnection
 from segspec.core.errors import SegspecError
 from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, Terms
 from segspec.formats.contract.record_values import BrokerMessage
-from segspec.publishing.rabbitmq import Address, refusal, silence
+from segspec.publishing.rabbitmq import Address, headers_of, refusal, silence
 
 LONGEST_SHORT_TEXT = 255
 SIGNED_64 = range(-(1 << 63), 1 << 63)
@@ -139,8 +139,11 @@ class AmqpSender(Sender):
                 # Clients may store any bytes; a consumer of AMQP is sent these as they are.
                 return BrokerMessage(one.value, {}, {})
         record = one.record
+        headers, changed = headers_of(record)
+        self.changed_values += record.value is None
+        self.changed_headers += changed
         properties = {} if record.timestamp is None else {"timestamp": record.timestamp // 1000}
-        return BrokerMessage(one.value, properties, {} if record.key is None else {"key": record.key})
+        return BrokerMessage(one.value, properties, headers)
 
     def _header(self, name: str, value: Any) -> Any:
         """The value as pika can write it: numbers that it has no field for become text."""

@@ -7,6 +7,7 @@ that were lost with the old connection: the broker would then take those for one
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import rstream
@@ -16,7 +17,7 @@ from rstream.client import Addr, Client, ClientPool
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
 from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, Terms
-from segspec.publishing.rabbitmq import Address, refusal, silence
+from segspec.publishing.rabbitmq import Address, headers_of, refusal, silence
 
 FRAME_BYTES = 1 << 30
 """What we would take; the broker's own limit is less."""
@@ -120,8 +121,13 @@ class StreamSender(Sender):
         await self._pool.close()
 
     def _encode(self, record: Record) -> bytes:
+        self.changed_values += record.value is None
         value = record.value or b""
-        return value if self._is_message else as_message(record, value)
+        if self._is_message:
+            return value
+        headers, changed = headers_of(record)
+        self.changed_headers += changed
+        return as_message(record, value, headers)
 
     def _confirmed(self, frame: Any) -> None:
         for number in frame.publishing_ids:
@@ -136,11 +142,10 @@ class StreamSender(Sender):
         self._confirmations.fail("the stream was deleted, or its leader has changed")
 
 
-def as_message(record: Record, body: bytes) -> bytes:
-    """An AMQP 1.0 message of a record that is none: its body, its time, and its key as application property `key`."""
+def as_message(record: Record, body: bytes, headers: Mapping[str, bytes | None]) -> bytes:
+    """An AMQP 1.0 message of a record that is none: its body, its time, and `headers` as application properties."""
     properties = None if record.timestamp is None else rstream.Properties(creation_time=record.timestamp)
-    application = None if record.key is None else {"key": record.key}
-    return bytes(rstream.AMQPMessage(body=body, properties=properties, application_properties=application))
+    return bytes(rstream.AMQPMessage(body=body, properties=properties, application_properties=dict(headers) or None))
 
 
 def _words(error: BaseException) -> str:

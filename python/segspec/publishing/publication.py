@@ -95,7 +95,8 @@ PACE_SECONDS = 0.1
 class Published:
     """What a publication did. `confirmed` counts the records that the broker confirmed; all below number `next` are its
     own. `begun` is the number it began with, `resumed` whether that was where an earlier one had ended; `damaged`
-    counts errors in the log; `changed_headers` and `changed_times` what could not be sent as it was."""
+    counts errors in the log; `changed_headers`, `changed_times` and `changed_values` what could not be sent as it
+    was."""
 
     source: str
     destination: str
@@ -107,6 +108,7 @@ class Published:
     damaged: int = 0
     changed_headers: int = 0
     changed_times: int = 0
+    changed_values: int = 0
     connected: bool = False
     complete: bool = False
 
@@ -217,6 +219,7 @@ class Publication:
             if self.result.connected:
                 self._note(confirmations)
             self.result.changed_headers, self.result.changed_times = sender.changed_headers, sender.changed_times
+            self.result.changed_values = sender.changed_values
             with suppress(OSError):
                 await sender.close()
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
 
+from segspec.core.model import Record
 from segspec.formats.contract.publishing import PublishError
 
 
@@ -47,6 +48,17 @@ class Tls:
             files = self.cert_file if self.key_file is None else f"{self.cert_file}, keyfile {self.key_file}"
             raise PublishError(f"certfile {files}: {_words(error)}", path) from error
         return made
+
+
+def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
+    """The key and the fields of a record as headers of a message, and how many of them are other than they were: a name
+    has one value, and is text."""
+    key = () if record.key is None else ((b"key", record.key),)
+    given: list[tuple[bytes, bytes | None]] = [*key, *(record.fields or ())]
+    texts = [(name.decode("utf-8", "backslashreplace"), value) for name, value in given]
+    headers = dict(texts)
+    shown = sum(text.encode() != name for (text, _), (name, _) in zip(texts, given, strict=True))
+    return headers, len(given) - len(headers) + shown
 
 
 class _NamedContext(ssl.SSLContext):

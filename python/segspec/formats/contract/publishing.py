@@ -37,7 +37,7 @@ class Sender(ABC):
     values.
 
     What was sent and what the broker confirmed of it goes to the `Confirmations` of its `Terms`. `changed_headers`
-    and `changed_times` count those that could not be sent as they were.
+    and `changed_times` count those that could not be sent as they were, `changed_values` the nulls that became empty.
     """
 
     batch_messages: ClassVar[int] = 500
@@ -45,6 +45,7 @@ class Sender(ABC):
     """RabbitMQ's limit of a frame is 1 MiB unless the broker's operator says otherwise."""
     changed_headers = 0
     changed_times = 0
+    changed_values = 0
 
     @abstractmethod
     async def open(self) -> int | None:
