@@ -35,6 +35,9 @@ RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
 """What every record has a place for."""
 
 
+NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})
+
+
 @dataclass(slots=True)
 class FurtherRecord(Record):
     """A record of a format that has columns of its own, by their names: each is an attribute, too."""
@@ -46,6 +49,11 @@ class FurtherRecord(Record):
             return self.further[name]
         except KeyError:
             raise AttributeError(name) from None
+
+
+def further_of(record: Record) -> Mapping[str, Any]:
+    """The columns that not every record has."""
+    return record.further if isinstance(record, FurtherRecord) else NOTHING_FURTHER
 
 
 def record_of(position: int, values: Mapping[str, Any]) -> Record:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError, TellFinding
 from segspec.core.ids import ID_MODULUS, RecordNumber, id_text
-from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary, further_of
 from segspec.core.stretch import Step, Wanted
 from segspec.library.living_segments import UNFINISHED, number_of
 from segspec.library.record_selection import Selection
@@ -372,8 +372,8 @@ def _is_before(segment: SegmentFile, current: SegmentFile) -> bool:
 
 
 def _say_the_same(one: Record, other: Record) -> bool:
-    said = (number_of(one), one.timestamp, one.key, one.value, one.fields)
-    return said == (number_of(other), other.timestamp, other.key, other.value, other.fields)
+    said = (number_of(one), one.timestamp, one.key, one.value, one.fields, further_of(one))
+    return said == (number_of(other), other.timestamp, other.key, other.value, other.fields, further_of(other))
 
 
 def _made_anew(segment: SegmentFile, current: SegmentFile) -> Finding:

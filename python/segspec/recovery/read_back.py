@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.model import FurtherRecord, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary, further_of
 from segspec.core.progress import pass_by
 from segspec.core.stretch import Scanner, Step, Stretch, Wanted
 from segspec.formats.asking import files_in
@@ -198,7 +198,7 @@ def content_of(record: Record) -> tuple[object, ...]:
         record.id,
         bool(record.deleted),
         record.fields,
-        record.further if isinstance(record, FurtherRecord) else None,
+        further_of(record),
     )
 
 
