@@ -108,7 +108,7 @@ def _show_replicas(replicas: list[Replica], keep: int) -> None:
 
 def _show_regions(made: ReplicaComparison, number: str) -> None:
     """A line a stretch of offsets: a letter for each replica, the same one for those that hold the same."""
-    shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(each)) for each in made.regions[:SHOWN]]
+    shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(made, each)) for each in made.regions[:SHOWN]]
     width = max([len(number), *(len(offsets) for offsets, _, _ in shown)])
     for offsets, pattern, said in shown:
         click.echo(f"{offsets:{width}}  {pattern}  {said}")
@@ -129,7 +129,9 @@ def _pattern(region: Region) -> str:
     return " ".join(marks)
 
 
-def _said(region: Region) -> str:
+def _said(made: ReplicaComparison, region: Region) -> str:
+    if made.is_rewritten(region):
+        return "compacted: each node does so by itself"
     if region.is_same:
         return "all the same" if Without.BEFORE not in region.held else "the same, in those that begin so early"
     holders = sum(not isinstance(own, Without) for own in region.held)
@@ -148,7 +150,10 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
     said = [("keep", f"{printable(made.replicas[made.keep].path)}: {made.why}")]
     if made.common_next is not None:
         said.append(("common", f"all {count} hold the same up to {number} {made.common_next - 1}"))
-    said += [("majority", words) for words in _majority(made, number)]
+    if made.by_majority:
+        said += [("majority", words) for words in _majority(made, number)]
+    else:
+        said += _confirmed(made, number)
     for path, first, end in made.unconfirmed():
         words = f"{number}s {first} … {end - 1} of {printable(path)}: too few hold them for the publisher to be told so"
         said.append(("unsure", f"{words}; which replica leads decides whether they stay"))
@@ -161,6 +166,21 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
         ("besides", f"{number}s {each.first} … {each.next - 1} of {printable(each.path)}: {reasons[each.kind]}")
         for each in made.besides[:SHOWN]
     ]
+
+
+def _confirmed(made: ReplicaComparison, number: str) -> Iterator[tuple[str, str]]:
+    """What was confirmed by what the nodes have noted; what comes after it may have been, too."""
+    if made.confirmed_next is None:
+        yield "confirmed", "no file says what was"
+        return
+    who = next(each for each in made.replicas if each.confirmed_next == made.confirmed_next)
+    yield (
+        "confirmed",
+        f"up to {number} {made.confirmed_next - 1} at least, as the node of {printable(who.path)} has noted",
+    )
+    if made.lost is not None:
+        first, end = made.lost
+        yield "lost", f"{number}s {first} … {end - 1} were confirmed, and the one to keep does not have them"
 
 
 def _majority(made: ReplicaComparison, number: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 
-from segspec.cli.console import writing_words
+from segspec.cli.console import finding_line, writing_words
 from segspec.core.json_form import moment
 from segspec.core.text import path_text, printable
 from segspec.formats import get
@@ -150,6 +150,8 @@ def summary(made: NodeReport) -> Iterator[str]:
         f"{logs:,} log{'s' if logs != 1 else ''}, {made.total('bytes'):,} bytes, {made.total('records'):,} records: "
         + ", ".join(needs)
     )
+    for finding in made.findings:
+        yield printable(finding_line(finding))
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"

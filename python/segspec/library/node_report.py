@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain
@@ -17,6 +18,7 @@ from segspec.core.model import Listing, SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
 from segspec.formats import get
+from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.startup import Fate, Forecast
 from segspec.library.forecast import check_owner, forecast
 from segspec.library.info import range_of_log
@@ -25,7 +27,7 @@ from segspec.library.processes import Ended, in_processes
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes
 from segspec.reading.detect import logs_below
-from segspec.storage.directory import is_directory
+from segspec.storage.directory import is_directory, list_directory, parent
 
 MOST_FINDINGS = 8
 """So many findings of a log are kept, the worst of them; all are counted."""
@@ -171,14 +173,18 @@ class LogReport:
 
 @dataclass(frozen=True, slots=True)
 class NodeReport:
-    """The logs at and below `path`, those first that need something done."""
+    """The logs at and below `path`, those first that need something done. `findings` are about the folders that they
+    lie in."""
 
     path: str
     logs: tuple[LogReport, ...]
+    findings: tuple[Finding, ...] = ()
 
     @property
     def damaged(self) -> bool:
-        return any(log.damaged for log in self.logs)
+        return any(log.damaged for log in self.logs) or any(
+            finding.severity is Severity.ERROR for finding in self.findings
+        )
 
     @property
     def needs(self) -> dict[Urgency, int]:
@@ -216,6 +222,7 @@ class NodeReport:
                 "undecided": self.undecided,
             }
         )
+        made["findings"] = [finding.as_json() for finding in self.findings]
         return made
 
 
@@ -264,7 +271,16 @@ def report(
         done.append(made)
         if progress is not None:
             progress(len(done), len(tasks) + len(unreadable))
-    return NodeReport(name, tuple(sorted(done, key=_order)))
+    findings = _of_nodes((parent(folder)[0], each) for folder, each, _ in found)
+    return NodeReport(name, tuple(sorted(done, key=_order)), tuple(findings))
+
+
+def _of_nodes(folders: Iterable[tuple[str, Format]]) -> Iterator[Finding]:
+    """What is wrong with the folders that logs lie in."""
+    for folder, format in dict.fromkeys(folders):
+        if format.startup is not None:
+            with suppress(OSError):
+                yield from format.startup.node(list_directory(folder))
 
 
 def _owner_of(format: str, owner: str | None) -> str | None:

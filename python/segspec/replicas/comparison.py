@@ -1,8 +1,8 @@
 """`compare`: what several nodes hold of one log, and which of them to keep.
 
-Frames are compared, not files: the boundaries of segments may differ. What RabbitMQ does with replicas was found by
-running it: the leader has the highest epoch, and among those with it the highest offset; the others cut off what does
-not lie on its history, which is the common beginning of (epoch, chunk id), and are filled up from it. Nothing looks at
+Frames are compared, not files: the boundaries of segments may differ. What owners do with replicas was found by
+running them: the leader has the highest epoch, and among those with it the highest offset; the others cut off what does
+not lie on its history, which is the common beginning of (epoch, offset), and are filled up from it. Nothing looks at
 the middle of a log.
 """
 
@@ -23,7 +23,7 @@ from segspec.library.log import open as open_log
 from segspec.replicas.replica import MOST_LISTED, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
 from segspec.replicas.runs import HeldFrame
-from segspec.storage.directory import is_directory
+from segspec.storage.directory import is_directory, list_directory
 
 
 class Region(NamedTuple):
@@ -60,9 +60,11 @@ class ReplicaComparison:
 
     `common_next` is the offset up to which all of them hold the same, from where the last of them begins;
     `nodes` is how many the log has, at hand or not. `majority_next` is the offset up to which more than half of them
-    hold the same, `possible_next` that up to which they may, with those that are not at hand. `keep` is the number of
-    the one to keep, `partings` are the offsets at which histories part, `besides` what others hold and the one to keep
-    does not. Where `cut_short` there is more of `regions` or `partings` than their lists have.
+    hold the same, `possible_next` that up to which they may, with those that are not at hand: None where what is
+    confirmed is not settled `by_majority`. `confirmed_next` is the offset up to which a node has noted that all is
+    confirmed. `keep` is the number of the one to keep, `partings` are the offsets at which histories part, `besides`
+    what others hold and the one to keep does not. Where `cut_short` there is more of `regions` or `partings` than their
+    lists have.
     """
 
     format: str
@@ -76,6 +78,23 @@ class ReplicaComparison:
     keep: int = 0
     why: str = ""
     cut_short: bool = False
+    by_majority: bool = True
+
+    @property
+    def confirmed_next(self) -> int | None:
+        return max((each.confirmed_next for each in self.replicas if each.confirmed_next is not None), default=None)
+
+    @property
+    def rewritten_next(self) -> int:
+        """Before it, nodes may differ: each removes records by itself."""
+        return max((each.rewritten_next or 0 for each in self.replicas), default=0)
+
+    @property
+    def lost(self) -> tuple[int, int] | None:
+        """The offsets, from one up to another, that were confirmed and that the one to keep does not have."""
+        keep = self.replicas[self.keep].next_offset or 0
+        end = self.confirmed_next
+        return (keep, end) if end is not None and end > keep else None
 
     @property
     def needed(self) -> int:
@@ -90,19 +109,26 @@ class ReplicaComparison:
     @property
     def is_same(self) -> bool:
         """Whether all hold the same, as far as retention has left it to them, and none is damaged."""
-        whole = all(region.is_same for region in self.regions) and not self.cut_short
+        whole = all(region.is_same or self.is_rewritten(region) for region in self.regions) and not self.cut_short
         return whole and not any(replica.damages for replica in self.replicas)
+
+    def is_rewritten(self, region: Region) -> bool:
+        """Whether replicas differ here by what each node has removed by itself, as far as that can be told."""
+        return not region.is_same and region.next <= self.rewritten_next and len({*region.epochs} - {None}) <= 1
 
     @property
     def besides(self) -> list[Besides]:
         found: list[Besides] = []
+        regions = [region for region in self.regions if not self.is_rewritten(region)]
         for number, replica in enumerate(self.replicas):
-            found += [Besides(replica.path, *each) for each in _besides(self.regions, number, self.keep)]
+            found += [Besides(replica.path, *each) for each in _besides(regions, number, self.keep)]
         return found
 
     def unconfirmed(self) -> Iterator[tuple[str, int, int]]:
         """What fewer than a majority can hold of the end of the history to keep, by replica: it was not confirmed to
         its publisher, and may vanish."""
+        if not self.by_majority:
+            return
         start = self.possible_next or 0
         for number, replica in enumerate(self.replicas):
             held = [
@@ -113,6 +139,15 @@ class ReplicaComparison:
             if held:
                 yield replica.path, max(start, held[0].first), held[-1].next
 
+    def _confirmed_json(self) -> dict[str, Any]:
+        if not self.by_majority:
+            first, end = self.lost or (None, None)
+            lost = {} if first is None else {"lost": {"first": plain(first), "next": plain(end)}}
+            return {"confirmed_next": plain(self.confirmed_next), "rewritten_next": plain(self.rewritten_next), **lost}
+        possible = {"possible_next": plain(self.possible_next)} if self.missing else {}
+        of = {"of": plain(self.nodes), "needed": plain(self.needed), "next": plain(self.majority_next)}
+        return {"majority": {**of, **possible}}
+
     def as_json(self) -> dict[str, Any]:
         """The report as JSON's values."""
         paths = [replica.path for replica in self.replicas]
@@ -121,12 +156,7 @@ class ReplicaComparison:
             "replicas": [_replica_json(replica) for replica in self.replicas],
             "same": self.is_same,
             "common_next": plain(self.common_next),
-            "majority": {
-                "of": plain(self.nodes),
-                "needed": plain(self.needed),
-                "next": plain(self.majority_next),
-                **({"possible_next": plain(self.possible_next)} if self.missing else {}),
-            },
+            **self._confirmed_json(),
             "keep": paths[self.keep],
             "why": self.why,
             "partings": plain(self.partings),
@@ -192,7 +222,10 @@ def compare(
     logs = open_replicas(paths, format, limits)
     if of is not None and of < len(logs):
         raise ValueError(f"of {of} replicas there cannot be {len(logs)}")
-    made = ReplicaComparison(logs[0].format.name, [Replica(log.path) for log in logs], of or len(logs))
+    replication = logs[0].format.replication
+    made = ReplicaComparison(
+        logs[0].format.name, list(map(_replica, logs)), of or len(logs), by_majority=replication.by_majority
+    )
     walks = [held_frames(log, Level.CHECKSUMS, replica) for log, replica in zip(logs, made.replicas, strict=True)]
     history = _Histories(len(logs))
     agrees = True
@@ -203,14 +236,22 @@ def compare(
         _add(made, region_of(each))
         if history.part(each):
             _add_parting(made, each.first)
-        holders = history.most_holders(each)
+        holders = history.most_holders(each) if made.by_majority else 0
         if holders >= made.needed:
             made.majority_next = max(made.majority_next or 0, each.next)
-        if holders + made.missing >= made.needed:
+        if made.by_majority and holders + made.missing >= made.needed:
             made.possible_next = max(made.possible_next or 0, each.next)
         agrees, made.common_next = _common(each, made.common_next, agrees=agrees)
     made.keep, made.why = _choice(made.replicas)
     return made
+
+
+def _replica(log: Log) -> Replica:
+    """The replica, with what its node has noted of it."""
+    if not is_directory(log.path):
+        return Replica(log.path)
+    directory, said = list_directory(log.path), log.format.replication
+    return Replica(log.path, confirmed_next=said.confirmed(directory), rewritten_next=said.rewritten(directory))
 
 
 def region_of(each: Round) -> Region:

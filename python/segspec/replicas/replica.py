@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from segspec.core.errors import Code, Finding, RemovedError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
@@ -14,7 +14,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import LivingSegments
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
-from segspec.replicas.runs import EPOCH, HeldFrame, HeldFrames, HeldRun, held, runs_in
+from segspec.replicas.runs import EPOCH, HeldFrame, HeldFrames, HeldRun, held, named, runs_in
 
 MOST_FINDINGS = 100
 MOST_LISTED = 10_000
@@ -36,7 +36,8 @@ class Epoch:
 class Replica:
     """What one replica holds as a whole. `first_offset` and `next_offset` are None where it holds nothing; `held` is
     how many offsets its sound frames have, without those that fill holes; `damage` are its errors and warnings, at most
-    100 of them, and `damages` counts all."""
+    100 of them, and `damages` counts all. Its node has noted that what comes before `confirmed_next` is confirmed, and
+    has removed records by itself before `rewritten_next`; None where it says nothing of it."""
 
     path: str
     segments: int = 0
@@ -46,6 +47,8 @@ class Replica:
     next_offset: int | None = None
     held: int = 0
     epochs: list[Epoch] = field(default_factory=list)
+    confirmed_next: int | None = None
+    rewritten_next: int | None = None
     damages: int = 0
     damage: list[Finding] = field(default_factory=list)
 
@@ -154,7 +157,8 @@ def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Fo
         yield from runs_in(step.stretch.each, reader, segment, format)
     elif frame is not None and frame.first_offset is not None and frame.offsets:
         is_sound = not any(_is_of_frame(finding) for finding in step.findings)
-        yield held(frame, step.records, reader, segment, is_sound=is_sound, is_filler=format.is_filler(frame))
+        known = replace(frame, details=named(frame.details, format))
+        yield held(known, step.records, reader, segment, is_sound=is_sound, is_filler=format.is_filler(frame))
 
 
 def _from(held: HeldFrames, offset: int) -> HeldFrames | None:

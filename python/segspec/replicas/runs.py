@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -65,6 +65,12 @@ def epoch_of(frame: Frame) -> int | None:
     return epoch if isinstance(epoch, int) else None
 
 
+def named(details: Mapping[str, Any], format: Format) -> dict[str, Any]:
+    """The details of a frame, with the epoch called as it is called here, whatever the format calls it."""
+    epoch = format.replication.epoch
+    return {EPOCH if name == epoch else name: told for name, told in details.items()}
+
+
 def held(
     frame: Frame, records: Sequence[Record], reader: SegmentReader, segment: SegmentFile, *, is_sound: bool,
     is_filler: bool,
@@ -83,12 +89,12 @@ def held(
 class _Frames:
     """The frames of a stretch, in columns that stay."""
 
-    def __init__(self, each: FrameColumns, reader: SegmentReader, segment: SegmentFile) -> None:
+    def __init__(self, each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> None:
         self.rows, self.reader, self.segment = each.rows, reader, segment
         self._base, self._starts, self._ends = each.base, each.position[: each.rows], each.end[: each.rows]
         self._kind, self._timestamp = _kept(each.kind, each.rows), _kept(each.timestamp, each.rows)
         self.firsts, self._offsets = _kept(each.first_offset, each.rows), _kept(each.offsets, each.rows)
-        self._details = {name: _kept(told, each.rows) for name, told in each.details.items()}
+        self._details = {name: _kept(told, each.rows) for name, told in named(each.details, format).items()}
 
     def start(self, row: int) -> int:
         return int(self._starts[row]) + self._base
@@ -242,7 +248,7 @@ HeldFrames = HeldFrame | HeldRun
 
 def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
     """The frames of a stretch that have offsets, those together that belong together."""
-    frames = _Frames(each, reader, segment)
+    frames = _Frames(each, reader, segment, format)
     for low, high, is_filler in frames.parts(format):
         if frames.offsets(low) and not is_filler:
             yield HeldRun(frames, low, high)

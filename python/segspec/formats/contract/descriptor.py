@@ -106,6 +106,8 @@ class Startup(Said):
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     """Where nobody names the owner; without it, the newest is meant."""
+    node: ClassVar[Part[Callable[[Directory], Iterable[Finding]]]] = Part(None, lambda directory: ())
+    """What is wrong with the folder that the logs of one node lie in, for its next start."""
 
 
 class Tracking(Said):
@@ -138,6 +140,19 @@ class Publishing(Said):
     """Of URIs; RabbitMQ's are taken."""
     destination: ClassVar[Part[type[Destination]]]
     """Reads URIs of these schemes."""
+
+
+class Replication(Said):
+    """How nodes agree that hold copies of a log, and what each notes of that in or beside the log's folder."""
+
+    epoch: ClassVar[str] = "epoch"
+    """Which of a frame's details is the epoch of the leader that wrote it."""
+    by_majority: ClassVar[bool] = True
+    """Whether what more than half of the nodes hold is confirmed to publishers, and nothing else is."""
+    confirmed: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
+    """The offset up to which a node has noted that all hold the log that have to."""
+    rewritten: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
+    """The offset up to which a node has removed records by itself, within frames that others still have whole."""
 
 
 class Origin(Said):
@@ -221,6 +236,7 @@ class Format(Said):
     messages: ClassVar[Messages | None] = None
     publishing: ClassVar[Publishing | None] = None
     origin: ClassVar[Origin] = Origin()
+    replication: ClassVar[Replication] = Replication()
 
     @property
     def number(self) -> str:

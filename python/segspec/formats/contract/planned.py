@@ -1,0 +1,93 @@
+"""The files of a folder as the owner's next start will leave them: done on paper, step by step, as its code does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from segspec.core.errors import Code
+from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, OwnerCrashError
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something becomes of a file, and the upstream file and line that does it. `code` says what is wrong with the
+    file, where anything is, and `position` where."""
+
+    text: str
+    source: str
+    code: Code | None = None
+    position: int = 0
+
+
+class PlannedFolder:
+    """The folder `directory` after what was done to it so far. `sizes` are those of the files that there will be, by
+    name; None for a size that cannot be known. `upstream` goes before the sources of reasons."""
+
+    def __init__(self, directory: Directory, upstream: str = "") -> None:
+        self.directory, self.upstream = directory, upstream
+        self.sizes: dict[str, int | None] = dict(directory.sizes)
+        self._reasons: dict[str, Reason] = {}
+        self._was: dict[str, str] = {}
+
+    def path(self, name: str) -> str:
+        """Where the file that will have a name is now, or will be."""
+        return self.directory.join(self._was.get(name, name))
+
+    def open(self, name: str) -> Source:
+        """The file that will have a name, as it is now."""
+        return self.directory.open(self._was.get(name, name))
+
+    def put(self, name: str, size: int | None, text: str, source: str, code: Code | None = None, at: int = 0) -> None:
+        """The file is made, or gets this size."""
+        self.sizes[name] = size
+        self._reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
+
+    def delete(self, name: str, text: str, source: str, code: Code | None = None) -> None:
+        """The file goes, if it is there."""
+        if name in self.sizes:
+            del self.sizes[name]
+            self._reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
+
+    def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
+        """The file gets another name, and takes the place of one that has it."""
+        self.delete(new, f"{name} is renamed over it", source)
+        self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
+        self._reasons[self._was[new]] = Reason(text, self.upstream + source, code)
+
+    def crash(self, name: str, position: int, code: Code, text: str, source: str) -> OwnerCrashError:
+        """The start ends at a byte of a file."""
+        return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source))
+
+    def fates(self, is_segment: Callable[[str], bool], kept: Reason, count_records: CountRecords) -> Iterator[FileFate]:
+        """What becomes of each file, `kept` of those that nothing was done to. What is lost is counted where a segment
+        goes or is cut for a reason that has a code."""
+        before, becomes = self.directory.sizes, {old: new for new, old in self._was.items()}
+        for name in sorted({*before, *(self.sizes.keys() - self._was.keys())}):
+            size, new = before.get(name), becomes.get(name, name)
+            if new == name and name in self._was:  # another file takes its name
+                new = ""
+            after = self.sizes.get(new)
+            fate = self._fate(name, new, is_segment=is_segment(name))
+            reason = kept if fate is Fate.KEPT else self._reasons[name]
+            position, lost = (after or 0) if fate is Fate.TRUNCATED else 0, 0
+            if fate in (Fate.TRUNCATED, Fate.DELETED) and is_segment(name) and reason.code is not None and size:
+                lost = count_records(self.directory.join(name), position)
+            yield FileFate(
+                self.directory.join(name), fate, size, after, reason.text, reason.source, lost, reason.code,
+                reason.position or position, is_segment(name) and (fate is not Fate.DELETED or reason.code is not None),
+            )  # fmt: skip
+
+    def _fate(self, name: str, new: str, *, is_segment: bool) -> Fate:
+        if name not in self.directory.sizes:
+            return Fate.CREATED
+        if new not in self.sizes:
+            return Fate.DELETED
+        before, after = self.directory.sizes[name], self.sizes[new]
+        if after != before and (after is None or not is_segment):
+            return Fate.REBUILT
+        if after is not None and after != before:
+            return Fate.TRUNCATED if after < before else Fate.EXTENDED
+        return Fate.KEPT if new == name else Fate.RENAMED
