@@ -34,6 +34,7 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan]) -> None:
         "queue",
         "any-spec",
         "any-log",
+        "format-in-a-day",
     }
     wanted |= {"store", "trust", "404"}
     decisions = ("index", "kernels", "dialects", "vectors", "stop", "no-push-filters")

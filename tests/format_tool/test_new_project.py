@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 import yaml
@@ -13,27 +12,22 @@ import yaml
 from segspec.custom import new_package
 from tests import needs
 from tests.cli.conftest import Run
+from tests.format_tool.environment import Environment
 from tests.format_tool.projects import python
 
 NAME, TITLE = "tide_log", "The tide's log"
 
 
-class Environment:
-    """A virtual environment with the packages of this process, in which the project is installed."""
+class Installed(NamedTuple):
+    """An environment in which the project is installed."""
 
-    def __init__(self, folder: Path, project: Path) -> None:
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=120)
-        (site,) = folder.glob("lib/python*/site-packages")
-        (site / "packages.pth").write_text("\n".join(path for path in sys.path if path))
-        self.project, self.program = project, folder / "bin" / "python"
-        quiet = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
-        self.run("-m", "pip", "install", *quiet, "--editable", project)
+    environment: Environment
+    project: Path
 
     def run(self, *arguments: object) -> str:
-        command = [str(self.program), *map(str, arguments)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=self.project, timeout=300)
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        code, said = self.environment.run(*arguments, folder=self.project)
+        assert code == 0, said
+        return said
 
 
 @pytest.fixture(scope="module")
@@ -44,40 +38,40 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def environment(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+def installed(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """The project is installed there, and built."""
     needs.npm("kaitai-struct-compiler")
-    made = Environment(tmp_path_factory.mktemp("environment"), project)
-    said = made.run("-m", "segspec", "format", "build")
-    assert said.endswith("files are what the specs give\n")
+    made = Installed(Environment(tmp_path_factory.mktemp("environment")), project)
+    made.environment.install(project)
+    assert made.run("-m", "segspec", "format", "build").endswith("files are what the specs give\n")
     return made
 
 
 @pytest.fixture(scope="module")
-def log(environment: Environment, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def log(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A log of the format, written by the project's own tests."""
     folder = tmp_path_factory.mktemp("written")
     code = f"import sys; sys.path.insert(0, 'tests'); import test_{NAME} as tests; "
     code += f"open({str(folder)!r} + f'/{{tests.BASE:020}}.{NAME}', 'wb').write(tests.SEGMENT)"
-    environment.run("-c", code)
+    installed.run("-c", code)
     return folder
 
 
-def test_its_own_tests_pass_as_soon_as_it_is_built(environment: Environment) -> None:
-    said = environment.run("-m", "pytest", "-q", "-p", "no:cacheprovider")
+def test_its_own_tests_pass_as_soon_as_it_is_built(installed: Installed) -> None:
+    said = installed.run("-m", "pytest", "-q", "-p", "no:cacheprovider")
     assert " passed" in said
     assert "failed" not in said
 
 
-def test_every_verb_knows_it_by_its_name_and_by_its_files(environment: Environment, log: Path) -> None:
-    assert environment.run("-m", "segspec", "info", log).startswith(f"{NAME} ")
-    rows = environment.run("-m", "segspec", "dump", log, "--payload", "utf8").splitlines()
+def test_every_verb_knows_it_by_its_name_and_by_its_files(installed: Installed, log: Path) -> None:
+    assert installed.run("-m", "segspec", "info", log).startswith(f"{NAME} ")
+    rows = installed.run("-m", "segspec", "dump", log, "--payload", "utf8").splitlines()
     assert rows[0].split() == ["100", "2023-11-14", "22:13:20.100", "k0", "value", "0", "kind=data"]
-    assert environment.run("-m", "segspec", "verify", log, "--format", NAME) == ""
-    assert TITLE in environment.run("-c", f"import segspec_{NAME}; print(segspec_{NAME}.FORMAT.title)")
+    assert installed.run("-m", "segspec", "verify", log, "--format", NAME) == ""
+    assert TITLE in installed.run("-c", f"import segspec_{NAME}; print(segspec_{NAME}.FORMAT.title)")
 
 
-def test_whoever_reads_needs_no_compiler_and_imports_none(environment: Environment, log: Path) -> None:
+def test_whoever_reads_needs_no_compiler_and_imports_none(installed: Installed, log: Path) -> None:
     script = f"""
 import os, sys
 os.environ["PATH"] = ""
@@ -86,10 +80,10 @@ import segspec
 print(segspec.open({str(log)!r}).count())
 print(*(name for name in sys.modules if name.startswith("segspec_kaitai")))
 """
-    assert environment.run("-c", script) == "5\n\n"
+    assert installed.run("-c", script) == "5\n\n"
 
 
-def test_what_it_says_of_itself_is_known_before_any_parser_is_imported(environment: Environment) -> None:
+def test_what_it_says_of_itself_is_known_before_any_parser_is_imported(installed: Installed) -> None:
     script = f"""
 import sys
 from segspec_{NAME} import FORMAT
@@ -97,13 +91,12 @@ print([FORMAT], FORMAT.usual_names, FORMAT.columns)
 print(*(name for name in sys.modules if "debug" in name or name.endswith((".reader", ".rules", "pyarrow"))))
 """
     columns = "('offset', 'timestamp', 'key', 'value', 'kind')"
-    assert environment.run("-c", script) == f"[<Format {NAME}>] ('*.{NAME}',) {columns}\n\n"
+    assert installed.run("-c", script) == f"[<Format {NAME}>] ('*.{NAME}',) {columns}\n\n"
 
 
-def test_a_wheel_of_it_has_what_was_built(environment: Environment, log: Path, tmp_path: Path) -> None:
+def test_a_wheel_of_it_has_what_was_built(installed: Installed, log: Path, tmp_path: Path) -> None:
     target = tmp_path / "site"
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
-    environment.run("-m", "pip", "install", *quiet, "--target", target, environment.project)
+    installed.environment.install(installed.project, "--target", target)
     code, out, err = python("-m", "segspec", "info", log, first=str(target))
     assert (code, out.partition(" ")[0], err) == (0, NAME, "")
 

@@ -238,7 +238,7 @@ def test_it_has_no_owner_to_forecast(quill: Environment, journal: Path) -> None:
 
 
 def test_the_command_line_offers_it(quill: Environment) -> None:
-    assert "durable_log|mojo|ffwd|quill|durable-log" in "".join(quill.segspec("dump", "--help").out.split())
+    assert "durable_log|mojo|ffwd|kafka|quill|durable-log" in "".join(quill.segspec("dump", "--help").out.split())
     assert quill.run("import segspec.formats as f; print(f.names(), f.NAMES)").split(") (")[0].endswith("'quill'")
 
 
@@ -270,7 +270,7 @@ found = []
 register(SimpleNamespace(dataSource=SimpleNamespace(register=found.append)))
 print(*[pickle.loads(pickle.dumps(source)).name() for source in found])
 """)
-        == "osiris tank durable_log mojo ffwd quill kaitai\n"
+        == "osiris tank durable_log mojo ffwd kafka quill kaitai\n"
     )
 
 

@@ -19,6 +19,7 @@ from segspec_docs.conformance import Conformance
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
+from segspec_docs.package_lines import PackageLines
 from segspec_docs.phases import letters_table, phases_picture, phases_table
 from segspec_docs.queue_bench import QueueBench
 from segspec_docs.spark_bench import SparkBench
@@ -81,6 +82,7 @@ class Builder:
             conformance=Conformance(self.docs / "_data" / "conformance.json"),
             python=lambda caller: self.terminal.python(caller()),
             facts=self.facts,
+            package_lines=PackageLines(self.root / "python"),
             phases_picture=phases_picture,
             phases_table=phases_table,
             letters_table=letters_table,

@@ -78,5 +78,5 @@ def build(folder: Path, check: bool) -> int:
         click.echo(printable(line), err=True)
     if built.problems:
         return COULD_NOT
-    click.echo(f"{folder}: {built.files} files are what the specs give")
+    click.echo(f"{built.folder}: {built.files} files are what the specs give")
     return SOUND

@@ -57,9 +57,10 @@ class FormatPackage:
 
 @dataclass(frozen=True)
 class Built:
-    """What a build came to: how many files there are to be, what is wrong, one line each, and what else there is to
-    say."""
+    """What a build came to: the folder of what is generated, how many files there are to be, what is wrong, one line
+    each, and what else there is to say."""
 
+    folder: Path
     files: int
     problems: list[str]
     notes: list[str]
@@ -113,7 +114,7 @@ def build_package(root: Path, *, check: bool = False) -> Built:
     if not problems:
         old = [path for path in there(made.generated) if path not in files]
         problems = settle({}, old, check=check, root=root, command=COMMAND)
-    return Built(len(files), problems, notes)
+    return Built(made.generated, len(files), problems, notes)
 
 
 def there(folder: Path) -> Iterator[Path]:

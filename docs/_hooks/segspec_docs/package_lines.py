@@ -1,0 +1,36 @@
+"""How much of a package was written by hand: counted in its files, so that no page can say too little."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+GENERATED = "generated"
+
+
+class PackageLines:
+    def __init__(self, python: Path) -> None:
+        self._python = python
+
+    def specs(self, project: str) -> str:
+        """The lines of its specs."""
+        return f"{sum(map(lines, (self._python / project / 'ksy').glob('*.ksy'))):,}"
+
+    def table(self, project: str) -> str:
+        """Each module with what it is for, as Markdown."""
+        root = self._python / project
+        found = [path for path in sorted(root.rglob("*.py")) if GENERATED not in path.relative_to(root).parts]
+        rows = [f"| `{path.relative_to(root)}` | {purpose(path)} | {lines(path):,} |" for path in found]
+        total = f"| | **in all** | **{sum(map(lines, found)):,}** |"
+        return "\n".join(["| module | what it is for | lines |", "|---|---|---:|", *rows, total])
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+def purpose(path: Path) -> str:
+    """The first sentence of a module's docstring."""
+    doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    sentence = " ".join(doc.split("\n\n")[0].split()).partition(". ")[0]
+    return sentence.rstrip(".").replace("|", "\\|")

@@ -1,0 +1,28 @@
+"""A virtual environment with the packages of this process and nothing else; what is installed comes from a folder."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+QUIET = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
+
+
+class Environment:
+    def __init__(self, folder: Path) -> None:
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=120)
+        (site,) = folder.glob("lib/python*/site-packages")
+        (site / "packages.pth").write_text("\n".join(path for path in sys.path if path))
+        self._program = folder / "bin" / "python"
+
+    def run(self, *arguments: object, folder: Path) -> tuple[int, str]:
+        """Exit code, and what Python says on both outputs."""
+        command = [str(self._program), *map(str, arguments)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, timeout=300)
+        return done.returncode, done.stdout + done.stderr
+
+    def install(self, project: Path, *options: object) -> None:
+        """Installs a project, editable unless told otherwise, without a network."""
+        code, said = self.run("-m", "pip", "install", *QUIET, *(options or ("--editable",)), project, folder=project)
+        assert code == 0, said
