@@ -12,6 +12,7 @@ SECONDS = 30
 READING = {
     "enable.auto.commit": False,
     "enable.partition.eof": True,
+    "auto.offset.reset": "error",
     "check.crcs": True,
     "fetch.wait.max.ms": 20,
     "fetch.error.backoff.ms": 20,
@@ -43,6 +44,20 @@ def publish(bootstrap: str, topic: str, records: Iterable[Record], *, partition:
     `compression_type="zstd"`, `batch_num_messages=10`."""
     producer = _producer(bootstrap, settings)
     _send(producer, topic, partition, records)
+
+
+def append(bootstrap: str, topic: str, *, partition: int = 0, seconds: float = 10) -> int | str:
+    """Sends one record: the offset that it got, or the name of the error."""
+    producer = Producer({"bootstrap.servers": bootstrap, "acks": "all", "message.timeout.ms": int(seconds * 1000)})
+    got: list[int | str] = []
+    producer.produce(
+        topic,
+        b"appended",
+        partition=partition,
+        on_delivery=lambda error, message: got.append(message.offset() if error is None else error.name()),
+    )
+    producer.flush(seconds + 1)
+    return got[0]
 
 
 def transact(

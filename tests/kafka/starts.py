@@ -1,0 +1,245 @@
+"""Starts of real brokers on damaged partitions, and what each made of them.
+
+`python -m tests.kafka.starts` starts all, and writes tests/data/kafka/starts.jsonl anew.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from tests.brokers.processes import BrokerError
+from tests.kafka.broker import Kafka
+from tests.kafka.clients import append, consume
+from tests.kafka.damages import DAMAGES, End, prepare
+from tests.kafka.releases import RELEASES
+from tests.kafka.samples import INTO
+from tests.kafka.tools import Tools
+
+for kind in ("segments", "companions", "log_dirs"):
+    importlib.import_module(f"tests.kafka.damaged_{kind}")
+
+JSON = dict[str, Any]
+STARTS = INTO / "starts.jsonl"
+ENDS: tuple[End, ...] = ("clean", "unclean")
+SETTLED = 1.5
+"""Seconds without a change after which a node is taken to have done all that it does to its files."""
+QUIET = 6
+"""Seconds without a record after which a consumer is taken to have received all that it will."""
+SETTINGS = "log.segment.delete.delay.ms=6000000\nlog.initial.task.delay.ms=6000000\nlog.cleaner.enable=false\n"
+ENTRY = {".index": 8, ".timeindex": 12}
+WORKERS = 6
+REFUSED = re.compile(r"Error while loading logs in \S+ ")
+UUID = re.compile(r"[0-9a-f]{32}|(?<=partition )[\w-]{22}(?=:)|(?<=topic ID )[\w-]{22}|(?<=topicId=)[\w-]{22}")
+RACES = (
+    "Failed atomic move",
+    "This is ok if the topic/partition is being deleted",
+    "Unable to start fetching",
+    "[ControllerApis",
+)
+
+
+class Starts:
+    """All starts of one release, each on a copy of the log dir of a node that has all the topics and was stopped."""
+
+    def __init__(self, folder: Path, tools: Tools, only: Iterable[str] = ()) -> None:
+        self.folder, self.tools, self.names = folder, tools, list(only) or list(DAMAGES)
+        self.stopped = Kafka(folder / "stopped", tools, more=SETTINGS)
+        try:
+            self.stopped.start()
+            for name in self.names:
+                self.stopped.create(name, segment_bytes=900, index_interval_bytes=200, segment_index_bytes=1024)
+            # Their leaders' epochs have to be no lower than those of the partitions that come in their place.
+            for _ in range(2):
+                self.stopped.stop()
+                self.stopped.start()
+            self.stopped.stop()
+        finally:
+            self.stopped.kill()
+
+    def run(self, refused: Iterable[tuple[str, End]] = ()) -> Iterator[JSON]:
+        """One outcome for each damage and end. Those that are known to be refused are not tried among others."""
+        for end in ENDS:
+            asked = [name for name in self.names if end in DAMAGES[name].ends]
+            apart = [name for name in asked if DAMAGES[name].alone or (name, end) in refused]
+            for name in apart:
+                yield from self.start(end, [name])
+            together = [name for name in asked if name not in apart]
+            while together:
+                try:
+                    yield from self.start(end, together)
+                    break
+                except BrokerError as error:
+                    culprits = [name for name in together if f"/{name}-0 " in "".join(REFUSED.findall(str(error)))]
+                    if not culprits:
+                        raise
+                    for name in culprits:
+                        yield from self.start(end, [name])
+                        together.remove(name)
+
+    def start(self, end: End, names: list[str]) -> list[JSON]:
+        """One start that meets these damages. Raises `BrokerError` where a node with more than one does not start."""
+        folder = Path(tempfile.mkdtemp(dir=self.folder))
+        shutil.copytree(self.stopped.data, folder / "data")
+        node = Kafka(folder, self.tools, more=SETTINGS)
+        prepare(node.data, end, names)
+        before = {name: contents(node.data, name) for name in names}
+        said = {"release": self.tools.release.name, "end": end}
+        try:
+            node.start()
+        except BrokerError:
+            if len(names) > 1:
+                raise BrokerError(node.log) from None
+            log = [line for line in complaints(node.log, node.data) if line.startswith("ERROR")]
+            after = contents(node.data, names[0])
+            return [
+                {"damage": names[0], **said, "started": False, "files": changes(before[names[0]], after), "log": log}
+            ]
+        else:
+            with ThreadPoolExecutor(WORKERS) as pool:
+                received = dict(zip(names, pool.map(lambda name: self._received(node, name), names), strict=True))
+                after = settled(node.data, names)
+                appended = dict(zip(names, pool.map(lambda name: append(node.bootstrap, name), names), strict=True))
+            return [
+                {"damage": name, **said, "started": True, "files": changes(before[name], after[name])}
+                | folders(node.data, name)
+                | {"epochs": epochs(after[name]), **received[name], "next_offset": appended[name]}
+                | {"log": complaints(node.log, node.data, name)}
+                for name in names
+            ]
+        finally:
+            node.kill()
+            shutil.rmtree(folder)
+
+    def _received(self, node: Kafka, name: str) -> JSON:
+        """What a consumer gets of a partition."""
+        got = consume(node.bootstrap, name, isolation="read_uncommitted", seconds=QUIET)
+        made: JSON = {"received": ranges([record.offset for record in got.records]), "position": got.position}
+        if got.error is not None:
+            made["error"] = got.error
+        if DAMAGES[name].sample.name.startswith("transactions"):
+            committed = consume(node.bootstrap, name, seconds=QUIET)
+            made["committed"] = ranges([record.offset for record in committed.records])
+            made["committed_position"] = committed.position
+        return made
+
+
+def settled(data: Path, names: list[str]) -> dict[str, dict[str, bytes]]:
+    """The files of each partition, once nothing happens to them any more: some are written and removed later on."""
+    found = {name: contents(data, name) for name in names}
+    while True:
+        time.sleep(SETTLED)
+        again = {name: contents(data, name) for name in names}
+        if again == found:
+            return found
+        found = again
+
+
+def folders(data: Path, name: str) -> JSON:
+    """The folders of a topic, where there are others than the partition's."""
+    found = sorted(UUID.sub("ID", folder.name) for folder in data.glob(f"{name}-*"))
+    return {} if found == [f"{name}-0"] else {"folders": found}
+
+
+def contents(data: Path, name: str) -> dict[str, bytes]:
+    """The files of a partition, by name; the zeros with which an index goes on are left out."""
+    found = {}
+    folder = data / f"{name}-0"
+    for path in folder.rglob("*"):
+        with suppress(FileNotFoundError):
+            if path.is_file():
+                content = path.read_bytes()
+                if entry := ENTRY.get(path.suffix):
+                    used = len(content.rstrip(b"\0"))
+                    content = content[: -(-used // entry) * entry]
+                found[str(path.relative_to(folder))] = content
+    return found
+
+
+def changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, int | None]:
+    """Sizes of the files that are others now; None for those that are gone."""
+    names = sorted(before.keys() | after.keys())
+    return {name: len(after[name]) if name in after else None for name in names if before.get(name) != after.get(name)}
+
+
+def epochs(files: dict[str, bytes]) -> list[list[int]]:
+    """The epochs and where they begin."""
+    lines = files.get("leader-epoch-checkpoint", b"").decode().splitlines()[2:]
+    return [[int(number) for number in line.split()] for line in lines]
+
+
+def ranges(offsets: list[int]) -> list[list[int]]:
+    """Stretches of numbers that follow one another, as [first, last]."""
+    found: list[list[int]] = []
+    for offset in offsets:
+        if found and offset == found[-1][1] + 1:
+            found[-1][1] = offset
+        else:
+            found.append([offset, offset])
+    return found
+
+
+def complaints(log: str, data: Path, name: str = "") -> list[str]:
+    """Warnings and errors that a node logged, of one topic if it is named; an exception's first line is with them.
+
+    What depends on which thread was first is left out, and what each node has of its own.
+    """
+    found: list[str] = []
+    is_meant = False
+    for line in log.splitlines():
+        if line.startswith("["):
+            level = next((level for level in ("WARN", "ERROR", "FATAL") if f"] {level} " in line[:80]), None)
+            is_meant = level is not None and (not name or re.search(rf"\b{re.escape(name)}-\d", line) is not None)
+            if is_meant:
+                found.append(f"{level} {line.split(' - ', 1)[-1]}")
+        elif is_meant and not line.startswith("\t"):
+            found[-1] += f" | {line}"
+    said = (UUID.sub("ID", line.replace(str(data), "DIR"))[:300] for line in found)
+    return [line for line in dict.fromkeys(said) if not any(race in line for race in RACES)]
+
+
+def recorded() -> list[JSON]:
+    """The outcomes that were written down, one for each damage, end and release."""
+    lines = [json.loads(line) for line in STARTS.read_text().splitlines()]
+    return [{**made, "release": release} for made in lines for release in made.pop("releases")]
+
+
+def record(outcomes: Iterable[JSON]) -> None:
+    """Writes outcomes down: those of several releases in one line where they are the same."""
+    lines: dict[str, list[str]] = {}
+    for made in sorted(outcomes, key=lambda made: (list(DAMAGES).index(made["damage"]), made["end"], made["release"])):
+        said = json.dumps({name: value for name, value in made.items() if name != "release"}, separators=(",", ":"))
+        lines.setdefault(said, []).append(made["release"])
+    STARTS.write_text("".join(f'{line[:-1]},"releases":{json.dumps(of)}}}\n' for line, of in lines.items()))
+
+
+def refused(known: list[JSON], release: str) -> set[tuple[str, End]]:
+    """Which damages a release did not start on."""
+    return {(made["damage"], made["end"]) for made in known if made["release"] == release and not made["started"]}
+
+
+def main(only: list[str]) -> None:
+    known = recorded()
+    lines = [made for made in known if only and made["damage"] not in only]
+    for release in RELEASES:
+        tools = Tools(release)
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                lines += Starts(Path(folder), tools, only).run(refused(known, release.name))
+        finally:
+            tools.close()
+    record(lines)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
