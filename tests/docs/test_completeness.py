@@ -20,19 +20,25 @@ from tests.docs.conftest import Scan
 
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
 
-from segspec_docs.catalog import pages_of
+from segspec_docs.catalog import BOOKS, pages_of
 
 pytestmark = pytest.mark.xdist_group("docs")
 
 
+@pytest.fixture(scope="module", params=BOOKS)
+def folder(request: pytest.FixtureRequest) -> str:
+    """A folder of specs that has pages."""
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def book() -> Book:
-    return read_book()
+def book(folder: str) -> Book:
+    return read_book(ROOT / folder)
 
 
-def test_every_structure_and_field_is_on_its_formats_page(book: Book, pages: dict[str, Scan]) -> None:
+def test_every_structure_and_field_is_on_its_formats_page(folder: str, book: Book, pages: dict[str, Scan]) -> None:
     missing = []
-    for page, specs in pages_of(book):
+    for page, specs in pages_of(book, BOOKS[folder]):
         ids = set(pages[f"formats/{page.name}.html"].ids)
         names = {spec.name for spec in specs}
         for key, type_spec in book.types.items():
@@ -44,8 +50,8 @@ def test_every_structure_and_field_is_on_its_formats_page(book: Book, pages: dic
     assert not missing, missing[:10]
 
 
-def test_every_structure_with_bytes_has_a_drawing(book: Book, site: Path) -> None:
-    for page, specs in pages_of(book):
+def test_every_structure_with_bytes_has_a_drawing(folder: str, book: Book, site: Path) -> None:
+    for page, specs in pages_of(book, BOOKS[folder]):
         text = (site / "formats" / f"{page.name}.html").read_text(encoding="utf-8")
         for type_spec in book.types.values():
             has_bytes = any("contents" in part.table or part.types[0].text in ("u1", "u4") for part in type_spec.fields)

@@ -13,7 +13,7 @@ from markdown import markdown
 from segspec_docs.any_spec import AnySpec
 from segspec_docs.api import api
 from segspec_docs.bench import Bench
-from segspec_docs.catalog import PAGES, pages_of
+from segspec_docs.catalog import BOOKS, pages_of
 from segspec_docs.commands import command_line
 from segspec_docs.conformance import Conformance
 from segspec_docs.findings import findings
@@ -42,7 +42,7 @@ class Builder:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.docs = root / "docs"
-        self.book: Book = read_book(root / "ksy")
+        self.books: dict[str, Book] = {folder: read_book(root / folder) for folder in BOOKS}
         self.facts: dict[str, dict[str, Any]] = yaml.safe_load((self.docs / "_data" / "formats.yml").read_text())
 
     @cached_property
@@ -92,30 +92,33 @@ class Builder:
     def format_pages(self) -> dict[str, str]:
         """The Markdown of each format's page, still to be filled."""
         template = self.environment.get_template("format.md")
-        structures = pages(self.book, pages_of(self.book))
-        return {page.name: self.format_page(template, page, structures[page.name]) for page in PAGES}
+        made = {}
+        for folder, book in self.books.items():
+            structures = pages(book, pages_of(book, BOOKS[folder]))
+            made |= {page.name: self.format_page(template, book, page, structures[page.name]) for page in BOOKS[folder]}
+        return made
 
-    def format_page(self, template: jinja2.Template, page: Any, structures: str) -> str:
+    def format_page(self, template: jinja2.Template, book: Book, page: Any, structures: str) -> str:
         facts = self.facts[page.name]
         fragment = self.docs / "_formats" / f"{page.name}.md"
         prose = self.environment.get_template(fragment.name).render() if fragment.exists() else ""
         sample = facts.get("sample")
         text = template.render(
             page=page,
-            intro=self.intro(page),
+            intro=self.intro(book, page),
             facts=facts,
-            checksum=checksum(self.book, facts.get("checksum")),
-            magics=magics(self.book, page),
-            byte_orders=byte_orders(self.book, page),
+            checksum=checksum(book, facts.get("checksum")),
+            magics=magics(book, page),
+            byte_orders=byte_orders(book, page),
             frame=annotated_frame(self.root, sample) if sample else "",
             structures=structures,
             prose=prose,
         )
         return f"{{% raw %}}{text}{{% endraw %}}"
 
-    def intro(self, page: Any) -> str:
+    def intro(self, book: Book, page: Any) -> str:
         """The `doc` of the page's first spec: what a segment is."""
-        return str(self.book.types[page.roots[0]].table["doc"])
+        return str(book.types[page.roots[0]].table["doc"])
 
     def examples(self) -> dict[str, list[str]]:
         """The transcripts of each verb's examples, and those that are only shown, as code."""
@@ -128,10 +131,14 @@ class Builder:
     def format_table(self) -> str:
         """The formats side by side, as Markdown."""
         lines = ["| Format | Written by | Frame | Byte order | Checksum |", "|---|---|---|---|---|"]
-        for page in PAGES:
+        for book, page in ((self.books[folder], page) for folder in BOOKS for page in BOOKS[folder]):
             facts = self.facts[page.name]
-            has = "CRC-32" if "checksum" in facts else "none"
-            orders = byte_orders(self.book, page)
+            has = (
+                {"crc32c": "CRC-32C"}.get(facts["checksum"].get("algorithm"), "CRC-32")
+                if "checksum" in facts
+                else "none"
+            )
+            orders = byte_orders(book, page)
             link = f"[{page.title}](formats/{page.name}.md)"
             lines.append(f"| {link} | {facts['owner']} | {facts['frame']} | {orders} | {has} |")
         return "\n".join(lines)

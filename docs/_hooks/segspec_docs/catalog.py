@@ -22,18 +22,42 @@ PAGES = (
 )  # fmt: skip
 
 
+BESIDE = (
+    "kafka_index",
+    "kafka_time_index",
+    "kafka_transaction_index",
+    "kafka_producer_snapshot",
+    "kafka_epoch_checkpoint",
+)
+KEPT = (
+    "kafka_control_key", "kafka_control_value", "kafka_group_key", "kafka_group_value", "kafka_transaction_key",
+    "kafka_transaction_value", "kafka_share_key", "kafka_share_value", "kafka_metadata",
+)  # fmt: skip
+BOOKS = {
+    "ksy": PAGES,
+    "python/segspec_kafka/ksy": (
+        Page(
+            "kafka", "Kafka", "The log of Apache Kafka, by a package of its own",
+            (*BESIDE, "kafka_offset_", "kafka_partition_"), ("kafka", *BESIDE),
+        ),
+        Page("kafka_records", "Kafka's own records", "Control records and internal topics of a broker", KEPT, KEPT),
+    ),
+}  # fmt: skip
+"""The folders of specs, each with its pages: those of the formats of segspec, and those of packages."""
+
+
 class UnplacedSpecError(Exception):
     """A spec that belongs to no page, so that nobody could read it."""
 
 
-def pages_of(book: Book) -> list[tuple[Page, list[Spec]]]:
+def pages_of(book: Book, pages: tuple[Page, ...] = PAGES) -> list[tuple[Page, list[Spec]]]:
     """Every page with its specs in reading order; raises UnplacedSpecError for a spec that no page takes.
 
     A spec that has no page by its name is on the first page that reaches it.
     """
-    unplaced = {key for key in book.types if "." not in key and not any(key.startswith(p.prefixes) for p in PAGES)}
+    unplaced = {key for key in book.types if "." not in key and not any(key.startswith(p.prefixes) for p in pages)}
     out = []
-    for page in PAGES:
+    for page in pages:
         named = {key for key in book.types if "." not in key and key.startswith(page.prefixes)}
         reached = reading_order(book, page)
         order = [name for name in reached if name in named or name in unplaced]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import segspec
 from segspec.core.limits import DEFAULT_LIMITS
+from segspec.formats.contract.descriptor import Format
 from segspec.library.locate import locate
 from segspec.parsing.annotate import Field, annotate_bytes, annotate_source, shown
 from segspec.storage.source import open_source
@@ -35,7 +37,12 @@ def annotated_frame(root: Path, sample: dict[str, Any]) -> str:
     """The HTML of one frame of a sample file: of the one that holds byte `at`, or of the value of the record at
     `offset`, which is an AMQP message."""
     path = root / sample["path"]
-    parts = [message_of(path, sample["offset"])] if "offset" in sample else parts_of(path, sample.get("at"))
+    if "offset" in sample:
+        parts = [message_of(path, sample["offset"])]
+    else:
+        # A package's format, by the name of its package: it need not be installed.
+        format = import_module(sample["package"]).FORMAT if "package" in sample else None
+        parts = parts_of(path, sample.get("at"), format)
     return "".join(dump(part, number) + field_table(part, number) for number, part in enumerate(parts))
 
 
@@ -47,9 +54,9 @@ def message_of(path: Path, offset: int) -> Part:
     return Part("", annotate_bytes(AmqpMessage, record.value or b"", (DEFAULT_LIMITS.depth,)))
 
 
-def parts_of(path: Path, at: int | None) -> list[Part]:
+def parts_of(path: Path, at: int | None, format: Format | None) -> list[Part]:
     """The frame with the sections that lie in the file put in their places, then what was decompressed."""
-    log = segspec.open(path)
+    log = segspec.open(path, format=format)
     with open_source(str(path)) as source:
         found = locate(log, source, at)
         if found.frame is None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from segspec_docs.catalog import pages_of
+from segspec.formats.declared.checksums import crc32c
+from segspec_docs.catalog import BOOKS, pages_of
 from segspec_kaitai.pages import words
 from segspec_kaitai.pages.book import ORDERS, Book, Page
 from segspec_kaitai.pages.layout import rows
 from segspec_kaitai.spec.model import TypeSpec, anchor
 
 CHECK_INPUT = b"123456789"
-CRC_32 = {
-    "algorithm": "CRC-32/ISO-HDLC (IEEE 802.3; zlib's `crc32`)",
-    "polynomial": "`0x04c11db7`, reflected `0xedb88320`",
-    "seed": "`0xffffffff`, result inverted (xor `0xffffffff`)",
+SEED = "`0xffffffff`, result inverted (xor `0xffffffff`)"
+ALGORITHMS: dict[str, tuple[Callable[[bytes], int], str, str]] = {
+    "crc32": (zlib.crc32, "CRC-32/ISO-HDLC (IEEE 802.3; zlib's `crc32`)", "`0x04c11db7`, reflected `0xedb88320`"),
+    "crc32c": (crc32c, "CRC-32/ISCSI (CRC-32C, Castagnoli)", "`0x1edc6f41`, reflected `0x82f63b78`"),
 }
+"""How each is computed, its name, its polynomial."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +46,10 @@ def checksum(book: Book, facts: dict[str, str] | None) -> Checksum | None:
     if row.role != "checksum":
         raise ValueError(f"{facts['field']} has the role {row.role} in its spec, not checksum")
     order = ORDERS[owner.setting("endian")]
-    answer = f"`{CHECK_INPUT.decode()}` gives `{zlib.crc32(CHECK_INPUT):08x}`; no bytes give `{zlib.crc32(b''):08x}`"
+    compute, algorithm, polynomial = ALGORITHMS[facts.get("algorithm", "crc32")]
+    answer = f"`{CHECK_INPUT.decode()}` gives `{compute(CHECK_INPUT):08x}`; no bytes give `{compute(b''):08x}`"
     stored = f"{row.size.low // 8} bytes, {order}"
-    return Checksum(field, anchor(spec, field), facts["covers"], stored=stored, known_answer=answer, **CRC_32)
+    return Checksum(field, anchor(spec, field), facts["covers"], algorithm, polynomial, SEED, stored, answer)
 
 
 def magics(book: Book, page: Page) -> list[tuple[str, str, str]]:
@@ -72,6 +76,7 @@ def byte_orders(book: Book, page: Page) -> str:
 
 
 def types_on(book: Book, page: Page) -> list[TypeSpec]:
-    specs = next(specs for other, specs in pages_of(book) if other is page)
+    pages = next(pages for pages in BOOKS.values() if page in pages)
+    specs = next(specs for other, specs in pages_of(book, pages) if other is page)
     names = {spec.name for spec in specs}
     return [type_spec for type_spec in book.types.values() if type_spec.spec.name in names]

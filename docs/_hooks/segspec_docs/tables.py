@@ -102,4 +102,5 @@ def spark_type(arrow: pa.DataType) -> str:
     if pa.types.is_list(arrow):
         inner = ",".join(f"{field.name}:{spark_type(field.type)}" for field in arrow.value_type)
         return f"array<struct<{inner}>>"
-    return {pa.uint64(): "bigint", pa.string(): "string", pa.binary(): "binary", pa.bool_(): "boolean"}[arrow]
+    whole, fraction = dict.fromkeys((pa.uint64(), pa.int64()), "bigint"), {pa.float64(): "double"}
+    return (whole | fraction | {pa.string(): "string", pa.binary(): "binary", pa.bool_(): "boolean"})[arrow]

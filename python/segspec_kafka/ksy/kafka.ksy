@@ -215,7 +215,7 @@ types:
         type: s4
         doc: |
           Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control
-          batches, and where there is no producer id, except that the coordinators of groups write 0 there since 4.0.
+          batches, and where there is no producer id, except that the coordinator of groups writes 0 there.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
       - id: num_records
         -orig-id: RecordsCount

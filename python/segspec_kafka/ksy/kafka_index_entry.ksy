@@ -15,7 +15,7 @@ seq:
     -role: structure
     type: s4
     doc: |
-      Offset of the batch's last record, minus the segment's base. Releases before 3.8 write that of the last record of
+      Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 write that of the last record of
       all batches that were appended at once.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
   - id: position

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 e24dfcfb2bb2323e6cf69e50845b546392632abdacfc4fec01a8306e96170052
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 9bd6eedf7def76ef9d5e90d7c1b839060455995b0f5c66c1df5b85bc5c73648f
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99
 # kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
@@ -14,7 +14,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4c0a99170267bc24e12dcb38c06e8397f2a52a914f64540dd3d832c3666706d3
 # kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975
 # kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 f362aa2bac367e69a433eaac9ddbe03e5417b05589bf09dcb797e9fcc9e01504
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 e5a63482b10fa63d3aa6302a3e1ce1f99f05fbaa4f14e370a1ab0207b90d5655
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac
 # kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
 # kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893
 # kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492
@@ -33,7 +33,7 @@ COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'kafka': 'e24dfcfb2bb2323e6cf69e50845b546392632abdacfc4fec01a8306e96170052',
+    'kafka': '9bd6eedf7def76ef9d5e90d7c1b839060455995b0f5c66c1df5b85bc5c73648f',
     'kafka_varint': '78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7',
     'kafka_varlong': 'deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99',
     'kafka_bytes': '0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755',
@@ -49,7 +49,7 @@ SPECS: dict[str, str] = {
     'kafka_group_key': '4c0a99170267bc24e12dcb38c06e8397f2a52a914f64540dd3d832c3666706d3',
     'kafka_group_value': 'e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975',
     'kafka_index': 'f362aa2bac367e69a433eaac9ddbe03e5417b05589bf09dcb797e9fcc9e01504',
-    'kafka_index_entry': 'e5a63482b10fa63d3aa6302a3e1ce1f99f05fbaa4f14e370a1ab0207b90d5655',
+    'kafka_index_entry': 'b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac',
     'kafka_metadata': '488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14',
     'kafka_offset_checkpoint': '3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893',
     'kafka_partition_metadata': 'af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492',

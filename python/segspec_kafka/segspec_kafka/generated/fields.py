@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 e24dfcfb2bb2323e6cf69e50845b546392632abdacfc4fec01a8306e96170052
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 9bd6eedf7def76ef9d5e90d7c1b839060455995b0f5c66c1df5b85bc5c73648f
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99
 # kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
@@ -14,7 +14,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4c0a99170267bc24e12dcb38c06e8397f2a52a914f64540dd3d832c3666706d3
 # kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975
 # kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 f362aa2bac367e69a433eaac9ddbe03e5417b05589bf09dcb797e9fcc9e01504
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 e5a63482b10fa63d3aa6302a3e1ce1f99f05fbaa4f14e370a1ab0207b90d5655
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac
 # kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
 # kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893
 # kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492
@@ -283,7 +283,7 @@ TYPES: dict[str, TypeInfo] = {
             'max_timestamp': FieldInfo(role='structure', doc='The greatest time of the records; with `is_append_time` the time of all.', orig_id='MaxTimestamp', anchor='kafka.batch.max-timestamp'),
             'producer_id': FieldInfo(role='structure', doc='Which producer has sent the batch; -1 for one without idempotence.', orig_id='ProducerId', anchor='kafka.batch.producer-id'),
             'producer_epoch': FieldInfo(role='structure', doc='Which life of the producer; brokers refuse batches of an earlier one. -1 where there is no producer id.', orig_id='ProducerEpoch', anchor='kafka.batch.producer-epoch'),
-            'base_sequence': FieldInfo(role='structure', doc='Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control batches, and where there is no producer id, except that the coordinators of groups write 0 there since 4.0.', orig_id='BaseSequence', anchor='kafka.batch.base-sequence'),
+            'base_sequence': FieldInfo(role='structure', doc='Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control batches, and where there is no producer id, except that the coordinator of groups writes 0 there.', orig_id='BaseSequence', anchor='kafka.batch.base-sequence'),
             'num_records': FieldInfo(role='length', doc="Records that are left in the batch. Less than `last_offset_delta + 1` after compaction, and 0 in one that stays for the sake of its producer's sequence.", orig_id='RecordsCount', rule='at least 0', anchor='kafka.batch.num-records', code='bad-count'),
             'records': FieldInfo(role='payload', doc='To the end of the batch, a `record_set`, or with a codec what one is compressed to.', orig_id='Records', anchor='kafka.batch.records'),
         }
@@ -1229,7 +1229,7 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'kafka_index_entry': TypeInfo(
         'Apache Kafka: entry of an offset index', 'Where one batch begins.', 'kafka-index-entry', '', {
-            'relative_offset': FieldInfo(role='structure', doc="Offset of the batch's last record, minus the segment's base. Releases before 3.8 write that of the last record of all batches that were appended at once.", anchor='kafka-index-entry.relative-offset'),
+            'relative_offset': FieldInfo(role='structure', doc="Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 write that of the last record of all batches that were appended at once.", anchor='kafka-index-entry.relative-offset'),
             'position': FieldInfo(role='structure', doc='The byte of the segment at which the batch begins.', anchor='kafka-index-entry.position'),
         }
     ),

@@ -30,9 +30,9 @@ LOG = CompiledLog(
             ),
             params={
                 'is_append_time': 'body.is_append_time',
-                'base_offset': 'base_offset',
-                'base_timestamp': 'body.base_timestamp',
                 'max_timestamp': 'body.max_timestamp',
+                'base_timestamp': 'body.base_timestamp',
+                'base_offset': 'base_offset',
             },
             count='body.num_records',
             none='body.is_control',
@@ -90,7 +90,7 @@ LOG = CompiledLog(
         ),
         'base_sequence': Further(
             kind='signed',
-            doc='Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control batches, and where there is no producer id, except that the coordinators of groups write 0 there since 4.0.',
+            doc='Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control batches, and where there is no producer id, except that the coordinator of groups writes 0 there.',
         ),
         'is_transactional': Further(kind='flag', doc='The records are those of a transaction, or the control record ends one.'),
         'is_append_time': Further(

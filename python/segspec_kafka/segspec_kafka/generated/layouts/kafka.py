@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 e24dfcfb2bb2323e6cf69e50845b546392632abdacfc4fec01a8306e96170052
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 9bd6eedf7def76ef9d5e90d7c1b839060455995b0f5c66c1df5b85bc5c73648f
 """Apache Kafka: record batch: the numbers of its layout."""
 
 from struct import Struct, error as _error
