@@ -62,7 +62,7 @@ def test_a_segment_stands_for_its_folder(segspec: Run, corpus: Path) -> None:
 def test_mojo_has_no_owner_and_an_owner_has_its_format(segspec: Run, corpus: Path, data: Path) -> None:
     done = segspec("forecast", corpus / "mojo/primary_basic")
     assert (done.code, done.out) == (1, "")
-    assert "no implementation exists" in done.err
+    assert "it names no owner whose next start is known" in done.err
     done = segspec("forecast", data / "osiris/epochs", "--owner", "ffwd")
     assert done.code == 1
     assert "these are osiris files, owned by osiris-1.3 or osiris-1.10" in done.err

@@ -229,11 +229,11 @@ print([log.arrow(table=name).read_all().num_rows for name in ("frames", "index",
     ]
 
 
-def test_it_has_no_owner_to_forecast(quill: Environment, journal: Path) -> None:
+def test_it_says_nothing_of_an_owner(quill: Environment, journal: Path) -> None:
     done = quill.segspec("forecast", journal)
     assert (done.code, done.err) == (
         1,
-        "segspec: quill has no owner: no implementation exists that could start on these files\n",
+        "segspec: quill has no forecast: it names no owner whose next start is known\n",
     )
 
 

@@ -41,7 +41,7 @@ def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     """
     format = log.format
     if format.startup is None:
-        raise ValueError(f"{format.name} has no owner: no implementation exists that could start on these files")
+        raise ValueError(f"{format.name} has no forecast: it names no owner whose next start is known")
     if owner is not None and owner not in format.owners:
         known = owners()
         of = f"owns {known[owner]} files" if owner in known else "is no owner"
