@@ -22,8 +22,10 @@ from tests import needs
 from tests.any_log.reading import SPECS
 from tests.any_log.test_declarations import segment
 from tests.cli.conftest import Run
+from tests.conftest import ROOT
 from tests.format_tool.projects import project, python
 
+KAFKA = ROOT / "python" / "segspec_kafka"
 PLAIN = {name: (SPECS / name).read_text() for name in ("plain.ksy", "plain.log.yaml")}
 SMALL = """meta:
   id: small
@@ -240,3 +242,10 @@ def test_a_part_that_nobody_asks_for_is_refused(tmp_path: Path, imported: Callab
     imported(root, "segspec_small")
     with pytest.raises(TypeError, match="says raeder, which nobody asks for"):
         type("Small", (built("segspec_small.generated"),), {"raeder": part("reader:X")})
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_what_is_committed_of_kafkas_package_is_what_its_specs_give(seed: str) -> None:
+    """Whatever order sets have in a process."""
+    code, _, err = python("-m", "segspec", "format", "build", "--check", KAFKA, PYTHONHASHSEED=seed)
+    assert (code, err) == (0, "")

@@ -120,7 +120,7 @@ def record_keys(keys: Keys) -> RecordKeys | None:
         items=own.matching("items", NAME, "", needed=True),
         number=own.needed_path("number"),
         codec=_codec(own),
-        params={} if params is None else {name: params.needed_path(name) for name in own.names("params")},
+        params={} if params is None else {name: params.needed_path(name) for name in sorted(own.names("params"))},
         count=own.path("count"),
         none=own.path("none"),
         time=time_keys(own, "time"),

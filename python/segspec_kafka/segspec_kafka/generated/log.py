@@ -29,10 +29,10 @@ LOG = CompiledLog(
                 containers={'gzip': 'gzip', 'lz4': 'lz4', 'snappy': 'xerial', 'zstd': 'zstd'},
             ),
             params={
+                'base_offset': 'base_offset',
+                'base_timestamp': 'body.base_timestamp',
                 'is_append_time': 'body.is_append_time',
                 'max_timestamp': 'body.max_timestamp',
-                'base_timestamp': 'body.base_timestamp',
-                'base_offset': 'base_offset',
             },
             count='body.num_records',
             none='body.is_control',
