@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.contract.companions import Companion, Index, IndexPlace
-from segspec.formats.contract.descriptor import Further, Origin, Publishing, Tracking, part
+from segspec.formats.contract.descriptor import Further, Origin, Publishing, Replication, Startup, Tracking, part
 from segspec.formats.declared.built import built
 
 TIME = Further("signed", "Milliseconds since the Unix epoch.")
@@ -92,6 +92,19 @@ class KafkaTracking(Tracking):
     state = part("tracking:state")
 
 
+class KafkaStartup(Startup):
+    owners = ("kafka-3.x", "kafka-4.x")
+    forecast = part("startup:forecast")
+    node = part("owner.node:findings")
+
+
+class KafkaReplication(Replication):
+    epoch = "leader_epoch"
+    by_majority = False
+    confirmed = part("owner.node:confirmed")
+    rewritten = part("owner.node:rewritten")
+
+
 class KafkaOrigin(Origin):
     columns = {"topic": str, "partition": int}
     said_by = part("messages:said_by")
@@ -112,4 +125,6 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     companions = (TimeIndex(), TransactionIndex(), Snapshots(), Epochs(), TopicId())
     tracking = KafkaTracking()
     origin = KafkaOrigin()
+    startup = KafkaStartup()
+    replication = KafkaReplication()
     publishing = KafkaPublishing()

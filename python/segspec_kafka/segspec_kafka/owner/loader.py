@@ -1,0 +1,268 @@
+"""What a start does to the segments of a partition (LogLoader.java:128-565; 3.9.1: LogLoader.scala:88-528)."""
+
+from __future__ import annotations
+
+import re
+
+from segspec.core.errors import Code
+from segspec.formats.contract.planned import PlannedFolder
+from segspec.formats.contract.startup import OwnerCrashError
+from segspec.storage.directory import Directory
+from segspec.storage.source import from_bytes
+from segspec_kafka.generated.layouts import kafka_transaction_index_entry as aborted_entry
+from segspec_kafka.owner.producers import Producers
+from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Entries, Head, InvalidOffsetError, Segment, is_valid
+
+UPSTREAM = "apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/"
+INDEXES = (".index", ".timeindex", ".txnindex")
+ENDS = "the broker ends, and with it all other partitions"
+OFFLINE = "the log dir goes offline, and the broker ends if it has no other"
+HALF = "a compaction was interrupted before all of its files were there"
+
+
+class Loader:
+    """One start of the partition in `directory`, done step by step to its `files`."""
+
+    def __init__(
+        self,
+        directory: Directory,
+        *,
+        is_clean: bool,
+        recovery_point: int,
+        log_start: int,
+        epochs: list[tuple[int, int]],
+    ) -> None:
+        self.files = PlannedFolder(directory, UPSTREAM)
+        self.is_clean, self.epochs = is_clean, epochs
+        self.recovery_point, self.log_start = recovery_point, log_start
+        self.segments: dict[int, Segment] = {}
+        self.snapshots: dict[str, set[int]] = {}
+        self.unknown: list[str] = []
+        self.next_offset = 0
+
+    def offset_of(self, name: str) -> int:
+        """`offsetFromFileName`: what stands before the first dot, as Java parses a `long`."""
+        digits = name.partition(".")[0]
+        if not re.fullmatch(r"[+-]?[0-9]{1,20}", digits, re.ASCII) or not -(1 << 63) <= int(digits) < 1 << 63:
+            raise self.ends(
+                name, 0, Code.BAD_NAME, "its name has no offset (NumberFormatException)", "LogFileUtils.java:79"
+            )
+        return int(digits)
+
+    def ends(self, name: str, position: int, code: Code, text: str, source: str, then: str = ENDS) -> OwnerCrashError:
+        return self.files.crash(name, position, code, f"{text}: {then}", source)
+
+    # The steps of `load`.
+
+    def load(self, *, recovers: bool = True) -> None:
+        self._complete_swaps(self._remove_leftovers())
+        self._load_segments()
+        if recovers:
+            self._recover()
+        self._trim_epochs()
+        producers = Producers(self)
+        producers.remove_strays(sorted(self.segments))
+        producers.rebuild(max(self.log_start, min(self.segments)), self.next_offset, is_clean=self.is_clean)
+
+    def _remove_leftovers(self) -> list[str]:
+        """:261-314. Gives the swap files that are complete."""
+        for name in [each for each in self.files.sizes if each.endswith(".deleted")]:
+            if not name.endswith(".checkpoint.deleted"):
+                self.files.delete(name, "it was marked for deletion before", "LogLoader.java:279")
+        cleaned = [name for name in self.files.sizes if name.endswith(".cleaned")]
+        least = min(map(self.offset_of, cleaned), default=None)
+        swaps = {name: self.offset_of(name) for name in self.files.sizes if name.endswith(".swap")}
+        for name in cleaned + [name for name in swaps if least is not None and swaps[name] >= least]:
+            self.files.delete(name, HALF, "LogLoader.java:302")
+        return [name for name in swaps if name in self.files.sizes]
+
+    def _complete_swaps(self, swaps: list[str]) -> None:
+        """:138-193."""
+        found = [self._opened(self.offset_of(name), ".swap") for name in swaps if name.endswith(".log.swap")]
+        first, end = min((one.base for one in found), default=0), max(map(self._end, found), default=0)
+        for name in list(self.files.sizes):
+            digits = name.partition(".")[0]
+            if "." in name and not name.endswith(".swap") and digits.isdigit() and first <= int(digits) < end:
+                self.files.delete(name, "what a compaction made takes its place", "LogLoader.java:170")
+        for name in swaps:
+            text = "a compaction was interrupted when all of its files were there"
+            self.files.rename(name, name.removesuffix(".swap"), text, "LogLoader.java:181-193")
+
+    def _opened(self, base: int, suffix: str = "") -> Segment:
+        log, index = (f"{base:020}{kind}{suffix}" for kind in (".log", ".index"))
+        source = self.files.open(log)
+        entries = Entries(self.files.open(index), base) if index in self.files.sizes else []
+        return Segment(base, source, source.size, entries)
+
+    def _end(self, segment: Segment) -> int:
+        try:
+            return segment.next_offset()
+        except BadLengthError as error:
+            raise self.ends(segment.name, error.position, Code.BAD_LENGTH, str(error), "LogSegment.java:609") from error
+
+    def _load_segments(self) -> None:
+        """:357-391."""
+        for name in sorted(self.files.sizes):
+            if name.endswith(INDEXES):
+                if f"{self.offset_of(name):020}.log" not in self.files.sizes:
+                    self.files.delete(name, "it has no segment", "LogLoader.java:370", Code.MISSING_SEGMENT)
+            elif name.endswith(".log"):
+                base = self.offset_of(name)
+                if f"{base:020}.log" not in self.files.sizes:
+                    text = f"it is opened by the name {base:020}.log, which is not there (NoSuchFileException)"
+                    raise self.ends(name, 0, Code.BAD_NAME, text, "LogLoader.java:376", OFFLINE)
+                segment = self._opened(base)
+                why = self._why_rebuilt(base)
+                if why is not None:
+                    self._recover_loading(segment, why)
+                self.segments[base] = segment
+
+    def _recover_loading(self, segment: Segment, why: str) -> None:
+        try:
+            self.recover(segment, why)
+        except InvalidOffsetError as error:
+            text = f"{why}, and offsets do not rise (InvalidOffsetException)"
+            raise self.ends(segment.name, 0, Code.BAD_ORDER, text, "LogLoader.java:383") from error
+
+    def _why_rebuilt(self, base: int) -> str | None:
+        """`sanityCheck`: LogSegment.java:180-191, TransactionIndex.java:186-269."""
+        index, times, aborted = (f"{base:020}{kind}" for kind in INDEXES)
+        if index not in self.files.sizes:
+            return "the segment has no index"
+        if times not in self.files.sizes:
+            self.files.put(times, 0, "it is made empty", "LogSegment.java:184", Code.MISSING_INDEX)
+        if aborted in self.files.sizes:
+            with self.files.open(aborted) as source:
+                for at in range(0, source.size - aborted_entry.SIZE + 1, aborted_entry.SIZE):
+                    entry = aborted_entry.unpack(source.read(at, aborted_entry.SIZE))
+                    if entry.version > aborted_entry.VERSION:
+                        text = f"an entry has the version {entry.version} (KafkaException)"
+                        raise self.ends(aborted, at, Code.BAD_INDEX, text, "TransactionIndex.java:255")
+                    if entry.last_offset < base:
+                        return (
+                            f"an aborted transaction of its index ends at offset {entry.last_offset}, before it begins"
+                        )
+        return None
+
+    def recover(self, segment: Segment, why: str) -> int:
+        """:400-420 and LogSegment.java:478-524. Gives how many bytes are cut off."""
+        producers = Producers(self)
+        producers.rebuild(self.log_start, segment.base, is_clean=False)
+        segment.index = []
+        for name in (f"{segment.base:020}{kind}" for kind in INDEXES):
+            if name in self.files.sizes or not name.endswith(".txnindex"):
+                code = None if name in self.files.sizes else Code.MISSING_INDEX
+                self.files.put(name, 0 if name.endswith(".txnindex") else None, why, "LogSegment.java:478-524", code)
+        valid = self._walk(segment, producers)
+        cut, segment.size = segment.size - valid, valid
+        if cut:
+            at, code, text = segment.stopped or (valid, Code.TORN, "a torn batch")
+            self.files.put(segment.name, valid, text, "LogSegment.java:510-518", code, at)
+        producers.snap()
+        return cut
+
+    def _walk(self, segment: Segment, producers: Producers) -> int:
+        """How many bytes are valid. Raises `InvalidOffsetError`."""
+        entries: list[tuple[int, int]] = []
+        segment.index, segment.aborted = entries, -1
+        valid, newest, listed = 0, (-1, -1), (-1, -1)
+        try:
+            for head in segment.heads():
+                if not is_valid(segment.source, head):
+                    segment.stopped = head.position, Code.BAD_CHECKSUM, "a batch does not have its checksum"
+                    break
+                if not segment.takes(head.last):
+                    raise self._overflow(segment, head)
+                newest = max(newest, (head.time, head.last), key=lambda each: each[0])
+                if valid - (entries[-1][1] if entries else 0) > INTERVAL:
+                    if entries and head.last <= entries[-1][0]:
+                        raise InvalidOffsetError
+                    entries.append((head.last, valid))
+                    listed = _listed(newest, listed)
+                valid = head.end
+                if head.is_batch:
+                    if head.epoch >= 0 and (not self.epochs or head.epoch > self.epochs[-1][0]):
+                        self.assign(head.epoch, head.base)
+                    if producers.take(segment.source, head):
+                        self._note_aborted(segment, head)
+                    producers.end = head.last + 1
+        except BadLengthError as error:
+            segment.stopped = error.position, Code.BAD_LENGTH, str(error)
+        _listed(newest, listed)
+        return valid
+
+    def _overflow(self, segment: Segment, head: Head) -> OwnerCrashError:
+        """LocalLog.java:904-955: it is split where its last offset is too far, too; else that fails."""
+        text = f"its offsets {head.base} to {head.last} are too far from its first (LogSegmentOffsetOverflowException)"
+        end = self._end(segment)
+        if end > segment.base and not segment.takes(end - 1):
+            self.unknown.append(f"{segment.name} is split at byte {head.position}: {text}; not followed any further")
+        return self.ends(segment.name, head.position, Code.BAD_ORDER, text, "LocalLog.java:913")
+
+    def _note_aborted(self, segment: Segment, head: Head) -> None:
+        """TransactionIndex.java:83-92."""
+        name = f"{segment.base:020}.txnindex"
+        if segment.aborted >= head.base:
+            text = f"aborted transactions end at offsets {segment.aborted} and {head.base} (IllegalArgumentException)"
+            raise self.ends(segment.name, head.position, Code.BAD_ORDER, text, "TransactionIndex.java:86")
+        segment.aborted = head.base
+        self.files.put(
+            name, (self.files.sizes.get(name) or 0) + aborted_entry.SIZE, "it is built anew", "LogSegment.java:348"
+        )
+
+    def _recover(self) -> None:
+        """:464-520."""
+        bases = sorted(self.segments)
+        floor = max((base for base in bases if base <= self.recovery_point), default=0)
+        left = [] if self.is_clean else [self.segments[base] for base in bases if base >= floor]
+        while left:
+            segment = left.pop(0)
+            try:
+                cut = self.recover(segment, "without a clean shutdown the segment is checked, and its index made anew")
+            except InvalidOffsetError:
+                cut, segment.size, segment.index = segment.size, 0, []
+                self.files.put(segment.name, 0, "its offsets do not rise", "LogLoader.java:481-485", Code.BAD_ORDER)
+            if cut:
+                self._drop(left, f"{segment.name} before it was cut")
+                left = []
+        end = self._end(self.segments[max(self.segments)]) if self.segments else self.log_start
+        if end < self.log_start:
+            self._drop(list(self.segments.values()), f"the log ends at {end}, and is to begin at {self.log_start}")
+            self.epochs.clear()
+            producers = Producers(self)
+            for offset in list(producers.snapshots):
+                producers.remove(offset, "all segments go")
+        self.next_offset = end if self.segments else self.log_start
+        if not self.segments:
+            self.segments[self.log_start] = Segment(self.log_start, from_bytes(b""), 0)
+            for kind in (".log", *INDEXES[:2]):
+                self.files.put(f"{self.log_start:020}{kind}", 0, "no segment is left", "LogLoader.java:505")
+
+    def _drop(self, segments: list[Segment], why: str) -> None:
+        """:536-563."""
+        for segment in segments:
+            del self.segments[segment.base]
+            for kind in (".log", *INDEXES, ".snapshot"):
+                self.files.delete(f"{segment.base:020}{kind}", why, "LogLoader.java:486-494", Code.MISSING_SEGMENT)
+
+    # Epochs (LeaderEpochFileCache.java).
+
+    def assign(self, epoch: int, start: int) -> None:
+        if not self.epochs or self.epochs[-1][0] != epoch or start < self.epochs[-1][1]:
+            while self.epochs and (self.epochs[-1][0] >= epoch or self.epochs[-1][1] >= start):
+                self.epochs.pop()
+            self.epochs.append((epoch, start))
+
+    def _trim_epochs(self) -> None:
+        while self.epochs and self.epochs[-1][1] >= self.next_offset:
+            self.epochs.pop()
+        before = [each for each in self.epochs if each[1] <= self.log_start]
+        if before:
+            self.epochs[: len(before)] = [(before[-1][0], self.log_start)]
+
+
+def _listed(newest: tuple[int, int], listed: tuple[int, int]) -> tuple[int, int]:
+    """The last entry of the time index after another (TimeIndex.java:182-214). Raises `InvalidOffsetError`."""
+    if listed[0] >= 0 and newest[1] < listed[1]:
+        raise InvalidOffsetError
+    return max(listed, newest, key=lambda each: each[0])

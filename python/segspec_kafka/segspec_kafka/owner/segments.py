@@ -1,0 +1,174 @@
+"""Segments as a broker steps through them: by offset, length and magic, and nothing else until it looks closer
+(FileLogInputStream.java:62-93; LogSegment.java; OffsetIndex.java)."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import NamedTuple
+
+from kaitaistruct import KaitaiStream, KaitaiStructError
+
+from segspec.core.errors import Code
+from segspec.formats.declared.checksums import crc32c
+from segspec.storage.source import Source
+from segspec_kafka.generated.kafka import Kafka
+from segspec_kafka.generated.layouts import kafka, kafka_control_key, kafka_index_entry
+
+HEADER = kafka.SIZE + kafka.Batch.SIZE
+MESSAGE_CRC, MESSAGE_TIME = kafka.AT_MAGIC, kafka.SIZE + kafka.Message.SIZE
+BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
+INTERVAL = 4096
+"""`index.interval.bytes`, where nobody configured another."""
+FARTHEST = (1 << 31) - 1
+
+
+class BadLengthError(Exception):
+    """`CorruptRecordException`, where a length is below that of the smallest message."""
+
+    def __init__(self, position: int, length: int) -> None:
+        least = kafka.MIN_LEN_BATCH
+        super().__init__(f"a length of {length}, and {least} is the least that there is (CorruptRecordException)")
+        self.position = position
+
+
+class InvalidOffsetError(Exception):
+    """`InvalidOffsetException`: an index takes no offset that is not larger than its last one."""
+
+
+class Head(NamedTuple):
+    """A batch by its own word, at bytes `position:end` of the file."""
+
+    position: int
+    end: int
+    base: int
+    last: int
+    magic: int
+    epoch: int
+    time: int
+    producer: int
+    is_control: bool
+    is_transactional: bool
+
+    @property
+    def is_batch(self) -> bool:
+        """Of magic 2 or above; but the magic is signed for a broker, so that 128 and above are messages."""
+        return kafka.MAGIC_IS_BATCH <= self.magic < 128
+
+
+class Entries(Sequence[tuple[int, int]]):
+    """The entries of an index file: offset and position."""
+
+    def __init__(self, source: Source, base: int) -> None:
+        self._source, self._base = source, base
+
+    def __len__(self) -> int:
+        return self._source.size // kafka_index_entry.SIZE
+
+    def __getitem__(self, number):  # type: ignore[no-untyped-def]
+        size = kafka_index_entry.SIZE
+        entry = kafka_index_entry.unpack(self._source.read(number % len(self) * size, size))
+        return self._base + entry.relative_offset, entry.position
+
+
+@dataclass
+class Segment:
+    """A segment whose file is taken to end at byte `size`. `stopped` is what is wrong there, and where."""
+
+    base: int
+    source: Source
+    size: int
+    index: Sequence[tuple[int, int]] = field(default_factory=list)
+    stopped: tuple[int, Code, str] | None = None
+    aborted: int = -1
+
+    @property
+    def name(self) -> str:
+        return f"{self.base:020}.log"
+
+    def takes(self, offset: int) -> bool:
+        """`canConvertToRelativeOffset`."""
+        return 0 <= offset - self.base <= FARTHEST
+
+    def heads(self, position: int = 0) -> Iterator[Head]:
+        """The batches from byte `position` on; a torn one ends it without a word. Raises `BadLengthError`."""
+        while position < self.size - kafka.SIZE:
+            content = self.source.read(position, HEADER)
+            head = kafka.unpack(content)
+            if head.len_batch < kafka.MIN_LEN_BATCH:
+                raise BadLengthError(position, head.len_batch)
+            end = position + kafka.AT_EPOCH_OR_CRC + head.len_batch
+            if end > self.size:
+                return
+            yield _head(position, end, head, content.ljust(HEADER, b"\0"))
+            position = end
+
+    def batches_end(self) -> int:
+        """Where the first byte lies that is no whole batch's, by their lengths."""
+        end = 0
+        try:
+            for head in self.heads():
+                end = head.end
+        except BadLengthError:
+            pass
+        return end
+
+    def find(self, offset: int) -> int | None:
+        """Where the batch begins that has an offset, or else the next (LogSegment.java:394-397)."""
+        at = bisect_right(self.index, offset, key=lambda entry: entry[0])
+        for head in self.heads(self.index[at - 1][1] if at else 0):
+            if head.last >= offset:
+                return head.position
+        return None
+
+    def next_offset(self) -> int:
+        """From the index's last entry on, whatever that says (LogSegment.java:609-617). Raises `BadLengthError`."""
+        position, end = self.find(self.index[-1][0] if self.index else self.base), self.base
+        for head in () if position is None else self.heads(position):
+            end = _long(head.last + 1)
+        return end
+
+
+def _head(position: int, end: int, head: kafka.Fields, content: bytes) -> Head:
+    if not kafka.MAGIC_IS_BATCH <= head.magic < 128:
+        time = int.from_bytes(
+            content[MESSAGE_TIME : MESSAGE_TIME + kafka.Message.SIZE_TIMESTAMP], kafka.BYTE_ORDER, signed=True
+        )
+        time = time if head.magic else -1
+        return Head(position, end, head.base_offset, head.base_offset, head.magic, -1, time, -1, False, False)
+    batch = kafka.Batch.unpack(content, kafka.SIZE)
+    last = _long(head.base_offset + batch.last_offset_delta)
+    return Head(
+        position, end, head.base_offset, last, head.magic, head.epoch_or_crc, batch.max_timestamp, batch.producer_id,
+        batch.is_control, batch.is_transactional,
+    )  # fmt: skip
+
+
+def is_valid(source: Source, head: Head) -> bool:
+    """`ensureValid`: long enough, and its checksum right."""
+    content = source.read(head.position, head.end - head.position)
+    if not head.is_batch:
+        return zlib.crc32(content[MESSAGE_CRC:]) == kafka.unpack(content).epoch_or_crc & kafka.MASK_MESSAGE_CRC
+    if len(content) < HEADER:
+        return False
+    return crc32c(content[BATCH_CRC:]) == kafka.Batch.unpack(content, kafka.SIZE).crc
+
+
+def is_abort(source: Source, head: Head) -> bool:
+    """Whether a control batch marks the end of an aborted transaction: by the key of its one record."""
+    content = source.read(head.position + HEADER, head.end - head.position - HEADER)
+    try:
+        records = Kafka.RecordSet(0, 0, False, 0, KaitaiStream(BytesIO(content))).records
+        key = kafka_control_key.unpack(records[0].body.key or b"")
+    except (KaitaiStructError, struct.error, IndexError, AttributeError, TypeError):
+        return False
+    return key.control_type == kafka_control_key.ControlType.abort.value
+
+
+def _long(number: int) -> int:
+    """A number as Java's `long` has it."""
+    return (number + (1 << 63)) % (1 << 64) - (1 << 63)

@@ -1,0 +1,183 @@
+"""What a broker does to a partition's files at its next start, file by file."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import pairwise
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.limits import Limits
+from segspec.formats.contract.planned import Reason
+from segspec.formats.contract.startup import (
+    ConsumerStop,
+    ConsumerView,
+    CountRecords,
+    Crash,
+    Fate,
+    FileFate,
+    Forecast,
+    OwnerCrashError,
+    advised,
+)
+from segspec.storage.directory import Directory
+from segspec_kafka.generated.layouts import kafka
+from segspec_kafka.owner import node
+from segspec_kafka.owner.loader import UPSTREAM, Loader
+from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
+
+NO_LOG_DIR = (
+    f"what the log dir says: beside the folder lies no {node.META}, so this is a start without a clean shutdown that "
+    "checks every segment"
+)
+WARNING = "do not start the broker on this folder before it is copied; what it loses, it fetches again from a leader"
+Stopped = tuple[int, Code, str, str]
+FAILS = "fails at every poll (check.crcs)"
+
+
+def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
+    """The forecast for the partition in `directory`, whose log dir is looked at, too."""
+    start = _Start(directory)
+    following = start.loader.next_offset if start.goes_on else None
+    made = Forecast(
+        owner,
+        directory.path,
+        tuple(start.fates(count_records)),
+        following,
+        start.crash,
+        tuple(start.hazards()),
+        tuple(start.unknown),
+        consumers=start.consumers(),
+        advice=tuple(start.advice()),
+        publishers="" if following is None else f"the first record gets offset {following}",
+        falls_back_from=start.falls_back_from(),
+    )
+    return advised(made, WARNING)
+
+
+class _Start:
+    def __init__(self, directory: Directory, *, believes_mark: bool = True) -> None:
+        self._partition = node.partition_of(directory)
+        self._suffix = self._partition.suffix if self._partition else ""
+        self._directory, self._believes_mark = directory, believes_mark
+        self.unknown: list[str] = []
+        self.high_watermark = 0
+        self.crash: Crash | None = None
+        self.loader = Loader(directory, is_clean=False, recovery_point=0, log_start=0, epochs=[])
+        self.files = self.loader.files
+        try:
+            self._prepare()
+            self.loader.load(recovers=self._suffix != "-delete")
+        except OwnerCrashError as error:
+            self.crash = None if self.loader.unknown else error.crash
+        self.unknown += self.loader.unknown
+        self.goes_on = self.crash is None and not self.loader.unknown and not self._suffix
+
+    def _prepare(self) -> None:
+        around = node.log_dir(self._directory.path)
+        if around is None or self._partition is None:
+            self.unknown.append(NO_LOG_DIR)
+        else:
+            node.check(around)
+            if self._partition.topic != node.METADATA:
+                self.mark = around.join(node.CLEAN)
+                self.loader.is_clean = self._believes_mark and node.CLEAN in around.sizes
+                own = self._partition.topic, self._partition.number
+                self.loader.recovery_point = node.offsets(around, node.RECOVERY_POINT).get(own, 0)
+                self.loader.log_start = node.offsets(around, node.LOG_START).get(own, 0)
+                self.high_watermark = node.offsets(around, node.HIGH_WATERMARK).get(own, 0)
+        for entry in node.epochs(self._directory):
+            self.loader.assign(*entry)
+
+    def fates(self, count_records: CountRecords) -> Iterator[FileFate]:
+        if self._suffix == "-delete" and self.crash is None:
+            for name in list(self.files.sizes):
+                self.files.delete(name, "the topic was deleted, or moved to another log dir", "LogManager.scala:348")
+        kept = Reason("the start does not change it", f"{UPSTREAM}LogLoader.java:128-251")
+        for each in self.files.fates(lambda name: name.endswith(".log"), kept, count_records):
+            if self._suffix == "-stray" and each.fate is Fate.KEPT:
+                words = "the cluster's metadata has no such replica here: nobody serves it, and nobody deletes it"
+                yield replace(each, fate=Fate.IGNORED, reason=words, source="LogManager.scala:350-352")
+            else:
+                yield each
+
+    def hazards(self) -> Iterator[Finding]:
+        """A torn end that stays, since nothing is checked after a clean shutdown."""
+        if self.goes_on:
+            last = self.loader.segments[max(self.loader.segments)]
+            end = last.batches_end()
+            if end < last.size:
+                message = (
+                    f"its last {last.size - end} bytes are no batch and stay, since the shutdown was clean: what is "
+                    "appended comes after them, and nobody can read it"
+                )
+                yield Finding(self.files.path(last.name), end, Code.TORN, Severity.ERROR, message)
+
+    def advice(self) -> Iterator[str]:
+        """Without the mark of a clean shutdown, a start looks at what it would take as it is."""
+        if self.loader.is_clean and (self.crash is not None or self.falls_back_from() or any(self.hazards())):
+            other = _Start(self._directory, believes_mark=False)
+            if other.goes_on:
+                yield f"rm {shlex.quote(self.mark)}"
+                yield f"then the start checks the segments, and the next offset is {other.loader.next_offset}"
+
+    def consumers(self) -> ConsumerView | None:
+        """A consumer from the first offset on, which looks at checksums."""
+        if not self.goes_on:
+            return None
+        bases = sorted(self.loader.segments)
+        first = until = max(self.loader.log_start, bases[0])
+        for base, following in pairwise([*bases, self.loader.next_offset]):
+            if until >= self.loader.next_offset or following <= first:
+                continue
+            segment = self.loader.segments[base]
+            until, stopped = self._read(segment, first, until)
+            if stopped is not None:
+                path = self.files.path(segment.name)
+                return ConsumerView(first, until, ConsumerStop(path, *stopped))
+        last = self.loader.segments[bases[-1]]
+        if until < self.loader.next_offset and last.batches_end() < last.size:
+            words = f"the log ends at {self.loader.next_offset}, and nothing of it comes from {until} on"
+            path = self.files.path(last.name)
+            return ConsumerView(
+                first, until, ConsumerStop(path, last.batches_end(), Code.GAP, "waits without a word", words)
+            )
+        return ConsumerView(first, until)
+
+    def _read(self, segment: Segment, first: int, until: int) -> tuple[int, Stopped | None]:
+        """Up to which offset a consumer gets in a segment, and what stops it there."""
+        end, due = 0, until if until > first else 0
+        try:
+            for head in segment.heads():
+                end = head.end
+                if head.last < first:
+                    continue
+                if head.magic not in kafka.ANY_OF_MAGIC or not is_valid(segment.source, head):
+                    return until, (head.position, Code.BAD_CHECKSUM, FAILS, "a batch does not have its checksum")
+                if head.base < due or head.last >= max(due, self.loader.next_offset):
+                    words = f"a batch has the offsets {head.base} to {head.last}, where {due} is due"
+                    return until, (head.position, Code.BAD_ORDER, "loses its place", words)
+                due = head.last + 1
+                until = min(due, self.loader.next_offset)
+        except BadLengthError as error:
+            return until, (error.position, Code.BAD_LENGTH, FAILS, str(error))
+        rest = segment.source.read(end, kafka.SIZE)
+        if len(rest) == kafka.SIZE and kafka.unpack(rest).magic not in kafka.ANY_OF_MAGIC:
+            return until, (end, Code.UNSUPPORTED_VERSION, FAILS, "what follows has a magic that is none")
+        return until, None
+
+    def falls_back_from(self) -> int | None:
+        """Where records are gone that all replicas had; and where the last segment's index points beyond its end, for
+        then the next offset is the segment's first."""
+        if not self.goes_on:
+            return None
+        last = self.loader.segments[max(self.loader.segments)]
+        end = self.high_watermark
+        with suppress(BadLengthError):
+            for head in last.heads():
+                if not last.takes(head.last) or not is_valid(last.source, head):
+                    break
+                end = max(end, head.last + 1)
+        return end if end > self.loader.next_offset else None
