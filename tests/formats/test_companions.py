@@ -9,12 +9,12 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Code, Finding, Severity
-from segspec.formats import registry
 from segspec.formats.contract.reading import WholeLog
 from segspec.library.log import Log
 from segspec.recovery import build_indexes, recover
 from tests.builders.durable_log import record, segment_name
 from tests.cli.conftest import Run, segspec
+from tests.formats.installed import installed
 from tests.formats.noted.beside import check_ends, write_log
 from tests.formats.noted.descriptor import NOTED
 
@@ -27,20 +27,8 @@ MIDDLE = "segment_00000000000000000003"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A log of the format, whose package is installed."""
-    info = tmp_path / "site" / "noted-1.0.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: noted\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[segspec.formats]\nnoted = tests.formats.noted.descriptor:NOTED\n")
-    monkeypatch.syspath_prepend(str(tmp_path / "site"))
-    forget_found()
-    yield write_log(tmp_path / "log")
-    monkeypatch.undo()
-    forget_found()
-
-
-def forget_found() -> None:
-    for function in (registry._others, registry._load, registry._sound):
-        function.cache_clear()
+    with installed(tmp_path / "site", monkeypatch, "noted", "tests.formats.noted.descriptor:NOTED"):
+        yield write_log(tmp_path / "log")
 
 
 def opened(path: Path) -> Log:

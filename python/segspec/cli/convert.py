@@ -39,6 +39,7 @@ from segspec.storage.store_path import options_of
 @options.start
 @options.end
 @options.where
+@options.mode
 @click.option(
     "--payload",
     type=click.Choice(list(REVERSIBLE)),
@@ -139,6 +140,7 @@ def command(
                 "--decode": decode,
                 "--encode": encode,
                 "--force": force,
+                "--mode": options.given_modes(),
             }
         )
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
@@ -182,6 +184,7 @@ def command(
             where=conditions,
             limits=limits,
             archive=options.archive_reader(),
+            modes=options.given_modes(),
         )
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error
@@ -198,6 +201,7 @@ NOT_FOR_SPARK = {
     "--decode": "is not for --spark, which writes no lines of JSON",
     "--encode": "is not for --spark, which reads no lines of JSON",
     "--force": "is for files: a conversion by Spark adds to what is in OUT",
+    "--mode": "is not for --spark, where spark.read has an option of that name",
 }
 """The options that a conversion by Spark does not have, and why."""
 

@@ -80,6 +80,7 @@ def _has_tracking(format: Format) -> bool:
 )
 @options.decode
 @options.where
+@options.mode
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @options.on_damage
 @options.limits

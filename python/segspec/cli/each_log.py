@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from segspec.cli import options
 from segspec.cli.console import origin_words
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
@@ -60,8 +61,14 @@ class EachLog:
         """The logs of each path."""
         for path in self._paths:
             found: list[Log] = []
-            with self.attempt(path):
-                found = open_all(path, format=self._format_name, limits=self._limits, unreadable=self._tell_folder)
+            with self.attempt(path), options.refused_modes():
+                found = open_all(
+                    path,
+                    format=self._format_name,
+                    limits=self._limits,
+                    unreadable=self._tell_folder,
+                    modes=options.given_modes(),
+                )
             self._several |= len(found) > 1
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
 

@@ -29,6 +29,7 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 @options.paths
 @own_options.or_by_spec
 @options.archive
+@options.mode
 @options.format_option
 @options.output("text", "json")
 @options.limits

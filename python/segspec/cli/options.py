@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -19,6 +20,7 @@ from segspec.formats.contract.record_values import Decoder
 from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
 from segspec.library.where import Where, where_of
+from segspec.reading.modes import ModeError
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
@@ -30,6 +32,9 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 STORAGE = "segspec.storage_options"
 """Where the options of remote paths are kept until the paths are read."""
 
+
+MODES = "segspec.modes"
+"""Where the modes are kept by which logs are read."""
 
 ARCHIVE = "segspec.archive"
 """Where the archive of what is read is kept."""
@@ -295,6 +300,40 @@ class ConditionType(click.ParamType[Condition]):
             return parse(value)
         except ConditionError as error:
             self.fail(printable(str(error)), param, ctx)
+
+
+def keep_modes(ctx: click.Context, param: click.Parameter, words: tuple[str, ...]) -> None:
+    pairs = [word.partition("=") for word in words]
+    wrong = next((word for word, (name, _, choice) in zip(words, pairs, strict=True) if not (name and choice)), None)
+    if wrong is not None:
+        raise click.BadParameter(f"{printable(wrong)} is not NAME=CHOICE", ctx, param)
+    ctx.meta[MODES] = {name: choice for name, _, choice in pairs}
+
+
+mode = click.option(
+    "--mode",
+    multiple=True,
+    metavar="NAME=CHOICE",
+    expose_value=False,
+    callback=keep_modes,
+    help="How records are given, in formats that offer ways of it, such as isolation=read_committed; may come several "
+    "times.",
+)
+
+
+@contextmanager
+def refused_modes() -> Iterator[None]:
+    """Says of what option it is where a format does not have a mode."""
+    try:
+        yield
+    except ModeError as error:
+        raise click.UsageError(f"--mode: {error}") from error
+
+
+def given_modes() -> dict[str, str]:
+    """The modes that were chosen; none in verbs that do not offer them."""
+    given: dict[str, str] = click.get_current_context().meta.get(MODES, {})
+    return given
 
 
 kind = click.option(

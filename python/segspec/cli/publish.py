@@ -53,6 +53,7 @@ class DestinationType(click.ParamType[Destination]):
 @options.start
 @click.option("--until", "end", type=options.BoundType(), help="First offset, id or ISO time not to publish any more.")
 @options.where
+@options.mode
 @click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="Records a second at most.")
 @click.option(
     "--resume",
@@ -104,7 +105,8 @@ def command(
 
     Needs `pip install 'segspec[publish]'`. Exit 3 where IN is damaged.
     """
-    log = open_log(path, format=format_name, limits=limits)
+    with options.refused_modes():
+        log = open_log(path, format=format_name, limits=limits, storage_options=None, **options.given_modes())
     if log.only_index:
         raise click.UsageError(f"{log.path} is an index: it has no records")
     options.where_in(log, conditions)

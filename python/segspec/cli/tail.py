@@ -23,7 +23,7 @@ from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
 from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
 from segspec.library.follow import Follower
-from segspec.library.log import Log
+from segspec.library.log import Log, read_in
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import logs_below
 from segspec.reading.seek import Place, Seeker
@@ -51,6 +51,7 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 @click.option("--payload", type=click.Choice(list(json_form.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
 @options.decode
 @options.where
+@options.mode
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @options.explains_where
 def command(
@@ -105,6 +106,7 @@ class _Search:
         self._root = paths[0] if len(paths) == 1 else None
         self._trees: list[str] = []
         self._known: set[str] = set()
+        self._modes = options.given_modes()
         self._due = 0.0
 
     def first(self) -> list[tuple[Log, Label | None]]:
@@ -132,7 +134,7 @@ class _Search:
 
     def _below(self, tree: str) -> list[Log]:
         try:
-            return [Log(*found) for found in logs_below(tree, self._format_name)]
+            return [read_in(self._modes, Log(*found)) for found in logs_below(tree, self._format_name)]
         except (FileNotFoundError, ShrunkError):
             # Something was removed or renamed while it was listed: the next search finds what is there then.
             return []
@@ -253,7 +255,7 @@ class _Tails:
         start, follower = log.look(begun)
         tail = _Tail(log, label, follower, choice)
         last: deque[Record] = deque(tail.read(), maxlen=min(self._lines, sys.maxsize))
-        is_all = choice.where is None or len(last) == self._lines or start == Place(0)
+        is_all = (choice.where is None and not log.modes) or len(last) == self._lines or start == Place(0)
         if not is_all and not tail.follower.damaged:
             tail.follower.close()
             choice.tell(lambda _: None)

@@ -210,6 +210,7 @@ def prepare(
     encode: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
     archive: LogArchive | None = None,
+    modes: Mapping[str, str] | None = None,
 ) -> Conversion:
     """Reads enough of `source` to say how it becomes `target`; writes nothing.
 
@@ -218,7 +219,7 @@ def prepare(
     of bytes in JSON, `drop` are columns to leave out, and `options` the writer's by name and text. `holes` is what
     becomes of holes in offsets (`fill`, `renumber`, `keep`); by default what the target's writer offers first.
     `archive` has the segments of a stream that are not in its folder. `decode` adds to lines of JSON what values hold,
-    and `encode` makes values of it again (`amqp`).
+    and `encode` makes values of it again (`amqp`). `modes` are ways of reading that the log's format offers.
 
     Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
     source cannot be read.
@@ -231,7 +232,7 @@ def prepare(
     goal = target_kind(out, kind)
     made_of = None if encode is None else decoder_named(encode)
     further = {} if goal in TABLES else get(goal).further
-    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits, made_of, archive, further)
+    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits, made_of, archive, further, modes)
     decoder = None if decode is None else found.decoder(decode)
     if decoder is not None and goal != "jsonl":
         raise Refused(f"decode is for lines of JSON, and {target} is {goal}")

@@ -28,6 +28,7 @@ from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.record_selection import Selection
 from segspec.library.where import Conditions, Where, where_of
+from segspec.reading.modes import ModeError
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
 
@@ -245,6 +246,7 @@ def open_input(
     decoder: Decoder | None = None,
     archive: LogArchive | None = None,
     further: Mapping[str, Further] = NONE,
+    modes: Mapping[str, str] | None = None,
 ) -> Input:
     """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
 
@@ -256,19 +258,29 @@ def open_input(
             raise Refused(f"{path}: a {kind} file is read from a local disk only")
         if archive is not None:
             raise Refused(f"archive is for the folder of a stream, and {path} is a file of rows")
+        if modes:
+            raise Refused(f"modes are for logs, and {path} is a file of rows")
         if decoder is not None and kind != "jsonl":
             raise Refused(f"encode is for lines of JSON, and {path} is {kind}")
         return RowsInput(path, kind, payload, decoder, further)
     if decoder is not None:
         raise Refused(f"encode is for lines of JSON, and {path} is none")
-    logs = open_all(path, format=format, limits=limits)
+    log = _the_log(path, format, limits, modes or {})
+    if archive is None:
+        return LogInput(log)
+    try:
+        return LogInput(archive.log(log))
+    except ValueError as error:
+        raise Refused(f"archive: {error}") from error
+
+
+def _the_log(path: str, format: str | None, limits: Limits, modes: Mapping[str, str]) -> Log:
+    try:
+        logs = open_all(path, format=format, limits=limits, modes=modes)
+    except ModeError as error:
+        raise Refused(f"mode: {error}") from error
     if len(logs) > 1:
         raise Refused(f"{path} is a tree of {len(logs)} logs: convert one after another, {logs[0].path} first")
     if logs[0].only_index:
         raise Refused(f"{path} is an index, which has no records")
-    if archive is None:
-        return LogInput(logs[0])
-    try:
-        return LogInput(archive.log(logs[0]))
-    except ValueError as error:
-        raise Refused(f"archive: {error}") from error
+    return logs[0]

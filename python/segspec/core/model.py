@@ -115,6 +115,9 @@ class SegmentFile:
     `base` is the first offset that the name declares (None where names do not), `index` the path of its index or None;
     `details` what else the name says, such as the last number or the state that it declares. `companions` are the paths
     of the other files beside it, by the names that the format gives to their kinds.
+
+    Of frames in `left_out`, bytes `start:end` of the file in order, and of those from byte `unread` on no records are
+    given: the way of reading that was chosen leaves them out.
     """
 
     path: str
@@ -122,6 +125,8 @@ class SegmentFile:
     index: str | None = None
     details: dict[str, int | str | bool] = field(default_factory=dict)
     companions: dict[str, str] = field(default_factory=dict)
+    left_out: Sequence[tuple[int, int]] = ()
+    unread: int | None = None
 
     def beside(self, kind: str) -> str | None:
         """The path of its companion of a kind, `index` among them; None where it has none."""

@@ -40,8 +40,9 @@ class Wanted(NamedTuple):
     the next stretch is asked for. Or `records` asks for `Record` objects. `checksums` false leaves payload checksums
     out, as `level` FRAMES does.
     `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
-    byte `stop`. `filter` leaves out the records of frames. With `frames` a stretch says of each of its frames what
-    `Frame` says; that is for those who ask for nothing of the records.
+    byte `stop`. `filter` leaves out the records of frames, as each says of itself; what a `ReadingMode` leaves out,
+    `SegmentFile` says. With `frames` a stretch says of each of its frames what `Frame` says; that is for those who ask
+    for nothing of the records.
     """
 
     level: Level = Level.RECORDS
@@ -59,6 +60,11 @@ class Wanted(NamedTuple):
     def checks(self) -> bool:
         """Whether checksums are to be computed."""
         return self.checksums and self.level >= Level.CHECKSUMS
+
+    @property
+    def gives(self) -> bool:
+        """Whether records are given, or counted."""
+        return self.level is Level.RECORDS
 
     @property
     def places(self) -> bool:

@@ -37,7 +37,7 @@ def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Ite
     wanted = Wanted(columns=frozenset({*names, *deciding, POSITION}), flat=True, filter=selection.filter)
     for segment, step in log.steps(on_damage=selection.on_damage, within=selection.within, wanted=wanted):
         selection.tell(*step.findings)
-        if step.stretch is not None:
+        if step.stretch is not None and step.stretch.rows:
             yield _rows(log, names, step.stretch, choice, segment.path)
             choice.passed(step.stretch)
         yield from rows_of(choice.records(step), names, segment.path)

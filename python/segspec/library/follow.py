@@ -13,6 +13,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkErr
 from segspec.core.ids import ID_MODULUS, RecordNumber, id_text
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary, further_of
 from segspec.core.stretch import Step, Wanted
+from segspec.formats.contract.modes import Spans
 from segspec.library.living_segments import UNFINISHED, number_of
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
@@ -38,6 +39,7 @@ class _Followed:
         self.cursor: Cursor | None = None
         self.known_until = 0
         self.given: RecordNumber | None = None
+        self.unread = segment.unread
         self.begin_anew(0)
 
     def begin_anew(self, known_until: int) -> None:
@@ -45,6 +47,12 @@ class _Followed:
         self.cursor = None
         self.known_until = known_until
         self.summary = SegmentSummary(self.segment, 0)
+
+    def decided(self, segment: SegmentFile) -> None:
+        """Takes over what is given of the segment by now."""
+        self.unread = segment.unread
+        if self.cursor is not None:
+            self.cursor.spans = Spans(segment)
 
     def rename(self, segment: SegmentFile) -> None:
         self.segment = self.summary.segment = segment
@@ -87,12 +95,17 @@ class Follower:
         """Every record that has become complete since the last call."""
         while not self.damaged:
             # What is listed now begins after the current segment has ended: after this it is read to its end.
-            following = self._ahead or self._following()
+            following = (None if self._log.modes else self._ahead) or self._following()
             self._due = following[0].base if following else None
             if self._current is not None:
                 yield from self._read_segment(self._current)
-            if self.damaged or self._shrunk is not None or not self._turn_to(following):
+            if self.damaged or self._shrunk is not None or self._waits or not self._turn_to(following):
                 return
+
+    @property
+    def _waits(self) -> bool:
+        """Whether nothing more is given before more is decided."""
+        return self._current is not None and self._current.unread is not None
 
     def close(self) -> None:
         """Lets go of the file that is held open; nothing is read after this."""
@@ -136,6 +149,7 @@ class Follower:
                 if segment.path != current.segment.path:
                     # A roll may rename what we read: go on in it where we were.
                     current.rename(segment)
+                current.decided(segment)
                 return segments[number + 1 :]
         rewritten = self._rewritten(segments, known, current.segment)
         return self._unread(segments) if rewritten is None else rewritten
@@ -272,7 +286,8 @@ class Follower:
         try:
             cursor = current.cursor or self._begun(current, source)
             cursor.reader.source = source
-            while cursor.position < source.size and not self._at_room:
+            until = source.size if current.unread is None else min(current.unread, source.size)
+            while cursor.position < until and not self._at_room:
                 yield from self._next_frame(current, cursor, source)
             self._close_off(current, cursor, source)
         except SegspecError as error:
@@ -330,7 +345,7 @@ class Follower:
             # Preallocated: the writer goes on where it begins.
             self._at_room, self._waiting = True, next(iter(step.zeroed), None)
             return
-        cursor.accept(step)
+        step = cursor.accept(step)
         current.cursor, self._start = cursor, None
         current.summary.dialect = cursor.reader.dialect
         count_step(current.summary, step, sound=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from segspec.core.bounds import End, Range, range_of
@@ -18,6 +19,7 @@ from segspec.library.record_selection import Selection, filter_of
 from segspec.library.stored_log import StoredLog
 from segspec.library.where import Conditions, where_of
 from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
+from segspec.reading.modes import chosen, in_modes
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source
@@ -201,16 +203,18 @@ def open(
     format: str | Format | None = None,
     limits: Limits = DEFAULT_LIMITS,
     storage_options: Mapping[str, Any] | None = None,
+    **modes: str,
 ) -> Log:
     """Opens the log at `path`: a folder with one log, one segment, or one index.
 
     The format is detected by content and name unless `format` names it, is it, or names the file of a declared log
-    (`segspec.formats.declared`). `storage_options` are those of the fsspec file
-    system of a remote path (endpoint, credentials); no message and no text of the log shows them. Raises `SegspecError`
-    where there is no log, `OSError` where the file system refuses, `ValueError` for an unknown format name or a tree of
-    several logs.
+    (`segspec.formats.declared`). `storage_options` are those of the fsspec file system of a remote path (endpoint,
+    credentials); no message and no text of the log shows them. `modes` are ways of reading that the format offers, such
+    as `isolation="read_committed"`: what they leave out is decided here, from the headers of the whole log. Raises
+    `SegspecError` where there is no log, `OSError` where the file system refuses, `ValueError` for an unknown format
+    name, a mode or choice that the format does not have, or a tree of several logs.
     """
-    logs = open_all(path, format=format, limits=limits, storage_options=storage_options)
+    logs = open_all(path, format=format, limits=limits, storage_options=storage_options, modes=modes)
     if len(logs) > 1:
         raise ValueError(f"{os.fspath(path)} is a tree of {len(logs)} logs: open one of them, or use open_all")
     return logs[0]
@@ -223,17 +227,19 @@ def open_all(
     limits: Limits = DEFAULT_LIMITS,
     storage_options: Mapping[str, Any] | None = None,
     unreadable: TellUnreadable | None = None,
+    modes: Mapping[str, str] = MappingProxyType({}),
 ) -> list[Log]:
-    """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several.
+    """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several. `modes` are
+    those of `open`.
 
     What the file system, or a file, refuses below `path` is raised; with `unreadable`, that is told of the folder, and
     the search goes on.
     """
     name = with_options(path, storage_options)
     if not is_directory(name):
-        return [_open_file(name, format, limits)]
+        return [_open_file(name, format, limits, modes)]
     found = [
-        Log(folder, found_format, listing, limits=limits)
+        read_in(modes, Log(folder, found_format, listing, limits=limits))
         for folder, found_format, listing in logs_below(name, format, unreadable=unreadable)
     ]
     if not found:
@@ -252,13 +258,28 @@ def _what_is_there(folder: str, given: str | Format | None) -> str:
     return f"no log of {forced} in this folder or below it: what is there is {' and '.join(others)}"
 
 
-def _open_file(path: str, forced: str | Format | None, limits: Limits) -> Log:
+def read_in(modes: Mapping[str, str], log: Log) -> Log:
+    """The log, which was opened as a folder, by these ways of reading. Raises `ValueError`."""
+    made = chosen(log.format, modes)
+    if made:
+        listing = log.look(lambda now: in_modes(now.format, now.listing, now.limits, made))
+        log = Log(log.path, log.format, listing, limits=log.limits, modes=made)
+    return log
+
+
+def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Mapping[str, str]) -> Log:
     directory = folder_of(path)
     with open_source(path) as source:
         format = format_of_file(source, forced)
         companion = format.companion_of(source)
+    made = chosen(format, modes)
     if companion is None:
-        return Log(path, format, Listing((segment_at(format, path, directory),)), limits=limits)
+        segment = segment_at(format, path, directory)
+        if made and directory is not None:
+            # What is given of a segment is decided by the log.
+            whole = read_in(made, Log(directory.path, format, files_in(format, directory), limits=limits))
+            segment = next((one for one in whole.segments if one.path == path), segment)
+        return Log(path, format, Listing((segment,)), limits=limits, modes=made)
     listing = Listing(())
     if directory is not None:
         listing = _belonging(look_in(directory.path, lambda now: files_in(format, now)), companion, path)

@@ -16,6 +16,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.modes import Spans
 from segspec.formats.contract.reading import Landmark
 from segspec.library.living_segments import DueSegment
 from segspec.library.log import Log
@@ -120,6 +121,9 @@ class PieceOfLog(Log):
         segment = of.piece.segment
 
         def listed() -> Listing:
+            if Spans(segment):
+                words = "it was renamed, or removed, since it was decided which of its records are given: open it again"
+                raise RemovedError(segment.path, words)
             return listed_again(parent(segment.path)[0], format)
 
         super().__init__(

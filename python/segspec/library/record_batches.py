@@ -36,7 +36,7 @@ def record_batches(
         return
     for segment, step in log.steps(on_damage=selection.on_damage, within=selection.within, wanted=wanted):
         selection.tell(*step.findings)
-        if step.stretch is not None:
+        if step.stretch is not None and step.stretch.rows:
             batch = chooser.batch(step.stretch, segment.path, schema)
             if batch is not None and batch.num_rows:
                 yield from out.add_batch(batch)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from segspec.core.bounds import Bound, Range
@@ -17,6 +18,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
 from segspec.library.record_selection import Choice, Selection
 from segspec.reading.detect import LOOKS, listed_again
+from segspec.reading.modes import in_modes
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.directory import is_directory
@@ -73,7 +75,8 @@ class StoredLog:
     `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
     `companion` says which companion file `path` is, if it is one: it has entries and no records. `following` is a
     segment that comes after those of the log and is not read with them, but has to continue them. `list_again` lists
-    the log's files anew, where its folder alone does not say which they are.
+    the log's files anew, where its folder alone does not say which they are. `modes` are those of the format by which
+    it is read, as `listing` says already.
     """
 
     def __init__(
@@ -86,8 +89,10 @@ class StoredLog:
         companion: Companion | None = None,
         following: SegmentFile | None = None,
         list_again: Callable[[], Listing] | None = None,
+        modes: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.path = path
+        self.modes = modes
         self._list_again = list_again
         self.format = format
         self.listing = listing
@@ -108,7 +113,11 @@ class StoredLog:
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
         """These segments of the log, without what was found in its folder."""
         listing = self.listing._replace(segments=tuple(segments), findings=(), companions={})
-        return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=self._list_again)
+        return self._listed_as(listing)
+
+    def _listed_as(self, listing: Listing) -> StoredLog:
+        again, modes = self._list_again, self.modes
+        return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=again, modes=modes)
 
     def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
         """What is seen in the log at once, as it is by now where a file of it has gone meanwhile. For what gives
@@ -119,7 +128,7 @@ class StoredLog:
                 return at(log)
             except FileNotFoundError as error:
                 listing = self.relist(str(error.filename))
-                log = StoredLog(self.path, self.format, listing, limits=self.limits, list_again=self._list_again)
+                log = self._listed_as(listing)
         raise RemovedError(self.path, "its files are renamed and removed faster than they can be opened")
 
     @contextmanager
@@ -224,11 +233,10 @@ class StoredLog:
     def relist(self, path: str) -> Listing:
         """The files of the log by now, of which the one at `path` has gone. Raises `RemovedError` where it was opened
         from one file, and as `look_in` does."""
-        if self._list_again is not None:
-            return self._list_again()
-        if not is_directory(self.path):
+        if self._list_again is None and not is_directory(self.path):
             raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
-        return listed_again(self.path, self.format)
+        listing = listed_again(self.path, self.format) if self._list_again is None else self._list_again()
+        return in_modes(self.format, listing, self.limits, self.modes)
 
     def now_called(self, segment: SegmentFile | None, path: str) -> SegmentFile | None:
         """A segment of which the file at `path` has gone, under the name that it has by now; None where it has none.

@@ -8,10 +8,11 @@ from enum import StrEnum
 
 from segspec.columns.objects import Runs
 from segspec.columns.rows import payload
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.progress import pass_by
 from segspec.core.stretch import Level, Scanner, Step, Stretch
+from segspec.formats.contract.modes import Spans, without_records
 from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
 
@@ -53,6 +54,7 @@ class Cursor:
         self.position = 0
         self._level = level
         self._scanner = scanner
+        self.spans = Spans(reader.segment) if level is Level.RECORDS else None
         self._patience = 1
         self._left = 0
         self._garbage = 0
@@ -94,8 +96,10 @@ class Cursor:
             self._patience = 1
         return found
 
-    def accept(self, step: Step) -> None:
-        """What was read is released; the position moves after it."""
+    def accept(self, step: Step) -> Step:
+        """What was read is released; the position moves after it. Returns it without the records that the chosen way of
+        reading leaves out. Raises `RemovedError` where this was decided upon another file."""
+        is_out, until = self.spans.at(self.position) if self.spans else (False, None)
         if step.stretch is not None:
             self.reader.pass_over(step.stretch)
             self.position = step.stretch.end
@@ -103,6 +107,13 @@ class Cursor:
             self.reader.accept(step.frame, step.records)
             self.position = step.frame.end
             self._garbage += step.frame.end - step.frame.position + _made(step.records)
+        if until is not None and self.position > until:
+            words = "it was written anew since it was decided which of its records are given: open it again"
+            raise RemovedError(self.reader.segment.path, words)
+        if not is_out:
+            return step
+        stretch = None if step.stretch is None else without_records(step.stretch)
+        return Step(step.frame, findings=step.findings, stretch=stretch)
 
     def _give_back(self) -> None:
         """Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload."""
@@ -200,7 +211,7 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
             yield _resumed(cursor, error)
             continue
         raise_first_error(step.findings, on_damage)
-        cursor.accept(step)
+        step = cursor.accept(step)
         count_step(summary, step, sound=sound)
         yield step
         # The next one is read without it.

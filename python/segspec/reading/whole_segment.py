@@ -48,12 +48,16 @@ class WalkedLog:
         self.format = format
         self.listing = listing
         self.limits = limits
+        self.seen: tuple[str, int] | None = None
+        """The path of the segment that was read last, and where its last frame ended."""
 
     def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
         for segment in self.listing.segments:
+            self.seen = segment.path, 0
             with open_source(segment.path) as source:
                 for step in WalkedSegment(self.format, segment, source, self.limits).frames(level):
                     yield segment, step
+                    self.seen = segment.path, step.end or self.seen[1]
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:

@@ -21,6 +21,8 @@ from segspec.core.stretch import FilterValue
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
 from segspec.library.record_selection import filter_of
+from segspec.reading.detect import listed_again
+from segspec.reading.modes import ModeError, chosen, in_modes
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
 from segspec.spark.paths import local
@@ -65,6 +67,7 @@ class ReadOptions:
     consumer: str | None
     archive: str | None
     filter: FilterValue | None
+    modes: Mapping[str, str]
     limits: Limits
     max_partition_bytes: int
     min_partitions: int | None
@@ -78,13 +81,16 @@ class ReadOptions:
         return ArchiveReader(self.archive)
 
     def lists_again(self, folder: str, format: Format) -> Callable[[], Listing] | None:
-        """What lists the log in a folder anew, with what the archive has; None where there is no archive."""
-        archive = self.archive_reader()
-        return None if archive is None else lambda: archive.listed(folder, format)
+        """What lists the log in a folder anew, with what the archive has, or as the modes give it; None where there is
+        neither."""
+        archive, limits, modes = self.archive_reader(), self.limits, self.modes
+        if archive is not None:
+            return lambda: archive.listed(folder, format)
+        return (lambda: in_modes(format, listed_again(folder, format), limits, modes)) if modes else None
 
     def open_logs(self, path: str, format: Format) -> list[Log]:
         """Every log at or below `path`, through the archive where there is one."""
-        logs, archive = open_all(path, format=format.name, limits=self.limits), self.archive_reader()
+        logs, archive = open_all(path, format=format.name, limits=self.limits, modes=self.modes), self.archive_reader()
         return logs if archive is None else [archive.log(log) for log in logs]
 
 
@@ -92,7 +98,8 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
     """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for an unknown option, for one
     that has no meaning for the use, the table or the format, and for a value that an option cannot have. `use` is None
     where Spark does not say what it will be: there is no range then, nor is there one for a stream."""
-    options = check(given, use)
+    of_all, modes = of_format(given, format)
+    options = check(of_all, use)
     if "includeDeleted" in options and "deleted" not in format.columns:
         raise ValueError(f"option includeDeleted: {format.name} has no deleted records")
     return ReadOptions(
@@ -114,10 +121,23 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
         consumer=_consumer(options, format, use),
         archive=_archive(options, format),
         filter=_filter(options, format),
+        modes=modes,
         limits=Limits(decompressed_bytes=options.value("maxBlockBytes"), records=options.value("maxBlockRecords")),
         max_partition_bytes=options.value("maxPartitionBytes"),
         min_partitions=options.number("minPartitions"),
     )
+
+
+def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
+    """The options that all logs have, and the modes of the format, which are options by their names. Raises
+    `ValueError` for a choice that a mode does not have."""
+    names = {mode.name for mode in format.modes}
+    modes = {key.lower(): value for key, value in given.items() if key.lower() in names}
+    try:
+        chosen_modes = chosen(format, modes)
+    except ModeError as error:
+        raise ValueError(f"option {error}") from error
+    return {key: value for key, value in given.items() if key.lower() not in names}, chosen_modes
 
 
 def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
@@ -269,7 +289,7 @@ class StreamOptions:
 
 def parse_stream(given: Mapping[str, str], format: Format) -> StreamOptions:
     """The options that Spark hands over, whose keys are in any case. Raises `ValueError` as `parse` does."""
-    options = check(given, Use.READ_STREAM)
+    options = check(of_format(given, format)[0], Use.READ_STREAM)
     read = parse(given, format, Use.READ_STREAM)
     if read.table != "records":
         raise ValueError(f"option table is {read.table!r}: a stream has records; read the others in a batch")

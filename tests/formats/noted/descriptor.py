@@ -3,7 +3,7 @@ is and notes beside each segment; where each segment ends, whose the log is and 
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Companion, Further, IndexPlace, part
+from segspec.formats.contract.descriptor import Companion, Further, IndexPlace, ReadingMode, part
 from segspec.formats.durable_log.descriptor import DurableLog
 
 
@@ -53,12 +53,23 @@ class Summary(Companion):
     why_not_built = "only its owner sums up"
 
 
+class Drafts(ReadingMode):
+    """Records that begin with `take back N` take back record N; what comes after an `open` is not given before a
+    `close`."""
+
+    name = "drafts"
+    choices = ("shown", "hidden")
+    doc = "Whether records that were taken back, or are not closed yet, are given."
+    leaves_out = part("drafts:leaves_out")
+
+
 class Noted(DurableLog):
     """durable-log with notes."""
 
     name = "noted"
     title = "Noted"
     companions = (Sizes(), Notes(), Ends(), Identity(), Summary())
+    modes = (Drafts(),)
 
 
 NOTED = Noted()

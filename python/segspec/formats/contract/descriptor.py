@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from fnmatch import fnmatchcase
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from segspec.formats.contract.companions import Companion, Index, IndexPlace
+from segspec.formats.contract.modes import LeftOutFrames, ReadingMode, Spans, SpanScanner
 from segspec.formats.contract.parts import Further, Part, Said, part
 
 __all__ = [
     "A_GAP_IS_FILLED", "A_GAP_ROLLS", "REQUIRED", "Companion", "Effect", "Evidence", "Format", "Further", "Index",
-    "IndexPlace", "Messages", "Origin", "Outcome", "Part", "Recovery", "Said", "Startup", "Tracking", "TrackingStateOf",
-    "Writing", "part",
+    "IndexPlace", "LeftOutFrames", "Messages", "Origin", "Outcome", "Part", "Publishing", "ReadingMode", "Recovery",
+    "Said", "Startup", "Tracking", "TrackingStateOf", "Writing", "part",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -229,6 +231,8 @@ class Format(Said):
     index: ClassVar[Index] = Index()
     companions: ClassVar[tuple[Companion, ...]] = ()
     """What its logs have beside segments and their index."""
+    modes: ClassVar[tuple[ReadingMode, ...]] = ()
+    """What readers of its logs may choose."""
     writing: ClassVar[Writing | None] = None
     recovery: ClassVar[Recovery | None] = None
     startup: ClassVar[Startup | None] = None
@@ -292,7 +296,10 @@ class Format(Said):
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         """The scanner for `reader`; None where frames are wanted one by one, or the format has none."""
         make = None if wanted is None else self.scanner
-        return None if make is None or wanted is None else make(reader, wanted)
+        if make is None or wanted is None:
+            return None
+        spans = Spans(reader.segment)
+        return SpanScanner(partial(make, reader), wanted, spans) if spans and wanted.gives else make(reader, wanted)
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

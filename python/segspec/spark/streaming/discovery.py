@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below, look_in
+from segspec.reading.modes import in_modes
 from segspec.spark.paths import expand, lies_below, local
 from segspec.spark.streaming.stream_offsets import LogPlace
 from segspec.storage.directory import COARSE, Directory, is_directory
@@ -42,6 +45,8 @@ class FoundLog:
     segments: tuple[SegmentFile, ...]
     sizes: tuple[int, ...]
     absent: tuple[SegmentFile, ...] = ()
+    listed: object = None
+    """What was in the folder, where more was than is given."""
 
     def absent_between(self, before: SegmentFile | None, after: SegmentFile) -> SegmentFile | None:
         """The first segment that should be read between two others, and is only in an archive."""
@@ -80,7 +85,8 @@ class _Folder:
 
 
 class Discovery:
-    """The logs of one format at `paths`, which are what Spark's `load` is given, or below them."""
+    """The logs of one format at `paths`, which are what Spark's `load` is given, or below them. Where `modes` are
+    chosen, a log ends where they do not say yet what is given of it."""
 
     def __init__(
         self,
@@ -89,9 +95,13 @@ class Discovery:
         *,
         looks_below: bool = True,
         archive: ArchiveReader | None = None,
+        limits: Limits = DEFAULT_LIMITS,
+        modes: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self._format = format
         self._archive = archive
+        self._limits = limits
+        self._modes = modes
         self._depth = MAX_DEPTH if looks_below else 0
         self._paths = [_absolute(path) for path in paths]
         self._store = next((path for path in self._paths if is_remote(path)), "")
@@ -142,7 +152,7 @@ class Discovery:
     def _folder(self, path: str, seen: set[Identity]) -> _Folder | None:
         """The folder at a path; None where it is gone, or was visited by another path."""
         if is_remote(path):
-            return self._listed(path, 0)
+            return self._listed(path, 0, None)
         try:
             now = Path(path).stat()
         except (FileNotFoundError, NotADirectoryError):
@@ -152,15 +162,15 @@ class Discovery:
             return None
         seen.add((now.st_dev, now.st_ino))
         known = self._folders.get(path)
-        if known is None or not known.is_current(now):
-            known = self._listed(path, now.st_mtime_ns)
+        if known is None or self._modes or not known.is_current(now):
+            known = self._listed(path, now.st_mtime_ns, known)
             if known is None:
                 self._folders.pop(path, None)
             else:
                 self._folders[path] = known
         return known
 
-    def _listed(self, path: str, changed: int) -> _Folder | None:
+    def _listed(self, path: str, changed: int, known: _Folder | None) -> _Folder | None:
         listed = time.time()
         try:
             directory, listing = look_in(path, self._files_in)
@@ -169,9 +179,20 @@ class Discovery:
             return None
         log = None
         if listing.segments:
-            sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
-            log = FoundLog(self._format, path, listing.segments, sizes, listing.elsewhere)
+            log = self._decided(path, directory, listing, None if known is None else known.log)
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
+
+    def _decided(self, path: str, directory: Directory, listing: Listing, known: FoundLog | None) -> FoundLog:
+        """The log, up to where it is decided what is given of it; as it is `known`, where nothing was appended."""
+        sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
+        found = FoundLog(self._format, path, listing.segments, sizes, listing.elsewhere)
+        if not self._modes:
+            return found
+        if known is not None and known.listed == (listing.segments, sizes):
+            return known
+        segments = in_modes(self._format, listing, self._limits, self._modes).segments
+        last = next((number for number, one in enumerate(segments) if one.unread is not None), len(segments))
+        return replace(found, segments=segments[: last + 1], sizes=sizes[: last + 1], listed=(listing.segments, sizes))
 
     def _files_in(self, directory: Directory) -> tuple[Directory, Listing]:
         found = format_of_directory(directory, self._format.name)

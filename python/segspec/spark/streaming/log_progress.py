@@ -110,7 +110,7 @@ class LogProgress:
             return held[2]
         place = known if known is not None and known.segment == segment.name else self._near_end(segment)
         with open_source(segment.path) as source:
-            place = self._walked(segment, source, place, BatchLimits()).place
+            place = self._walked(segment, given_of(source, segment), place, BatchLimits()).place
         self._ends[log.path] = (log, stamp, place)
         return place
 
@@ -173,7 +173,7 @@ class LogProgress:
     ) -> Advance:
         """How far one segment can be read; the place is in the one that follows where that is reached."""
         with open_source(segment.path) as opened:
-            source = opened if following is not None or size is None else opened.until(size)
+            source = given_of(opened if following is not None or size is None else opened.until(size), segment)
             if not is_unchanged(opened, place):
                 self._lose(data_loss.written_over(segment.path, place))
                 return Advance(self.beginning(segment, None), limited=True)
@@ -220,6 +220,11 @@ def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchL
     elif left.records is not None:
         return None
     return Used(records, rest, 1) if left.allows(records, rest) else None
+
+
+def given_of(source: Source, segment: SegmentFile) -> Source:
+    """The segment up to where it is decided what is given of it."""
+    return source if segment.unread is None else source.until(min(segment.unread, source.size))
 
 
 def size_of(path: str) -> int:

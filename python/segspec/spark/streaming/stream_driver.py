@@ -29,7 +29,14 @@ class StreamDriver:
         self._format = format
         self._options = options
         archive = options.read.archive_reader()
-        self._discovery = Discovery(format, options.read.paths, looks_below=options.looks_below, archive=archive)
+        self._discovery = Discovery(
+            format,
+            options.read.paths,
+            looks_below=options.looks_below,
+            archive=archive,
+            limits=options.read.limits,
+            modes=options.read.modes,
+        )
         self._targets: dict[str, LogPlace] | None = None
         self._logs = LogProgress(format, options.read.limits, self._lose)
         self._turn = 0

@@ -1,0 +1,96 @@
+"""Ways of reading that a format offers: which records of a log a consumer is given, such as those of transactions that
+were committed."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from segspec.core.stretch import Stretch
+from segspec.formats.contract.parts import Part, Said
+
+if TYPE_CHECKING:
+    from segspec.core.model import SegmentFile
+    from segspec.core.stretch import Scanner, Wanted
+    from segspec.formats.contract.reading import WholeLog
+
+
+class LeftOutFrames(NamedTuple):
+    """The frames of a log whose records a way of reading leaves out: by the paths of segments, bytes `start:end` that
+    begin and end with frames, in order and apart. `end` is the path of a segment and the byte of it from which on
+    nothing is given, not even of frames that are appended later; where the log ends, if None.
+    """
+
+    frames: Mapping[str, Sequence[tuple[int, int]]]
+    end: tuple[str, int] | None = None
+
+
+class ReadingMode(Said):
+    """Something that readers of a log may choose, as `isolation` of read_uncommitted and read_committed. A format names
+    what it offers as `Format.modes`.
+
+    Frames whose records are left out are read and checked as all others. What `Wanted.filter` asks for, each frame
+    answers by itself; a mode is decided for a log as a whole, once a read.
+    """
+
+    name: ClassVar[str]
+    """What users call it: small letters, digits and `_`; in Spark an option, in Python an argument of `open`."""
+    choices: ClassVar[tuple[str, ...]]
+    """The first is how logs are read where nobody chooses, and leaves out nothing."""
+    doc: ClassVar[str] = ""
+    """What is chosen by it, for people."""
+    leaves_out: ClassVar[Part[Callable[[WholeLog, str], LeftOutFrames]]]
+    """What another choice than the first leaves out of a log."""
+
+
+class Spans:
+    """What `SegmentFile.left_out` and `SegmentFile.unread` say of one segment."""
+
+    def __init__(self, segment: SegmentFile) -> None:
+        self._starts = [start for start, _ in segment.left_out]
+        self._ends: list[int | None] = [end for _, end in segment.left_out]
+        if segment.unread is not None:
+            self._starts.append(segment.unread)
+            self._ends.append(None)
+
+    def __bool__(self) -> bool:
+        return bool(self._starts)
+
+    def at(self, position: int) -> tuple[bool, int | None]:
+        """Whether the records of the frame at `position` are left out, and up to which byte that is so; None for the
+        end of the segment."""
+        number = bisect_right(self._starts, position)
+        if number:
+            end = self._ends[number - 1]
+            if end is None or position < end:
+                return True, end
+        return False, self._starts[number] if number < len(self._starts) else None
+
+
+class SpanScanner:
+    """A `Scanner` whose stretches do not go beyond a span; of frames that are left out it makes nothing."""
+
+    def __init__(self, make: Callable[[Wanted], Scanner | None], wanted: Wanted, spans: Spans) -> None:
+        self._make = make
+        self._all = wanted
+        self._spans = spans
+        self._wanted: Wanted | None = None
+        self._scanner: Scanner | None = None
+
+    def scan(self, position: int) -> Stretch | None:
+        wanted = self._wanted_at(position)
+        if wanted != self._wanted:
+            self._wanted, self._scanner = wanted, self._make(wanted)
+        return None if self._scanner is None else self._scanner.scan(position)
+
+    def _wanted_at(self, position: int) -> Wanted:
+        is_out, end = self._spans.at(position)
+        stops = [stop for stop in (self._all.stop, end) if stop is not None]
+        wanted = self._all._replace(stop=min(stops, default=None))
+        return wanted._replace(columns=frozenset(), records=False, flat=False, views=False) if is_out else wanted
+
+
+def without_records(stretch: Stretch) -> Stretch:
+    """The stretch as one that gives nothing."""
+    return Stretch(stretch.position, stretch.end, stretch.frames, rows=0, carried=stretch.carried, each=stretch.each)

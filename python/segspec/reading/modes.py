@@ -1,0 +1,55 @@
+"""Logs as a chosen way of reading gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from segspec.core.limits import Limits
+from segspec.core.model import Listing, SegmentFile
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.modes import LeftOutFrames, ReadingMode
+from segspec.reading.whole_segment import WalkedLog
+
+
+class ModeError(ValueError):
+    """A mode, or a choice of it, that a format does not have."""
+
+
+def chosen(format: Format, given: Mapping[str, str]) -> dict[str, str]:
+    """The modes that are chosen, without those that are as they would be. Raises `ModeError` for a mode or a choice
+    that the format does not have."""
+    return {name: choice for name, choice in given.items() if _mode(format, name, choice).choices[0] != choice}
+
+
+def _mode(format: Format, name: str, choice: str) -> ReadingMode:
+    mode = next((one for one in format.modes if one.name == name), None)
+    if mode is None:
+        have = f"it has {', '.join(one.name for one in format.modes)}" if format.modes else "it has none"
+        raise ModeError(f"{format.name} has no mode {name!r}: {have}")
+    if choice not in mode.choices:
+        raise ModeError(f"{name} is {choice!r}: for {format.name} it is one of {', '.join(mode.choices)}")
+    return mode
+
+
+def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[str, str]) -> Listing:
+    """The segments of a log, each with what the chosen modes leave out of it. `listing` is the whole log, of which all
+    headers are read. Raises `OSError` where one cannot be."""
+    for name, choice in modes.items():
+        whole = WalkedLog(format, listing, limits)
+        left = _mode(format, name, choice).leaves_out(whole, choice)
+        # What is appended from now on was not decided upon.
+        listing = _marked(listing, left, whole.seen if left.end is None else left.end)
+    return listing
+
+
+def _marked(listing: Listing, left: LeftOutFrames, end: tuple[str, int] | None) -> Listing:
+    segments: list[SegmentFile] = []
+    ended = False
+    for segment in listing.segments:
+        spans = sorted({*segment.left_out, *left.frames.get(segment.path, ())})
+        unread = 0 if ended else end[1] if end is not None and segment.path == end[0] else None
+        ended |= unread is not None
+        known = [one for one in (segment.unread, unread) if one is not None]
+        segments.append(replace(segment, left_out=tuple(spans), unread=min(known, default=None)))
+    return listing._replace(segments=tuple(segments))
