@@ -223,4 +223,4 @@ class TimeIndexer(OffsetIndexer):
         return kafka_time_index_entry.pack(timestamp=self.greatest, relative_offset=self.of - base)
 
     def tail(self) -> bytes:
-        return self.made(Told(self.segment, 0, 0, 0, self.greatest))
+        return self.made(Told(self.segment, 0, 0, 0, 0, self.greatest))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from segspec.formats.contract.companions import Companion, Index, IndexPlace
 from segspec.formats.contract.descriptor import Further, Origin, Publishing, Replication, Startup, Tracking, part
+from segspec.formats.contract.modes import ReadingMode
 from segspec.formats.declared.built import built
 
 TIME = Further("signed", "Milliseconds since the Unix epoch.")
@@ -87,6 +88,13 @@ class TopicId(Companion):
     check_log = part("log_companions:check_topic_id")
 
 
+class Isolation(ReadingMode):
+    name = "isolation"
+    choices = ("read_uncommitted", "read_committed")
+    doc = "Whether records of transactions are given that were aborted, or that are still open and all after these."
+    leaves_out = part("isolation:leaves_out")
+
+
 class KafkaTracking(Tracking):
     entries = part("tracking:entries")
     state = part("tracking:state")
@@ -123,6 +131,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     reader = part("reader:KafkaReader")
     index = KafkaIndex()
     companions = (TimeIndex(), TransactionIndex(), Snapshots(), Epochs(), TopicId())
+    modes = (Isolation(),)
     tracking = KafkaTracking()
     origin = KafkaOrigin()
     startup = KafkaStartup()

@@ -28,6 +28,7 @@ class Told(NamedTuple):
 
     segment: SegmentFile
     position: int
+    end: int
     first: int
     last: int
     time: int
@@ -116,12 +117,13 @@ def batches(log: WholeLog) -> Iterator[Told]:
 
 def told(segment: SegmentFile, frames: FrameColumns) -> Iterator[Told]:
     """The batches among the frames of a segment; of messages of magic 0 and 1, what they have."""
-    common = (frames.position, frames.first_offset, frames.offsets, frames.timestamp, frames.kind)
+    common = (frames.position, frames.end, frames.first_offset, frames.offsets, frames.timestamp, frames.kind)
     columns = [frames.of_each(each) for each in (*common, *(frames.details.get(name) for name in DETAILS))]
-    for position, first, offsets, time, kind, *more in zip(*columns, strict=True):
+    for position, end, first, offsets, time, kind, *more in zip(*columns, strict=True):
         if first is None:
             continue
-        made = Told(segment, frames.base + position, first, first + offsets - 1, -1 if time is None else time)
+        place = frames.base + position, frames.base + end
+        made = Told(segment, *place, first, first + offsets - 1, -1 if time is None else time)
         is_batch = more[0] is not None
         yield (
             made._replace(is_control=kind == "control batch", **dict(zip(TOLD, more, strict=True)))

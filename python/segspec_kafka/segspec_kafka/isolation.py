@@ -1,0 +1,67 @@
+"""What consumers of committed records are not given: the records of aborted transactions, and all from the oldest open
+one on (the last stable offset)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from operator import attrgetter, itemgetter
+
+from segspec.formats.contract.modes import LeftOutFrames
+from segspec.formats.contract.reading import WholeLog
+from segspec_kafka.companions import table_of
+from segspec_kafka.generated.layouts import kafka_transaction_index_entry
+from segspec_kafka.producers import Told, batches
+
+
+def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
+    """Control batches say which transactions were aborted, and transaction indexes where a control batch is lost."""
+    indexed = Indexed(log)
+    pending: dict[int, list[Told]] = {}
+    out: dict[str, list[tuple[int, int]]] = {}
+
+    def leave_out(those: Iterable[Told]) -> None:
+        for batch in those:
+            out.setdefault(batch.segment.path, []).append((batch.position, batch.end))
+
+    for batch in batches(log):
+        if batch.marker is not None:
+            held = pending.pop(batch.producer_id, [])
+            leave_out(held if not batch.marker[0] else filter(indexed.is_aborted, held))
+        elif batch.is_transactional and not batch.is_control:
+            pending.setdefault(batch.producer_id, []).append(batch)
+    held = [batch for those in pending.values() for batch in those]
+    leave_out(filter(indexed.is_aborted, held))
+    undecided = [batch for batch in held if not indexed.is_aborted(batch)]
+    stable = min(undecided, key=attrgetter("first"), default=None)
+    frames = {path: _apart(sorted(spans)) for path, spans in out.items()}
+    return LeftOutFrames(frames, None if stable is None else (stable.segment.path, stable.position))
+
+
+class Indexed:
+    """The aborted transactions that indexes list: those of a producer lie one after another."""
+
+    def __init__(self, log: WholeLog) -> None:
+        self._spans: dict[int, list[tuple[int, int]]] = {}
+        for segment in log.listing.segments:
+            path = segment.companions.get("txnindex")
+            for row in () if path is None else table_of(path, kafka_transaction_index_entry).rows:
+                self._spans.setdefault(row.producer_id, []).append((row.first_offset, row.last_offset))
+        for spans in self._spans.values():
+            spans.sort()
+
+    def is_aborted(self, batch: Told) -> bool:
+        spans = self._spans.get(batch.producer_id, [])
+        place = bisect_right(spans, batch.first, key=itemgetter(0)) - 1
+        return place >= 0 and batch.first <= spans[place][1]
+
+
+def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Spans that touch made one."""
+    made: list[tuple[int, int]] = []
+    for start, end in spans:
+        if made and start <= made[-1][1]:
+            made[-1] = made[-1][0], end
+        else:
+            made.append((start, end))
+    return made
