@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable
+from functools import cache
 from typing import Literal
 
 Data = bytes | bytearray | memoryview
@@ -176,6 +177,44 @@ def is_within(data: Data, position: int, length: int, first: int, second: int, t
 def crc32(data: Data, position: int, length: int) -> int:
     """The CRC-32 of zlib over `length` bytes from `position` on."""
     return zlib.crc32(data[position : position + length])
+
+
+def crc32c(data: Data, position: int, length: int) -> int:
+    """The same by Castagnoli's polynomial."""
+    return castagnoli(data[position : position + length])
+
+
+CASTAGNOLI, M32 = 0x82F63B78, 0xFFFFFFFF
+
+
+@cache
+def _tables() -> tuple[tuple[int, ...], ...]:
+    """By how many bytes come after it in a run of eight, what each byte makes of a CRC-32C."""
+    first = []
+    for byte in range(256):
+        value = byte
+        for _ in range(8):
+            value = value >> 1 ^ (CASTAGNOLI if value & 1 else 0)
+        first.append(value)
+    tables = [tuple(first)]
+    for _ in range(7):
+        tables.append(tuple(value >> 8 ^ first[value & 255] for value in tables[-1]))
+    return tuple(tables)
+
+
+def castagnoli(content: Data, seed: int = 0) -> int:
+    """CRC-32C, eight bytes at a time."""
+    t0, t1, t2, t3, t4, t5, t6, t7 = _tables()
+    value, even = seed ^ M32, len(content) & ~7
+    for low, high in struct.iter_unpack("<II", content[:even]):
+        low ^= value
+        value = (
+            t7[low & 255] ^ t6[low >> 8 & 255] ^ t5[low >> 16 & 255] ^ t4[low >> 24]
+            ^ t3[high & 255] ^ t2[high >> 8 & 255] ^ t1[high >> 16 & 255] ^ t0[high >> 24]
+        )  # fmt: skip
+    for byte in content[even:]:
+        value = value >> 8 ^ t0[(value ^ byte) & 255]
+    return value ^ M32
 
 
 def copy(target: bytearray, at: int, data: Data, position: int, length: int) -> None:

@@ -98,9 +98,10 @@ class Lane(Generic[Run]):
     """A run over one source, in the lane that this process has, and the bounds of a batch. Where the compiled lane
     makes something of the records, a stretch takes as much as `batches`."""
 
-    def __init__(self, run: Run, source: Source, wanted: Wanted, *, batches: int = 1) -> None:
-        self.run = choose(run, source.size)
-        self.fast = is_compiled()
+    def __init__(self, run: Run, source: Source, wanted: Wanted, *, batches: int = 1, fast: bool | None = None) -> None:
+        """`fast` says whether a run is a compiled one, where that is not left to the lane to choose."""
+        self.run = choose(run, source.size) if fast is None else run
+        self.fast = is_compiled() if fast is None else fast
         self.source = source
         self.wanted = wanted
         self.room = Room(for_arrow=self.fast and bool(wanted.columns) and not wanted.flat, for_parts=wanted.flat)

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#define SEG_MOST_ARRAYS 64
+#define SEG_MOST_ARRAYS 1024
 typedef struct { int count; Py_buffer views[SEG_MOST_ARRAYS]; } seg_held;
 #define SEG_UNUSED __attribute__((unused))
 

@@ -135,6 +135,21 @@ def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
         yield jobs[first:]
 
 
+def unpacked_into(container: Container, block: memoryview, room: memoryview) -> int:
+    """Decompresses a block to the beginning of a room; returns how many bytes it has, -1 where there is no room for
+    them. Raises `SegspecError` (bad-compression)."""
+    import cramjam
+
+    try:
+        if container is Container.SNAPPY_RAW and cramjam.snappy.decompress_raw_len(block) > len(room):
+            return -1
+        return _filler(container)(block, room)
+    except cramjam.DecompressionError as error:
+        if BUFFER_TOO_SMALL in str(error):
+            return -1
+        raise SegspecError(Code.BAD_COMPRESSION, f"the block does not decompress: {error}") from error
+
+
 def _fill(jobs: Sequence[Job]) -> int:
     import cramjam
 
@@ -166,10 +181,11 @@ def _fill_xerial(content: memoryview, room: memoryview) -> int:
     done = 0
     try:
         for block in blocks(content):
-            done += cramjam.snappy.decompress_raw_into(
-                block, room[done : done + cramjam.snappy.decompress_raw_len(block)]
-            )
-    except (XerialError, ValueError) as error:
+            size = cramjam.snappy.decompress_raw_len(block)
+            if size > len(room) - done:
+                raise cramjam.DecompressionError(BUFFER_TOO_SMALL)
+            done += cramjam.snappy.decompress_raw_into(block, room[done : done + size])
+    except XerialError as error:
         raise cramjam.DecompressionError(str(error)) from error
     return done
 

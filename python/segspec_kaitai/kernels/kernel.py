@@ -122,8 +122,6 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
 
 def check_lists(spec: KernelSpec) -> None:
     """Raises `ColumnError` for lists that do not lie within rows, or that share a path or the name of a column."""
-    if spec.lists and spec.mode is KernelMode.BLOCKS:
-        raise ColumnError(f"{spec.name}: blocks have no lists within their rows")
     paths = [source.path for source in (*spec.rows, *spec.lists)]
     for number, each in enumerate(spec.lists, len(spec.rows)):
         if not any(lies_within(each.path, source.path) for source in spec.rows) or each.path in paths[:number]:
@@ -168,7 +166,9 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     stream = Stream(place, ref(end), first if spec.mode is KernelMode.BLOCKS else ZERO)
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
-    struct.root = rows.frame = context.struct = struct
+    rows.frame = context.struct = struct
+    # One that is a part of its spec knows nothing of the whole.
+    struct.root = struct if "." not in info.qualname else None
     read_struct(context, struct)
     flush(context, stream)
     results: list[Expr] = []
@@ -214,7 +214,7 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     state = [(var.name, var.kind) for var in lowered.rows.carried]
     text = "\n\n".join([columns_class(columns), *texts, main])
     head = header(spec, columns, params, failures, runtime, state, text)
-    specs = tuple(sorted({spec.spec, *(key.partition(".")[0] for key in lowered.context.plan.counts)}))
+    specs = tuple(sorted({key.partition(".")[0] for key in (spec.spec, *lowered.context.plan.counts)}))
     source = "\n\n".join([head, text])
     encodings = {name: encoding for name, runs in lowered.rows.runs.items() if (encoding := encoding_of(runs))}
     cases = {name: tuple(keys) for name, keys in lowered.rows.cases.items()}
@@ -342,8 +342,8 @@ BLOCKS = Form(
 {{head}}
     count = 0
     position = start
-{{body}}
-    return count, {DONE}, position
+{{opened}}{{body}}
+{{kept}}    return count, {DONE}, position
 """,
     stop="return 0, {status}, {error}",
     full="start",

@@ -61,7 +61,9 @@ class Sources:
     types: dict[str, TypeSpec] = field(default_factory=dict)
 
     def root(self, spec: str) -> StructClass:
-        """The structure that a spec's file describes as a whole."""
+        """The structure that a spec's file describes as a whole; with dots in it, the one of this key."""
+        if "." in spec:
+            return self.structs[next(name for name, found in self.types.items() if found.key == spec)]
         return next(s for s in self.structs.values() if s.module == spec and "." not in s.qualname)
 
     def resolve(self, module: str, dotted: str) -> str:

@@ -11,6 +11,7 @@ import os
 import stat
 import sys
 import tempfile
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -26,6 +27,9 @@ VARIABLE = "SEGSPEC_CACHE_DIR"
 
 COMPILE_FROM = 4 << 20
 """Bytes to read from which on it pays to start the compiler; what it made before is used for fewer, too."""
+
+CHECKSUMS = cc.NATIVE / "segspec_crc.c"
+"""What extensions are linked with whose texts compute checksums."""
 
 TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
 
@@ -67,36 +71,28 @@ def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = F
         raise PermissionError(f"others could change {place}: nothing of it is loaded")
 
 
-class OwnKernel(Kernel):
-    """The kernel that `segspec_kaitai.kernels` made of a user's spec: `source` is the text of its module."""
+class Kept:
+    """Modules of the subset that `segspec_kaitai.translate` makes C of, run as they are or as one extension."""
 
-    def __init__(self, name: str, source: str) -> None:
-        self._source = source
-        digest = hashlib.sha256(source.encode()).hexdigest()[:16]
-        module = ModuleType(f"segspec_kernel_{name}_{digest}")
-        # Its classes look for their module by its name.
-        sys.modules[module.__name__] = module
-        exec(compile(source, f"<kernel {name}>", "exec"), module.__dict__)  # noqa: S102 - our own lowering's text
-        super().__init__(module)
-
-    @staticmethod
-    @lru_cache(maxsize=32)
-    def of(name: str, source: str) -> OwnKernel:
-        """The kernel of a text, made once a process."""
-        return OwnKernel(name, source)
+    def __init__(self, name: str, texts: Mapping[str, str]) -> None:
+        """`texts` by the names of the modules, which import one another by them; those that are imported come first.
+        `name` is the extension's."""
+        self.name, self._texts = name, texts
+        self.modules = {module: loaded(module, text) for module, text in texts.items()}
 
     def is_fast(self, size: int) -> bool:
+        """Whether there is an extension, and it pays to use it for `size` bytes."""
         if os.environ.get(lanes.PLAIN):
             return False
         return (size >= COMPILE_FROM or self._is_kept()) and self.extension is not None
 
     @cached_property
     def extension(self) -> ModuleType | None:
-        """The kernel as an extension module, compiled unless it is kept; None where that cannot be."""
+        """The modules as an extension, compiled unless it is kept; None where that cannot be."""
         try:
             return self._load()
         except (cc.CompilerError, OSError, ImportError) as error:
-            logger().info("the kernel of %s is not compiled: %s", self.module.__name__, error)
+            logger().info("%s is not compiled: %s", self.name, error)
             return None
 
     @cached_property
@@ -105,10 +101,10 @@ class OwnKernel(Kernel):
 
         Raises `CompilerError` where there is no compiler.
         """
-        digest = hashlib.sha256(f"{cc.identity()}\n{self._source}".encode())
-        for part in sorted([*cc.NATIVE.glob("*.h"), *TRANSLATOR.glob("*.py")]):
+        digest = hashlib.sha256("\n".join((cc.identity(), *self._texts.values())).encode())
+        for part in sorted([*cc.NATIVE.glob("*.h"), CHECKSUMS, *TRANSLATOR.glob("*.py")]):
             digest.update(part.read_bytes())
-        return cache_folder() / "kernels" / f"{self.module.__name__}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
+        return cache_folder() / "kernels" / f"{self.name}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
 
     def _is_kept(self) -> bool:
         """Whether it is there, and certainly this user's."""
@@ -121,7 +117,7 @@ class OwnKernel(Kernel):
         except FileNotFoundError:
             return False
         except (cc.CompilerError, OSError) as error:
-            logger().info("the kernel of %s is not taken from where it is kept: %s", self.module.__name__, error)
+            logger().info("%s is not taken from where it is kept: %s", self.name, error)
             return False
         return True
 
@@ -134,7 +130,7 @@ class OwnKernel(Kernel):
             self._file.chmod(0o700)
         except OSError as error:
             # Nothing can be kept here: it is made for this process only.
-            logger().info("the kernel of %s is not kept: %s", self.module.__name__, error)
+            logger().info("%s is not kept: %s", self.name, error)
             with tempfile.TemporaryDirectory() as folder:
                 self._build(Path(folder) / self._file.name)
                 return self._loaded(Path(folder) / self._file.name)
@@ -144,21 +140,51 @@ class OwnKernel(Kernel):
         # Only who has a kernel compiled waits for the translator.
         from segspec_kaitai.translate import Untranslatable, translate
 
-        name = self.module.__name__
         try:
-            text = translate({name: self._source}, extension=name).single
+            text = translate(self._texts, extension=self.name).single
         except Untranslatable as error:
             raise cc.CompilerError(str(error)) from error
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "kernel.c"
             source.write_text(text, encoding="utf-8")
-            cc.build([source], file)
+            cc.build([source, *([CHECKSUMS] if "seg_crc32" in text else [])], file)
 
     def _loaded(self, file: Path) -> ModuleType:
-        name = self.module.__name__
-        spec = spec_from_loader(name, ExtensionFileLoader(name, str(file)))
+        spec = spec_from_loader(self.name, ExtensionFileLoader(self.name, str(file)))
         assert spec is not None
         assert spec.loader is not None
         module = module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
+
+
+def loaded(name: str, text: str) -> ModuleType:
+    """A module of the text."""
+    module = ModuleType(name)
+    # Its classes look for their module by its name, and others import it.
+    sys.modules[name] = module
+    exec(compile(text, f"<{name}>", "exec"), module.__dict__)  # noqa: S102 - our own lowering's text
+    return module
+
+
+class OwnKernel(Kernel):
+    """The kernel that `segspec_kaitai.kernels` made of a user's spec: `source` is the text of its module."""
+
+    def __init__(self, name: str, source: str) -> None:
+        digest = hashlib.sha256(source.encode()).hexdigest()[:16]
+        module = f"segspec_kernel_{name}_{digest}"
+        self.kept = Kept(module, {module: source})
+        super().__init__(self.kept.modules[module])
+
+    @staticmethod
+    @lru_cache(maxsize=32)
+    def of(name: str, source: str) -> OwnKernel:
+        """The kernel of a text, made once a process."""
+        return OwnKernel(name, source)
+
+    def is_fast(self, size: int) -> bool:
+        return self.kept.is_fast(size)
+
+    @property
+    def extension(self) -> ModuleType | None:
+        return self.kept.extension

@@ -193,7 +193,8 @@ RUNTIME: Mapping[str, Signature] = (
     | {"find_unit": ((BYTES, I64, I64, U64, I64), I64), "utf8_length": ((BYTES, I64, I64), I64)}
     | dict.fromkeys(("is_ascii", "is_utf8", "is_utf16le", "is_utf16be"), ((BYTES, I64, I64), BOOL))
     | {"is_within": ((BYTES, I64, I64, U64, U64, U64, U64), BOOL)}
-    | {"crc32": ((BYTES, I64, I64), I64), "copy": ((BYTES, I64, BYTES, I64, I64), VOID)}
+    | dict.fromkeys(("crc32", "crc32c"), ((BYTES, I64, I64), I64))
+    | {"copy": ((BYTES, I64, BYTES, I64, I64), VOID)}
     | {
         f"write_{sign}{width}{order}": ((BYTES, I64, U64 if (sign, width) == ("u", 8) else I64), VOID)
         for sign in ("u", "s")

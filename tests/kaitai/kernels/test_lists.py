@@ -348,7 +348,6 @@ def test_a_row_that_has_too_many_items_is_refused(
         (("pages.entries", "pages.entries"), {"a": "_end"}, KernelMode.FRAMES, "or it is there twice"),
         (("pages.entries",), {"row": "_end"}, KernelMode.FRAMES, "column row of k is a column of two lists"),
         (("pages.entries",), {"a": "end_of('pages')"}, KernelMode.FRAMES, "there is no list at 'pages'"),
-        (("pages.entries",), {"a": "_end"}, KernelMode.BLOCKS, "blocks have no lists"),
     ],
 )
 def test_a_list_that_cannot_be_had_is_named(

@@ -651,7 +651,7 @@ def test_a_strangers_file_among_the_kept_is_not_loaded(folder: Path, monkeypatch
     needs.program("cc", "gcc", "clang")
     monkeypatch.setenv(kept.VARIABLE, str(folder / "cache"))
     made = kernel(folder)
-    place = made._file
+    place = made.kept._file
     kept.make_private(place.parent)
     (folder / "planted.so").write_bytes(b"\x7fELF")
     place.symlink_to(folder / "planted.so")

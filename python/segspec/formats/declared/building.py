@@ -42,7 +42,13 @@ def declared_files(
         if text is not None:
             files[Path("debug") / f"{name}.py"] = bounded_text(text.replace(log.package, package))
     module = module if log.rules else ""
-    built = replace(log, package=package, texts={}, rules="", rules_path="", rules_module=module)
+    lane = log.lane
+    if lane is not None:
+        lane = lane.within(f"{package}.kernels")
+        files |= {Path("kernels") / f"{name.rpartition('.')[2]}.py": text for name, text in lane.texts.items()}
+        files[Path("kernels") / "__init__.py"] = '"""What reads sound frames fast: kernels of the declared log."""\n'
+        lane = replace(lane, texts={})
+    built = replace(log, package=package, texts={}, lane=lane, rules="", rules_path="", rules_module=module)
     files[Path("log.py")] = module_text(built)
     files[Path(f"{built.declaration.name}.md")] = spec_page(specs[log.root.partition(".")[0]].path, "markdown")
     return files

@@ -6,15 +6,14 @@ import hashlib
 import struct
 import zlib
 from collections.abc import Callable
-from functools import cache
 from typing import NamedTuple
 
 from segspec.columns.backend.lanes import extension
+from segspec_kernels.runtime import castagnoli
 
 RULE = "rules."
 """What begins the name of a function in the user's own file of rules."""
 
-CASTAGNOLI = 0x82F63B78
 MASK_DELTA = 0xA282EAD8
 M32, M64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
 
@@ -41,37 +40,10 @@ class Algorithm(NamedTuple):
     words: bool = False
 
 
-@cache
-def _tables() -> tuple[tuple[int, ...], ...]:
-    """By how many bytes come after it in a run of eight, what each byte makes of a CRC-32C."""
-    first = []
-    for byte in range(256):
-        value = byte
-        for _ in range(8):
-            value = value >> 1 ^ (CASTAGNOLI if value & 1 else 0)
-        first.append(value)
-    tables = [tuple(first)]
-    for _ in range(7):
-        tables.append(tuple(value >> 8 ^ first[value & 255] for value in tables[-1]))
-    return tuple(tables)
-
-
 def crc32c(content: bytes, seed: int = 0) -> int:
-    """CRC-32C (Castagnoli), compiled where that is there, else eight bytes at a time."""
+    """CRC-32C (Castagnoli), compiled where that is there."""
     native = None if seed else extension()
-    if native is not None:
-        return int(native.crc32c(content))
-    t0, t1, t2, t3, t4, t5, t6, t7 = _tables()
-    value, even = seed ^ M32, len(content) & ~7
-    for low, high in struct.iter_unpack("<II", content[:even]):
-        low ^= value
-        value = (
-            t7[low & 255] ^ t6[low >> 8 & 255] ^ t5[low >> 16 & 255] ^ t4[low >> 24]
-            ^ t3[high & 255] ^ t2[high >> 8 & 255] ^ t1[high >> 16 & 255] ^ t0[high >> 24]
-        )  # fmt: skip
-    for byte in content[even:]:
-        value = value >> 8 ^ t0[(value ^ byte) & 255]
-    return value ^ M32
+    return castagnoli(content, seed) if native is None else int(native.crc32c(content))
 
 
 def masked(value: int) -> int:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from segspec.formats.contract.descriptor import Further
 from segspec.formats.declared.keys import Declaration
+from segspec.formats.declared.lane import LoweredLog
 
 
 class FixedField(NamedTuple):
@@ -82,10 +83,11 @@ class CompiledLog:
     else a segment is frames alone. `magic` stands `magic_at` bytes after a frame's beginning, in each; `fixed` are the
     numbers that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the
     further columns, `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
-    table of frames shows. `records` is the structure that the records of a
-    frame are together, `params` the fields of a frame that are its parameters, in order, and `codecs` by number what
-    they can be packed in. `rules` is the text of the user's own rules; `rules_module` a module that has them, in a
-    package whose declaration was built: there are no `texts` then, and `package` is one of its modules.
+    table of frames shows. `records` is the structure that the records of a frame are together, `params` the fields of a
+    frame that are its parameters, in order, and `codecs` by number what they can be packed in. `lane` is what reads
+    sound frames fast, where there is such a way. `rules` is the text of the user's own rules; `rules_module` a module
+    that has them, in a package whose declaration was built: there are no `texts` then, and `package` is one of its
+    modules.
     """
 
     declaration: Declaration
@@ -109,6 +111,7 @@ class CompiledLog:
     records: str = ""
     params: tuple[str, ...] = ()
     codecs: Mapping[int, str] = field(default_factory=dict)
+    lane: LoweredLog | None = None
     rules: str = ""
     rules_path: str = ""
     rules_module: str = ""

@@ -44,6 +44,7 @@ def format_class(compiled: CompiledLog) -> type[Format]:
         "names_segment": making.part("folder.names_segment"),
         "segment": making.part("folder.segment"),
         "reader": making.part("reader"),
+        "scanner": making.part("scanner"),
         "check_order": making.part("folder.check_order"),
         "recovery": _told(Recovery, {"salvager": making.part("salvager")}),
     }

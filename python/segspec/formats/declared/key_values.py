@@ -46,10 +46,10 @@ class Keys:
             raise self.wrong(key, "it is a text")
         return found
 
-    def names(self, key: str) -> set[str]:
+    def names(self, key: str) -> tuple[str, ...]:
         """The keys of a mapping, whatever they are."""
         found = self._table.get(key)
-        return set(map(str, found)) if isinstance(found, Mapping) else set()
+        return tuple(map(str, found)) if isinstance(found, Mapping) else ()
 
     def matching(self, key: str, pattern: re.Pattern[str], default: str, *, needed: bool = False) -> str:
         found = self.text(key, default)
@@ -102,6 +102,13 @@ class Keys:
         if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
             raise self.wrong(key, "it is needed: a value, or a list of values")
         return tuple(str(item) for item in items)
+
+    def expressions(self, key: str) -> tuple[str, ...]:
+        """A list of texts, which the lowering reads."""
+        found = self._table.get(key, [])
+        if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
+            raise self.wrong(key, "it is a list of expressions")
+        return tuple(found)
 
     def table(self, key: str, known: set[str]) -> Keys | None:
         found = self._table.get(key)

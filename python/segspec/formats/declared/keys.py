@@ -87,6 +87,7 @@ class Declaration:
 
     Paths are those of a frame's fields, with `.` between them; those of the segment's header begin with what
     the spec calls it at its top level. A column's may begin with `record.`: then it is one of an item of `records`.
+    `plain` are expressions over a frame, each true of those that need no explaining.
     `docs` and `kinds` say of columns what the spec does not, or says otherwise."""
 
     name: str
@@ -112,6 +113,7 @@ class Declaration:
     block: int = 0
     join: JoinKeys | None = None
     index: IndexKeys | None = None
+    plain: tuple[str, ...] = ()
 
     @property
     def paths(self) -> dict[str, str]:
@@ -187,6 +189,7 @@ def declaration(table: Mapping[str, Any], name: str) -> Declaration:
         block=keys.number("block", 0, least=2),
         join=_join(keys),
         index=_index(keys),
+        plain=keys.expressions("plain"),
     )
     _agree(made)
     return made
@@ -195,7 +198,7 @@ def declaration(table: Mapping[str, Any], name: str) -> Declaration:
 LOG = frozenset(
     (
         *("spec", "name", "title", "files", "frame", "header", "value", "key", "columns", "time", "number"),
-        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records"),
+        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records", "plain"),
     )
 )
 

@@ -8,13 +8,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format, Further
 from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
 from segspec.formats.declared.descriptor import format_of
 from segspec.formats.declared.key_values import WrongKeyError
 from segspec.formats.declared.keys import RECORD, Declaration, IndexKeys, declaration
-from segspec.formats.declared.spec_paths import RecordTypes, part_of
+from segspec.formats.declared.lane import LoweredLog
+from segspec.formats.declared.lowering import Lowering, NotLoweredError
+from segspec.formats.declared.spec_paths import Paths, RecordTypes
+from segspec_kaitai.kernels.load import Sources
 from segspec_kaitai.layouts.reading import Field, Layouts, Run
 from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
@@ -114,8 +118,10 @@ class Compiling:
         self._root = self._known.types[given.spec.name]
         self._frame, self._cut = self._frame_type()
         self._content = self._content_type()
-        records = declared.records
-        self._records = None if records is None else RecordTypes(self._known, self._frame, records)
+        records, self._paths = declared.records, Paths(self._known)
+        if records is not None:
+            self._paths = self._paths.leading_to(self._frame, records.bytes)
+        self._records = None if records is None else RecordTypes(self._paths, self._frame, records)
 
     def made(self, rules: Path | None) -> CompiledLog:
         declared = self._declared
@@ -127,9 +133,9 @@ class Compiling:
         if not declared.frame and declared.header_paths:
             raise WrongKeyError((next(iter(declared.header_paths)),), "the segments of this log have no header")
         for key, path in declared.header_paths.items():
-            if part_of(self._known, self._root, path) is None:
+            if self._paths.part(self._root, path) is None:
                 raise WrongKeyError(tuple(key.split(".")), f"the header has no field {path}")
-        package, texts = self._compiled()
+        package, texts, sources = self._compiled()
         magic_at, magic = self._magic()
         fixed = dict(self._fixed(self._frame))
         rules_text = self._rules(rules)
@@ -155,7 +161,15 @@ class Compiling:
             rules=rules_text,
             rules_path="" if rules is None else str(rules),
         )
+        made = replace(made, lane=self._lane(made, sources))
         return made if declared.index is None else replace(made, **self._entry(declared.index))
+
+    def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
+        try:
+            return Lowering(made, sources, self._layouts, self._paths, self._frame, self._records).made()
+        except NotLoweredError as error:
+            logger().info("%s is read frame by frame: %s", self._given.path, error)
+            return None
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
         """What a frame is, and how many of the spec's top-level fields come before the frames."""
@@ -200,8 +214,8 @@ class Compiling:
         if path.startswith(RECORD) and self._records is not None:
             return self._records.part(path.removeprefix(RECORD))
         if path.startswith(CONTENT) and self._content is not None:
-            return part_of(self._known, self._content, path.removeprefix(CONTENT))
-        return part_of(self._known, self._frame, path)
+            return self._paths.part(self._content, path.removeprefix(CONTENT))
+        return self._paths.part(self._frame, path)
 
     def _column(self, name: str, path: str) -> Further:
         """The column of a field: what the declaration says of it, or else the spec."""
@@ -221,8 +235,9 @@ class Compiling:
             return "flag" if kind.bits == 1 else "unsigned"
         return "bytes" if "type" not in part.table and not part.is_computed else "text"
 
-    def _compiled(self) -> tuple[str, dict[str, str]]:
-        """The package of the parsers, and their texts. The top level is compiled up to the frames."""
+    def _compiled(self) -> tuple[str, dict[str, str], Sources]:
+        """The package of the parsers, their texts, and what can be lowered. The top level is compiled up to the
+        frames."""
         given, spec = self._given, self._given.spec
         specs, trees = dict(given.specs), dict(given.read.trees)
         if self._declared.frame:
@@ -232,9 +247,11 @@ class Compiling:
             trees[spec.name] = tree
         digests = tuple(each.sha256 for each in specs.values())
         read = Read({}, specs, trees, given.read.renamed)
-        package = compiled_once(GivenSpecs(given.spec_path, digests, compiler_folder(), (), read)).package
+        compilation = compiled_once(GivenSpecs(given.spec_path, digests, compiler_folder(), (), read))
+        package = compilation.package
         apart, start = (package, f"{package}.fields", f"{package}.debug"), f"{package}.debug."
-        return package, {name: text for name, text in finder().texts.items() if name in apart or name.startswith(start)}
+        texts = {name: text for name, text in finder().texts.items() if name in apart or name.startswith(start)}
+        return package, texts, compilation.sources
 
     def _fixed(self, owner: TypeSpec, before: str = "", base: int = 0) -> Iterator[tuple[str, FixedField]]:
         """The numbers that lie at the same place in every structure of this type, by their paths."""
@@ -276,7 +293,7 @@ class Compiling:
         for key, path in (("join", join.by), ("length", self._declared.length), ("checksum", checksum.field)):
             if path not in fixed:
                 raise WrongKeyError((key,), f"{path} does not lie at the same place in every piece of a record")
-        part = part_of(self._known, self._frame, join.by)
+        part = self._paths.part(self._frame, join.by)
         assert part is not None
         enum = self._known.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
         names = {} if enum is None else enum.numbers

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from segspec.core.stretch import Scanner, Wanted
 from segspec.formats.declared.compiled import CompiledLog, EntryLayout
 from segspec.formats.declared.folder import DeclaredFolder, names_of
 from segspec.formats.declared.frame_parsers import LogParsers
 from segspec.formats.declared.reader import DeclaredReader, form_of
 from segspec.formats.declared.readers import reader_of
 from segspec.formats.declared.salvage import DeclaredSalvager
+from segspec.formats.declared.scanner import scanner_of
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.folder import SegmentNames
 
@@ -42,6 +45,11 @@ class DeclaredParts:
     @cached_property
     def reader(self) -> type[DeclaredReader]:
         return reader_of(self.parsers, self.index, self._base)
+
+    @cached_property
+    def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:
+        """What finds stretches; None where nothing of the log was lowered."""
+        return None if self.compiled.lane is None else scanner_of
 
     @cached_property
     def folder(self) -> DeclaredFolder:

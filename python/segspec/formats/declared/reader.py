@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, FurtherRecord, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
 from segspec.formats.declared.frame_parsers import LogParsers, as_bytes, as_kind, as_number, value_at
@@ -18,6 +19,9 @@ from segspec.formats.engine.records import RecordForm
 from segspec.storage.source import Source
 
 LARGEST = (1 << 64) - 1
+
+DECLARED = "segspec.formats.declared."
+"""What begins the names of the modules of this package."""
 
 OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "offsets", "timestamp"})
 """What is told of every frame: a field of the same name is told with `_` after it."""
@@ -96,6 +100,21 @@ class DeclaredReader(RecordReader):
         file = self.files(self.parsers, self.form, source, self.limits)
         self._recovery = DeclaredResyncer(file, self.index, self.segment, self.limits)
         self.file.root = root
+
+    def may_scan(self, wanted: Wanted) -> bool:
+        """Whether plainly sound frames may be passed over without being asked for one by one.
+
+        A package whose reader has a `frame`, `check` or `records` of its own says so itself, where these would only
+        give what the declaration says: for all frames but those that `plain` leaves to them.
+        """
+        own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
+        return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
+
+    @property
+    def most(self) -> int:
+        """The greatest number that a record of this segment may have: a stretch ends before a frame with a greater
+        one, which is for `check` to judge."""
+        return self.form.most
 
     @property
     def file(self) -> FrameFile:
@@ -238,6 +257,12 @@ class DeclaredReader(RecordReader):
         super().accept(frame, records)
         self.due = body.number + body.takes
         self._certain = max(self._certain, self.due - 1) if self._certain == body.number else self._certain
+
+    def pass_over(self, stretch: Stretch) -> None:
+        self._before = None
+        if stretch.carried.due != self.due:
+            self.due = stretch.carried.due
+            self._certain = self.due - 1
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self.file.goes_on:

@@ -17,6 +17,7 @@ def reader_of(
     frames hold many records, from `BatchReader`."""
     usual = DeclaredReader if parsers.compiled.declaration.records is None else BatchReader
     kind = base or usual
-    made: Any = type(kind.__name__, (kind,), {"parsers": parsers, "form": form_of(parsers), "index": index})
+    told = {"__module__": kind.__module__, "parsers": parsers, "form": form_of(parsers), "index": index}
+    made: Any = type(kind.__name__, (kind,), told)
     found: type[DeclaredReader] = made
     return found

@@ -62,7 +62,7 @@ class RecordKeys:
     parameters `params` are fields of the frame. Each of its repeated `items` is a record; `count` is the field of the
     frame that says how many there are. Where the flag `none` is true, they are nothing that a user stored.
 
-    `number`, `time`, `key`, `value` and `fields` are paths within an item.
+    `number`, `time`, `key`, `value` and `fields` are paths within an item, `plain` expressions over it.
     """
 
     bytes: str
@@ -77,6 +77,7 @@ class RecordKeys:
     key: str = ""
     value: str = ""
     fields: FieldKeys | None = None
+    plain: tuple[str, ...] = ()
 
     @property
     def paths(self) -> dict[str, str]:
@@ -113,7 +114,7 @@ def record_keys(keys: Keys) -> RecordKeys | None:
     own = keys.table("records", KNOWN)
     if own is None:
         return None
-    params = own.table("params", own.names("params"))
+    params = own.table("params", set(own.names("params")))
     return RecordKeys(
         bytes=own.needed_path("bytes"),
         type=own.matching("type", NAME, "", needed=True),
@@ -127,17 +128,19 @@ def record_keys(keys: Keys) -> RecordKeys | None:
         key=own.path("key"),
         value=own.path("value"),
         fields=_fields(own),
+        plain=own.expressions("plain"),
     )
 
 
-KNOWN = {"bytes", "codec", "type", "params", "items", "count", "none", "number", "time", "key", "value", "fields"}
+OF_ITEMS = {"number", "time", "key", "value", "fields", "plain"}
+KNOWN = {"bytes", "codec", "type", "params", "items", "count", "none", *OF_ITEMS}
 
 
 def _codec(keys: Keys) -> CodecKeys | None:
-    own = keys.table("codec", keys.names("codec"))
+    own = keys.table("codec", set(keys.names("codec")))
     if own is None:
         return None
-    named = {name: own.one_of(name, CONTAINERS, "") for name in sorted(keys.names("codec") - {"field"})}
+    named = {name: own.one_of(name, CONTAINERS, "") for name in sorted(set(keys.names("codec")) - {"field"})}
     wrong = next((name for name in named if not (NAME.fullmatch(name) or name.isdecimal())), None)
     if wrong is not None:
         raise WrongKeyError(("records", "codec", wrong), "it is neither the name nor the number of a codec")

@@ -8,6 +8,9 @@ from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.declared.keys import Declaration
 from segspec.formats.declared.keys import IndexKeys
 from segspec.formats.declared.keys import NumberKeys
+from segspec.formats.declared.lane import Detail
+from segspec.formats.declared.lane import LaneColumn
+from segspec.formats.declared.lane import LoweredLog
 from segspec.formats.declared.record_keys import CodecKeys
 from segspec.formats.declared.record_keys import FieldKeys
 from segspec.formats.declared.record_keys import RecordKeys
@@ -95,12 +98,9 @@ LOG = CompiledLog(
         'is_transactional': Further(kind='flag', doc='The records are those of a transaction, or the control record ends one.'),
         'is_append_time': Further(
             kind='flag',
-            doc="Magic 1 only. The broker has set the time when it appended the message. In a wrapper it holds for all that it wraps, and they have the wrapper's time.",
+            doc='The broker has set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records have `max_timestamp`, whatever they store. Else each has the time that its producer gave it.',
         ),
-        'compression': Further(
-            kind='text',
-            doc='With a codec the message is a wrapper: its value is a compressed row of whole frames of this spec, with its own magic, which are not compressed themselves. zstd is not defined for magic 0 and 1.',
-        ),
+        'compression': Further(kind='text', doc='How the records are compressed, as one block without the fields before them.'),
     },
     joins={},
     shown=('base_offset', 'len_batch', 'epoch_or_crc', 'magic'),
@@ -114,5 +114,46 @@ LOG = CompiledLog(
     records='kafka.Kafka.RecordSet',
     params=('base_offset', 'body.base_timestamp', 'body.is_append_time', 'body.max_timestamp'),
     codecs={0: 'none', 1: 'gzip', 3: 'lz4', 2: 'xerial', 4: 'zstd'},
+    lane=LoweredLog(
+        texts={},
+        modules={
+            'frames': 'segspec_kafka.generated.kernels.kafka_frames',
+            'records': 'segspec_kafka.generated.kernels.kafka_records',
+            'frames_run': 'segspec_kafka.generated.kernels.kafka_frames_run',
+            'rows_run': 'segspec_kafka.generated.kernels.kafka_rows_run',
+        },
+        columns={
+            'offset': LaneColumn(kind='Q', names=(), is_optional=False),
+            'position': LaneColumn(kind='q', names=(), is_optional=False),
+            'timestamp': LaneColumn(kind='q', names=(), is_optional=False),
+            'key': LaneColumn(kind='b', names=(), is_optional=True),
+            'value': LaneColumn(kind='b', names=(), is_optional=True),
+            'fields': LaneColumn(kind='f', names=(), is_optional=False),
+            'leader_epoch': LaneColumn(kind='q', names=(), is_optional=False),
+            'producer_id': LaneColumn(kind='q', names=(), is_optional=False),
+            'producer_epoch': LaneColumn(kind='q', names=(), is_optional=False),
+            'base_sequence': LaneColumn(kind='q', names=(), is_optional=False),
+            'is_transactional': LaneColumn(kind='?', names=(), is_optional=False),
+            'is_append_time': LaneColumn(kind='?', names=(), is_optional=False),
+            'compression': LaneColumn(kind='t', names=('none', 'gzip', 'snappy', 'lz4', 'zstd'), is_optional=False),
+        },
+        details={
+            'base_offset': Detail(column='d_base_offset', names=(), is_flag=False),
+            'len_batch': Detail(column='d_len_batch', names=(), is_flag=False),
+            'epoch_or_crc': Detail(column='d_epoch_or_crc', names=(), is_flag=False),
+            'magic': Detail(column='d_magic', names=(), is_flag=False),
+            'codec': Detail(column='codec', names=('none', 'gzip', 'xerial', 'lz4', 'zstd'), is_flag=False),
+            'records': Detail(column='num', names=(), is_flag=False),
+            'leader_epoch': Detail(column='f_leader_epoch', names=(), is_flag=False),
+            'producer_id': Detail(column='f_producer_id', names=(), is_flag=False),
+            'producer_epoch': Detail(column='f_producer_epoch', names=(), is_flag=False),
+            'base_sequence': Detail(column='f_base_sequence', names=(), is_flag=False),
+            'is_transactional': Detail(column='f_is_transactional', names=(), is_flag=True),
+            'is_append_time': Detail(column='f_is_append_time', names=(), is_flag=True),
+            'compression': Detail(column='f_compression', names=('none', 'gzip', 'snappy', 'lz4', 'zstd'), is_flag=False),
+        },
+        packings={1: 'gzip', 3: 'lz4', 2: 'xerial', 4: 'zstd'},
+        is_control=True,
+    ),
     rules_module='segspec_kafka.rules',
 )

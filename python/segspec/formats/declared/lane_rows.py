@@ -1,0 +1,139 @@
+"""The arrays that the run of a declared log's rows fills, and what is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from typing import Any
+
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, Flat
+from segspec.columns.lane import Room
+from segspec.core.model import RECORD_COLUMNS, FurtherRecord, Record
+from segspec.formats.declared.lane import LaneColumn
+
+KINDS = {UNSIGNED: "u64", SIGNED: "i64", FLAGS: "bool"}
+PAIR_ENDS, PAIR_BYTES = ("pair_name_ends", "pair_text_ends"), ("pair_names", "pair_texts")
+
+
+class LaneRows:
+    """Room for `rows` rows whose values have at most `size` bytes, and for `pairs` named values in all. Columns that
+    are not in `names` have none."""
+
+    def __init__(
+        self,
+        room: Room,
+        out: Callable[..., Any],
+        columns: Mapping[str, LaneColumn],
+        names: frozenset[str],
+        rows: int,
+        size: int,
+        pairs: int,
+    ) -> None:
+        """`out` makes of the arrays what the run takes."""
+        self._columns = {name: column for name, column in columns.items() if name in names}
+        self.rows, self.size, self.pairs = rows, size, pairs
+        self._given: dict[str, tuple[Any, Any]] = {}
+        self.filled: dict[str, Any] = {}
+        for name, column in columns.items():
+            self._make(room, name, column, rows if name in names else 0, size if name in names else 0)
+        self.out = out(**self.filled)
+
+    def _make(self, room: Room, name: str, column: LaneColumn, rows: int, size: int) -> None:
+        array = f"c_{name}"
+        if column.kind in KINDS:
+            self._array(room, array, KINDS[column.kind], rows)
+        else:
+            self._ends(room, f"{array}_ends", rows)
+        if column.kind in (BYTES, TEXTS):
+            longest = max(map(len, column.names), default=0) * rows if column.names else size
+            self._array(room, array, "u8", longest)
+        if column.kind == PAIRS:
+            pairs = self.pairs if rows else 0
+            for ends, content in zip(PAIR_ENDS, PAIR_BYTES, strict=True):
+                self._ends(room, ends, pairs)
+                self._array(room, content, "u8", size)
+            self._array(room, "pair_there", "bool", pairs)
+        if column.is_optional:
+            self._array(room, f"{array}_there", "bool", rows)
+        if column.names:
+            texts = [text.encode() for text in column.names]
+            ends = room.keep(f"t_{name}_ends", "i32", len(texts) + 1)
+            for place, text in enumerate(texts):
+                ends[place + 1] = ends[place] + len(text)
+            self.filled |= {f"t_{name}_ends": ends, f"t_{name}": b"".join(texts)}
+
+    def _array(self, room: Room, name: str, kind: str, length: int) -> None:
+        given = room.give(kind, length) if length else (room.keep(f"no {kind}", kind, 1), None)
+        self._given[name], self.filled[name] = given, given[0]
+
+    def _ends(self, room: Room, name: str, length: int) -> None:
+        self._given[name] = room.give("i32", length + 1)
+        self.filled[name] = self._given[name][0]
+        self.filled[name][0] = 0
+
+    def flats(self, rows: int) -> dict[str, Flat]:
+        """The first `rows` rows as columns."""
+        return {name: self._flat(name, column) for name, column in self._columns.items()}
+
+    def _flat(self, name: str, column: LaneColumn) -> Flat:
+        array = f"c_{name}"
+        there = self.filled[f"{array}_there"] if column.is_optional else None
+        if column.kind in KINDS:
+            return Flat(column.kind, (self._buffer(array),), there)
+        ends = self._buffer(f"{array}_ends")
+        if column.kind == PAIRS:
+            names = ("pair_name_ends", "pair_names", "pair_text_ends", "pair_texts")
+            return Flat(PAIRS, (ends, *map(self._buffer, names), self.filled["pair_there"]))
+        return Flat(column.kind, (ends, self._buffer(array)), there)
+
+    def _buffer(self, name: str) -> Any:
+        """An array as Arrow takes it."""
+        filled, given = self._given[name]
+        return filled if given is None else given
+
+    def records(self, rows: int) -> list[Record]:
+        """The first `rows` rows as objects."""
+        values = {name: self._values(name, column, rows) for name, column in self._columns.items()}
+        own = {name: values.pop(name) for name in values.keys() & RECORD_COLUMNS}
+        further = [dict(zip(values, row, strict=True)) for row in zip(*values.values(), strict=True)]
+        further = further or [{} for _ in range(rows)]
+        names = [name for name in own if name != "position"]
+        made: list[Record] = []
+        for position, given, row in zip(
+            own["position"], further, zip(*(own[name] for name in names), strict=True), strict=True
+        ):
+            made.append(FurtherRecord(position, further=given, **dict(zip(names, row, strict=True))))
+        return made
+
+    def _values(self, name: str, column: LaneColumn, rows: int) -> list[Any]:
+        array, values = f"c_{name}", list[Any]()
+        if column.kind == FLAGS:
+            values = list(map(bool, self.filled[array][:rows]))
+        elif column.kind in KINDS:
+            values = self.filled[array][:rows].tolist()
+        elif column.kind == PAIRS:
+            return self._pairs(rows)
+        else:
+            values = cut(self.filled[array], self.filled[f"{array}_ends"], rows)
+            values = [value.decode() for value in values] if column.kind == TEXTS else values
+        if not column.is_optional:
+            return values
+        there = self.filled[f"{array}_there"]
+        return [value if is_there else None for value, is_there in zip(values, there, strict=False)]
+
+    def _pairs(self, rows: int) -> list[list[tuple[bytes, bytes | None]]]:
+        ends, there = self.filled["c_fields_ends"][: rows + 1].tolist(), self.filled["pair_there"]
+        count = ends[rows]
+        names, texts = (
+            cut(self.filled[content], self.filled[each], count)
+            for each, content in zip(PAIR_ENDS, PAIR_BYTES, strict=True)
+        )
+        pairs = [(name, text if is_there else None) for name, text, is_there in zip(names, texts, there, strict=False)]
+        return [pairs[first:last] for first, last in pairwise(ends)]
+
+
+def cut(content: Any, ends: Any, rows: int) -> list[bytes]:
+    """Values that lie side by side."""
+    places = ends[: rows + 1].tolist()
+    held = bytes(memoryview(content).cast("B")[: places[rows]])
+    return [held[first:last] for first, last in pairwise(places)]

@@ -1,0 +1,296 @@
+"""The text of the runs of a declared log, from one template: what is asked of frames, and what rows are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
+from segspec.formats.declared.lane import LaneColumn
+
+FRAMES_RUN = '''\
+"""Frames of {title} that contradict nothing, as far as they can be judged without their records."""
+
+from segspec_kernels.runtime import crc32, crc32c, i64, u64, unsigned_add_overflows
+from segspec_kernels.types import U64, Bytes, I64s, U8s
+from {frames} import Columns, scan
+
+
+def run(
+    data: Bytes,
+    start: int,
+    stop: int,
+    end: int,
+    due: U64,
+    most_rows: int,
+    most_bytes: int,
+    most: U64,
+    most_records: int,
+    checks: bool,
+    capacity: int,
+    starts: I64s,
+    ends: I64s,
+    packed: U8s,
+    columns: Columns,
+) -> tuple[int, int, int, int, int, U64]:
+    """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
+    records, the most of one, the bytes that hold them; and the number that is due after them. None of these is above
+    `most`. `starts` and `ends` say
+    where the records of each lie, `packed` what with."""
+    found, reached, _, _ = scan(data, start, stop, end, capacity, columns)
+    n = rows = largest = size = 0
+    while n < found:
+        is_record, last, count = True, due, 1
+        starts[n], ends[n], packed[n] = columns.position[n], columns.end[n], 0
+{conditions}
+        content = ends[n] - starts[n]
+        if n > 0 and (rows + count > most_rows or size + content > most_bytes):
+            break
+        if is_record:
+            due = last + u64(1)
+            rows += count
+        largest = max(largest, count)
+        size += content
+        n += 1
+    return n, reached if n == found else columns.position[n], rows, largest, size, due
+'''
+
+ROWS_RUN = '''\
+"""Rows of {title}: the records of sound frames, each column side by side."""
+
+from typing import NamedTuple
+
+from segspec_kernels.runtime import copy, i64, u64
+from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
+from {frames} import Columns as FrameColumns
+{imports}
+
+class Asked(NamedTuple):
+{asked}
+
+
+class Out(NamedTuple):
+{out}
+
+
+def run(
+    data: Bytes,
+    room: Bytes,
+    base: int,
+    begin: int,
+    stop: int,
+    row: int,
+    capacity: int,
+    starts: I64s,
+    ends: I64s,
+    packed: U8s,
+    told: I64s,
+    asked: Asked,
+    given: FrameColumns,
+    out: Out,
+{more}) -> tuple[int, int]:
+    """Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
+    in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
+    where there was no room for lists, and of the rows whether there are some, the times of the first and the last, and
+    their numbers."""
+    for frame in range(begin, stop):
+{body}
+    return stop, row
+'''
+
+
+@dataclass
+class Lines:
+    """Lines of a function, at a depth."""
+
+    depth: int
+    lines: list[str] = field(default_factory=list)
+
+    def add(self, *lines: str, more: int = 0) -> None:
+        self.lines += [f"{'    ' * (self.depth + more)}{line}" for line in lines]
+
+    def refuse(self, *conditions: str) -> None:
+        """Frames of which one of these is true are not plainly sound."""
+        for condition in conditions:
+            self.add(f"if {condition}:", "    break")
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def signed(text: str, kind: str) -> str:
+    return f"i64({text})" if kind == "u64" else text
+
+
+def unsigned(text: str, kind: str) -> str:
+    return text if kind == "u64" else f"u64({text})"
+
+
+def fields_of(columns: Iterable[tuple[str, str]]) -> str:
+    return "\n".join(f"    {name}: {kind}" for name, kind in columns)
+
+
+ARRAYS = {UNSIGNED: "U64s", SIGNED: "I64s", FLAGS: "Bools"}
+
+
+def out_fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
+    """The arrays that rows are put into, with their types, in order."""
+    made: list[tuple[str, str]] = []
+    for name, column in columns.items():
+        if column.kind in ARRAYS:
+            made.append((f"c_{name}", ARRAYS[column.kind]))
+        elif column.kind in (BYTES, TEXTS):
+            made += [(f"c_{name}_ends", "I32s"), (f"c_{name}", "Bytes")]
+        elif column.kind == PAIRS:
+            made += [(f"c_{name}_ends", "I32s")]
+            made += [(f"pair_{part}", kind) for part, kind in PAIR_ARRAYS]
+        if column.is_optional:
+            made.append((f"c_{name}_there", "Bools"))
+        if column.names:
+            made += [(f"t_{name}_ends", "I32s"), (f"t_{name}", "Bytes")]
+    return made
+
+
+PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"), ("texts", "Bytes"), ("there", "Bools"))
+
+
+@dataclass(frozen=True)
+class RowSource:
+    """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records; whose items are of
+    `kind`. `before` and `after` make of it what is put into the row."""
+
+    holder: str
+    name: str
+    kind: str
+    before: str = ""
+    after: str = ""
+
+    def item(self, part: str = "") -> str:
+        index = "frame" if self.holder == "given" else "k"
+        return f"{self.holder}.{self.name}{part}[{index}]"
+
+
+def put(name: str, column: LaneColumn, source: RowSource, within: str) -> list[str]:
+    """Statements that put a column of all rows of a frame; `within` is the loop over them, if there is one."""
+    is_bytes = column.kind in (BYTES, TEXTS)
+    lines = put_bytes(name, column, source) if is_bytes else [put_number(name, column, source)]
+    if column.is_optional:
+        there = f"i64({source.item('_length')}) >= 0" if is_bytes else source.item("_there")
+        lines.append(f"out.c_{name}_there[row + k] = {there}")
+    inner = [within, *(f"    {line}" for line in lines)] if within else lines
+    before = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
+    return [f"if asked.{name}:", *(f"    {line}" for line in (*before, *inner))]
+
+
+def put_number(name: str, column: LaneColumn, source: RowSource) -> str:
+    text = source.item()
+    if column.kind == UNSIGNED:
+        text = unsigned(text, source.kind)
+    elif column.kind == SIGNED:
+        text = f"{source.before}{signed(text, source.kind)}{source.after}"
+    return f"out.c_{name}[row + k] = {text}"
+
+
+def put_bytes(name: str, column: LaneColumn, source: RowSource) -> list[str]:
+    if column.names:
+        number = signed(source.item(), source.kind)
+        at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
+        size = f"i64(out.t_{name}_ends[{number} + 1]) - {at}"
+    else:
+        at, content = f"i64({source.item('_position')})", "data" if source.holder == "given" else "content"
+        size = f"i64({source.item('_length')})"
+    return [
+        f"size = {size}",
+        "if size > 0:",
+        f"    copy(out.c_{name}, used, {content}, {at}, size)",
+        "    used += size",
+        f"out.c_{name}_ends[row + k + 1] = used",
+    ]
+
+
+FIELDS = """\
+if asked.fields:
+    pair = i64(out.c_fields_ends[row])
+    items = i64(columns.fields[found - 1]) if found > 0 else 0
+    if pair + items >= len(out.pair_name_ends):
+        told[0] = 2
+        return frame, row
+    for k in range(found):
+        out.c_fields_ends[row + k + 1] = pair + i64(columns.fields[k])
+    used = i64(out.pair_name_ends[pair])
+    for k in range(items):
+        size = i64(columns.pair_name_length[k])
+        if size > 0:
+            copy(out.pair_names, used, content, i64(columns.pair_name_position[k]), size)
+            used += size
+        out.pair_name_ends[pair + k + 1] = used
+    used = i64(out.pair_text_ends[pair])
+    for k in range(items):
+        size = i64(columns.pair_text_length[k])
+        if size > 0:
+            copy(out.pair_texts, used, content, i64(columns.pair_text_position[k]), size)
+            used += size
+        out.pair_text_ends[pair + k + 1] = used
+        out.pair_there[pair + k] = size >= 0
+""".splitlines()
+
+
+@dataclass(frozen=True)
+class RowsPlan:
+    """What the run of rows is made from. `arguments` are those of the records' kernel after the bounds, `checks`
+    statements after it, which refuse a frame; `time` is the time of a record by its index, "0" where it has none;
+    `is_none` says of a frame that it has no records of a user's."""
+
+    title: str
+    frames: str
+    records: str
+    columns: Mapping[str, LaneColumn]
+    sources: Mapping[str, RowSource]
+    arguments: Sequence[str]
+    checks: Sequence[str]
+    has_lists: bool
+    number: str
+    time: str
+    is_none: str
+
+    def text(self) -> str:
+        body, is_batch = Lines(2), bool(self.records)
+        body.add(*(self.unpacking() if is_batch else ("k = 0", "found = 1")), *self.checks)
+        if self.is_none:
+            body.add(f"if {self.is_none}:", "    continue")
+        first, last = ("0", "found - 1") if is_batch else ("frame", "frame")
+        edges = [
+            "if told[1] == 0:",
+            f"    told[2] = {self.time.format(first)}",
+            f"    told[4] = {self.number.format(first)}",
+        ]
+        edges += ["told[1] = 1", f"told[3] = {self.time.format(last)}", f"told[5] = {self.number.format(last)}"]
+        body.add("if found > 0:", *(f"    {line}" for line in edges))
+        within = "for k in range(found):" if is_batch else ""
+        for name, column in self.columns.items():
+            body.add(*(FIELDS if column.kind == PAIRS else put(name, column, self.sources[name], within)))
+        body.add("row += found")
+        more = ["    lists: I64s,\n"] if self.has_lists else []
+        more += ["    columns: Columns,\n"] if is_batch else []
+        return ROWS_RUN.format(
+            title=self.title,
+            frames=self.frames,
+            imports=f"from {self.records} import Columns, block\n" if is_batch else "",
+            asked=fields_of((name, "bool") for name in self.columns),
+            out=fields_of(out_fields(self.columns)),
+            more="".join(more),
+            body=body.text,
+        )
+
+    def unpacking(self) -> list[str]:
+        call = ["content", "starts[frame]", "ends[frame]", "capacity", *self.arguments]
+        call += [*(["lists"] if self.has_lists else []), "columns"]
+        full = ["    told[0] = 1 if lists[len(lists) - 1] != 0 else 0"] if self.has_lists else []
+        return [
+            "content = room if packed[frame] != 0 else data",
+            f"found, status, _ = block({', '.join(call)})",
+            "if status != 0:",
+            *full,
+            "    return frame, row",
+        ]

@@ -1,0 +1,207 @@
+"""Lowers a declared log: kernels of its frames and of the records within them, and the runs that join them, so that
+what is plainly sound is read at their speed. What cannot be said by them is left to the explaining reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
+from segspec.formats.contract.descriptor import Further
+from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
+from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.keys import ChecksumKeys
+from segspec.formats.declared.lane import Detail, LaneColumn, LoweredLog
+from segspec.formats.declared.lowered_texts import Texts
+from segspec.formats.declared.spec_paths import Paths, RecordTypes, place_of, reads_alone
+from segspec_kaitai.kernels import lower
+from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported
+from segspec_kaitai.layouts.reading import Layouts
+from segspec_kaitai.spec.model import Part, TypeSpec
+
+SUMS = ("crc32", "crc32c")
+"""The checksums that runs compute."""
+
+MOST_NAMES = 1 << 10
+FLATS = {"signed": SIGNED, "unsigned": UNSIGNED, "flag": FLAGS, "bytes": BYTES, "text": TEXTS}
+
+
+class NotLoweredError(Exception):
+    """Something of the declaration is left to the explaining reader: what it is."""
+
+
+class Lowering:
+    """Lowers one log. `frame` is the type of its frames, `records` are those of the records in them.
+
+    What is asked of the kernels, `of_frames` and `of_items`, are columns by their names, as expressions. `there` are
+    those that tell whether a field is, without which a frame is none of the plainly sound ones.
+    """
+
+    def __init__(
+        self,
+        compiled: CompiledLog,
+        sources: Sources,
+        layouts: Layouts,
+        paths: Paths,
+        frame: TypeSpec,
+        records: RecordTypes | None,
+    ) -> None:
+        self.compiled, self.declared = compiled, compiled.declaration
+        self.sources, self.layouts, self.paths, self.frame, self.records = sources, layouts, paths, frame, records
+        self.of_frames: dict[str, str] = {"position": "_position", "end": "_end"}
+        self.of_items: dict[str, str] = {}
+        self.there: dict[str, str] = {}
+        self.columns: dict[str, LaneColumn] = {}
+        self.details: dict[str, Detail] = {}
+        self.unnamed = False
+
+    def made(self) -> LoweredLog:
+        """Raises `NotLoweredError`."""
+        self._refuse()
+        self._ask_of_frames()
+        self._ask_of_records()
+        name = self.declared.name
+        frames = KernelSpec.of(f"{name}_frames", self.frame.key, self.of_frames, doc=f"Frames of {name}.")
+        try:
+            lowered = lower(self.sources, frames)
+            items = None if self.records is None else lower(self.sources, self._of_items())
+        except (Unsupported, ColumnError) as error:
+            raise NotLoweredError(str(error)) from error
+        return Texts(self, lowered, items).made()
+
+    def _refuse(self) -> None:
+        """Raises `NotLoweredError` for what no run does."""
+        declared, checksum = self.declared, self.declared.checksum
+        unable = {
+            "join": declared.join, "block": declared.block, "content": declared.content, "same": declared.same,
+            "number": not declared.number.field,
+            "count": declared.records is not None and not declared.records.count,
+            "checksum": checksum is not None and not self._is_computed(checksum),
+        }  # fmt: skip
+        wrong = [key for key, given in unable.items() if given]
+        if wrong or not reads_alone(self.layouts, self.frame):
+            raise NotLoweredError(wrong[0] if wrong else "frames depend on what is around them")
+
+    def _is_computed(self, keys: ChecksumKeys) -> bool:
+        return keys.algorithm in SUMS and not keys.goes_on_from and len(keys.covers) == 1
+
+    def need(self, path: str) -> str:
+        """A path of the frame, of which only frames are plainly sound that have it."""
+        if self.paths.may_be_absent(self.frame, path) and path not in self.there:
+            self.there[path] = f"there{len(self.there)}"
+            self.of_frames[self.there[path]] = f"present({path})"
+        return path
+
+    def _ask_of_frames(self) -> None:
+        declared, number = self.declared, self.declared.number
+        named = {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}
+        if declared.checksum is not None:
+            named["sum"] = declared.checksum.field
+        if declared.time is not None:
+            named["time"] = declared.time.field
+        records = declared.records
+        if records is not None:
+            named |= {"num": records.count, "none": records.none}
+            named |= {f"param{place}": path for place, path in enumerate(self.compiled.params)}
+            named["codec"] = "" if records.codec is None else records.codec.field
+            self.of_frames["goods"] = f"bytes({records.bytes})"
+        self.of_frames |= {name: self.need(path) for name, path in named.items() if path}
+        self.of_frames |= {f"plain{place}": text for place, text in enumerate(declared.plain)}
+        for name in self.compiled.shown:
+            key, part = f"d_{name}", self._part(self.frame, name)
+            self.of_frames[key] = self.need(name)
+            self.details[name] = Detail(key, self.names_of(part))
+            self.unnamed |= "enum" in part.table and not self.details[name].names
+        if declared.checksum is not None:
+            self._cover(declared.checksum.covers[0])
+
+    def _cover(self, covers: str) -> None:
+        """Asks for the bytes that begin and end what a checksum covers, unless they lie at places that are known."""
+        first, _, last = covers.partition("..")
+        for key, path in (("cover", first), ("until", last or first)):
+            place, part = self.place(path), self._part(self.frame, path)
+            is_run = "type" not in part.table and not part.is_computed
+            is_known = place is not None and (key == "cover" or place[1] > 0)
+            if not is_known and is_run:
+                self.of_frames[key] = f"bytes({path})"
+            elif not is_known and not (key == "until" and path == self.frame.fields[-1].name):
+                raise NotLoweredError(f"nobody knows where {path} lies")
+
+    def place(self, path: str) -> tuple[int, int] | None:
+        return place_of(self.layouts, self.paths.parts(self.frame, path))
+
+    def _ask_of_records(self) -> None:
+        declared, records = self.declared, self.declared.records
+        self.columns["offset"] = LaneColumn(UNSIGNED)
+        self.columns["position"] = LaneColumn(SIGNED)
+        of = records or declared
+        if of.time is not None:
+            self.columns["timestamp"] = LaneColumn(SIGNED)
+        for name, path in (("key", of.key), ("value", of.value)):
+            if path:
+                self.columns[name] = LaneColumn(BYTES, is_optional=records is not None or name == "key")
+                target = self.of_frames if records is None else self.of_items
+                target[name] = f"bytes({path})"
+        if records is not None and self.records is not None:
+            self.of_items |= {"number": records.number}
+            if records.time is not None:
+                self.of_items["time"] = records.time.field
+            self.of_items |= {f"plain{place}": text for place, text in enumerate(records.plain)}
+            if records.fields is not None:
+                self.columns["fields"] = LaneColumn(PAIRS)
+            for path in (records.number, "" if records.time is None else records.time.field):
+                if path and self.paths.may_be_absent(self.records.item, path):
+                    raise NotLoweredError(f"{path} may be absent")
+        for name, column in self.compiled.further.items():
+            self._ask_of_column(name, column)
+
+    def _ask_of_column(self, name: str, column: Further) -> None:
+        """A column that runs cannot fill is left out; those who want it are read for by the explaining reader."""
+        path = self.declared.of_items.get(name)
+        owner, target = self.frame, self.of_frames
+        if path is not None and self.records is not None:
+            owner, target = self.records.item, self.of_items
+        else:
+            path = self.declared.columns[name]
+        part, kind = self._part(owner, path), FLATS.get(column.kind)
+        names = self.names_of(part) if kind == TEXTS else ()
+        is_text = kind == TEXTS and not names
+        if kind is None or part.is_switch or "repeat" in part.table or (is_text and "str" not in part.types[0].text):
+            return
+        is_optional = self.paths.may_be_absent(owner, path)
+        if target is self.of_frames:
+            path, is_optional = self.need(path), False
+        elif is_optional and kind not in (BYTES, TEXTS):
+            target[f"f_{name}_there"] = f"present({path})"
+        target[f"f_{name}"] = f"bytes({path})" if kind == BYTES or is_text else path
+        self.columns[name] = LaneColumn(kind, names, is_optional)
+
+    def _of_items(self) -> KernelSpec:
+        records = self.declared.records
+        assert records is not None
+        assert self.records is not None
+        lists: tuple[RowSource, ...] = ()
+        columns = dict(self.of_items)
+        if records.fields is not None:
+            keys = records.fields
+            path = f"{records.items}.{keys.items}"
+            columns["fields"] = f"end_of({path!r})"
+            pair = {"pair_name": f"bytes({keys.name})", "pair_text": f"bytes({keys.value})"}
+            lists = (RowSource(path, pair),)
+        name = self.declared.name
+        rows = (RowSource(records.items, columns),)
+        doc = f"Records of {name}."
+        return KernelSpec(f"{name}_records", self.records.all.key, rows, KernelMode.BLOCKS, doc=doc, lists=lists)
+
+    def _part(self, owner: TypeSpec, path: str) -> Part:
+        return self.paths.parts(owner, path)[-1]
+
+    def names_of(self, part: Part) -> tuple[str, ...]:
+        """The names of an enum's numbers, "" where there is none; none where a table of them would be large."""
+        enum = self.layouts.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
+        numbers: Mapping[str, int] = {} if enum is None else enum.numbers
+        if not numbers or not 0 <= min(numbers.values()) <= max(numbers.values()) < MOST_NAMES:
+            return ()
+        made = [""] * (max(numbers.values()) + 1)
+        for name, number in numbers.items():
+            made[number] = name
+        return tuple(made)

@@ -1,0 +1,228 @@
+"""Stretches of sound frames of a declared log, found by what was lowered from its spec and declaration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from segspec.columns.arrays import as_views
+from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
+from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.formats.declared.lane import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
+from segspec.formats.declared.lane_frames import due_after, told_of
+from segspec.formats.declared.lane_kept import KeptLane
+from segspec.formats.declared.lane_rows import LaneRows
+from segspec.formats.declared.lane_unpacking import Unpacking
+from segspec.formats.declared.reader import DeclaredReader
+from segspec.storage.source import View
+
+MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
+"""Frames that a run finds at a time, where each holds many records, and where it is one."""
+
+BATCHES = 2
+"""Batches that one stretch takes where columns are made: what is found and unpacked takes calls of its own."""
+
+UNBOUNDED = 1 << 62
+FEW_PAIRS, ALL = 1 << 10, (1 << 64) - 1
+LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
+"""What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
+
+PLACES = (("starts", "i64"), ("ends", "i64"), ("packed", "u8"))
+
+
+class Carried(NamedTuple):
+    """The number that is due after a stretch."""
+
+    due: int
+
+
+def scanner_of(reader: DeclaredReader, wanted: Wanted) -> DeclaredScanner | None:
+    """The scanner for a reader; None where what is wanted is not lowered."""
+    compiled = reader.parsers.compiled
+    lane = compiled.lane
+    if (
+        lane is None
+        or not reader.may_scan(wanted)
+        or wanted.filter is not None
+        or (wanted.frames and lane.details is None)
+    ):
+        return None
+    names = frozenset((*compiled.columns, "position")) if wanted.records else wanted.columns - {"segment"}
+    return None if names - lane.columns.keys() else DeclaredScanner(reader, wanted, lane, names)
+
+
+@dataclass
+class Found:
+    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them."""
+
+    view: View
+    count: int
+    rows: int
+    largest: int
+    size: int
+    columns: Any
+    starts: Any
+    ends: Any
+    packed: Any
+
+    def reached(self, count: int) -> int:
+        """The byte of the file after the first `count` frames."""
+        return int(self.columns.end[count - 1]) + self.view.base
+
+
+@dataclass
+class Making:
+    """What a stretch has come to. `told` is what the run of rows keeps; `used` are bytes of records."""
+
+    told: Any
+    due: int
+    out: LaneRows | None = None
+    row: int = 0
+    used: int = 0
+    frames: int = 0
+
+
+class DeclaredScanner:
+    """A `Scanner`. `names` are the columns to be made."""
+
+    def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
+        self._reader, self._wanted, self._lowered, self._names = reader, wanted, lane, names
+        kept = KeptLane(lane, reader.source.size)
+        # Values are copied: views of what was unpacked would hold all of it.
+        given = wanted._replace(views=False)
+        self._lane = Lane(kept.run(FRAMES_RUN), reader.source, given, batches=BATCHES, fast=kept.fast)
+        self._rows_run, self._rows_module = kept.run(ROWS_RUN), kept.module(ROWS_RUN)
+        self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
+        self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
+        self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
+        self._unpacking = Unpacking(lane, reader.limits, self._lane.room)
+        self._pairs = self._list_room = FEW_PAIRS
+        self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
+        self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
+
+    def scan(self, position: int) -> Stretch | None:
+        due = self._reader.due
+        if due is None or due > ALL:
+            return None
+        # What is told of frames is there for those of one view.
+        window = LARGEST_VIEW if self._wanted.frames else self._window
+        for view, size in self._lane.views(position, window):
+            found = self._stretch(view, position, position + size, due)
+            if found is not None:
+                return found
+        return None
+
+    @property
+    def _window(self) -> int:
+        return min(WINDOW_BYTES, self._unpacking.window)
+
+    def _stretch(self, view: View, position: int, until: int, due: int) -> Stretch | None:
+        made = Making(self._lane.room.keep("told", "i64", 6), due)
+        made.told[:] = type(made.told)("q", bytes(8 * len(made.told)))
+        reached = position
+        while True:
+            found = self._frames(view, reached, until, made)
+            passed = self._read(found, made)
+            if passed:
+                reached = found.reached(passed)
+                made.frames += passed
+                made.due = due_after(found.columns, passed, made.due)
+            if not passed or reached >= until or view.whole or self._wanted.frames:
+                break
+            view, _ = self._lane.view(reached, max(len(view.data), self._window))
+        return self._made(made, position, reached, found, passed) if made.frames else None
+
+    def _frames(self, view: View, position: int, until: int, made: Making) -> Found:
+        """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
+        room for their records, about."""
+        end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
+        rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
+        size = UNBOUNDED if made.out is None else self._unpacking.packed(made.out.size - made.used)
+        count, _, rows, largest, used, _ = self._lane.run(
+            view.data, position - view.base, min(until - view.base, end), end, made.due, rows - made.row, size,
+            self._reader.most, self._reader.limits.records, self._wanted.checks, self._capacity, *places, columns,
+        )  # fmt: skip
+        return Found(view, count, rows, largest, used, columns, *places)
+
+    def _read(self, found: Found, made: Making) -> int:
+        """Reads the records of frames; gives how many of these are sound, and could be read."""
+        if self._wanted.level < Level.RECORDS:
+            return found.count
+        room = self._unpacking.unpack(found)
+        if not found.count:
+            return 0
+        if made.out is None:
+            made.out = self._room_for(found)
+        if made.row + found.rows > made.out.rows or made.used + found.size > made.out.size:
+            return 0
+        made.used += found.size
+        return self._rows(found, room, made, made.out)
+
+    def _rows(self, found: Found, room: Any, made: Making, out: LaneRows) -> int:
+        """Puts the records into rows; gives how many frames were sound, up to one for which there is no room."""
+        before = made.row
+        while True:
+            made.told[0] = 0
+            passed, made.row = self._rows_run(
+                found.view.data, room, found.view.base, 0, found.count, before, max(found.largest, 1),
+                found.starts, found.ends, found.packed, made.told, self._asked, found.columns,
+                out.out, *self._items(found.largest),
+            )  # fmt: skip
+            if not made.told[0] or self._list_room > found.size + FEW_PAIRS:
+                return int(passed)
+            if made.told[0] == LIST_IS_FULL:
+                self._list_room *= 4
+            else:
+                self._pairs = max(2 * self._pairs, self._list_room)
+            if passed or before:
+                return int(passed)
+            made.out = out = self._room_for(found)
+
+    def _items(self, largest: int) -> tuple[Any, ...]:
+        """The arrays of the records' kernel, where there is one."""
+        if not self._lowered.has_batches:
+            return ()
+        if not self._lowered.has_fields:
+            return (self._arrays(RECORDS, max(largest, 1)),)
+        lists = self._lane.room.keep("lists", "i64", 3)
+        lists[0], lists[1], lists[2] = self._list_room, 0, 0
+        return lists, self._arrays(RECORDS, max(largest, 1))
+
+    def _arrays(self, part: str, rows: int) -> Any:
+        """Arrays of a kernel that stay here, for so many rows or more."""
+        had, made = self._kept.get(part, ((0, 0), None))
+        if rows > had[0] or self._list_room > had[1]:
+            (module, columns), room = self._kernels[part], self._lane.room
+            sizes = (self._list_room if each.name.startswith("pair_") else rows for each in columns)
+            kept = (room.keep(f"{part}.{c.name}", c.kind, n) for c, n in zip(columns, sizes, strict=True))
+            made = module.Columns(*kept)
+            self._kept[part] = (max(rows, had[0]), self._list_room), made
+        return made
+
+    def _room_for(self, found: Found) -> LaneRows:
+        """Arrays for the rows of a stretch that begins with these frames."""
+        columns, size = self._lowered.columns, self._lane.batch_bytes()
+        if not self._wanted.places:
+            return LaneRows(self._lane.room, self._rows_module.Out, columns, frozenset(), UNBOUNDED, UNBOUNDED, 0)
+        rows = max(min(self._lane.rows_for(size), MOST_ROWS), found.rows)
+        most = max(self._unpacking.expected(size), found.size)
+        return LaneRows(self._lane.room, self._rows_module.Out, columns, self._names, rows, most, self._pairs)
+
+    def _made(self, made: Making, position: int, reached: int, found: Found, passed: int) -> Stretch:
+        wanted, told, rows = self._wanted, made.told, made.row
+        stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due))
+        if rows:
+            stretch.first_offset, stretch.last_offset = int(told[4]) & ALL, int(told[5]) & ALL
+            if "timestamp" in self._lowered.columns:
+                stretch.first_timestamp, stretch.last_timestamp = int(told[2]), int(told[3])
+        self._lane.learn(rows, reached - position)
+        if made.out is not None and wanted.records:
+            stretch.records = made.out.records(rows)
+        elif made.out is not None and wanted.columns:
+            columns = dict(self._lane.columns(made.out.flats(rows), rows))
+            if wanted.views and "value" in columns:
+                columns["value"] = as_views(columns["value"])
+            stretch.columns = columns
+        if wanted.frames:
+            stretch.each = told_of(self._reader, self._lowered, found.view.base, passed, found.columns)
+        return stretch

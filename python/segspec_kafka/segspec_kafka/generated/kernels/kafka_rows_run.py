@@ -1,0 +1,177 @@
+# segspec format build, from ksy/: change that.
+"""Rows of kafka: the records of sound frames, each column side by side."""
+
+from typing import NamedTuple
+
+from segspec_kernels.runtime import copy, i64, u64
+from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
+from segspec_kafka.generated.kernels.kafka_frames import Columns as FrameColumns
+from segspec_kafka.generated.kernels.kafka_records import Columns, block
+
+
+class Asked(NamedTuple):
+    offset: bool
+    position: bool
+    timestamp: bool
+    key: bool
+    value: bool
+    fields: bool
+    leader_epoch: bool
+    producer_id: bool
+    producer_epoch: bool
+    base_sequence: bool
+    is_transactional: bool
+    is_append_time: bool
+    compression: bool
+
+
+class Out(NamedTuple):
+    c_offset: U64s
+    c_position: I64s
+    c_timestamp: I64s
+    c_key_ends: I32s
+    c_key: Bytes
+    c_key_there: Bools
+    c_value_ends: I32s
+    c_value: Bytes
+    c_value_there: Bools
+    c_fields_ends: I32s
+    pair_name_ends: I32s
+    pair_names: Bytes
+    pair_text_ends: I32s
+    pair_texts: Bytes
+    pair_there: Bools
+    c_leader_epoch: I64s
+    c_producer_id: I64s
+    c_producer_epoch: I64s
+    c_base_sequence: I64s
+    c_is_transactional: Bools
+    c_is_append_time: Bools
+    c_compression_ends: I32s
+    c_compression: Bytes
+    t_compression_ends: I32s
+    t_compression: Bytes
+
+
+def run(
+    data: Bytes,
+    room: Bytes,
+    base: int,
+    begin: int,
+    stop: int,
+    row: int,
+    capacity: int,
+    starts: I64s,
+    ends: I64s,
+    packed: U8s,
+    told: I64s,
+    asked: Asked,
+    given: FrameColumns,
+    out: Out,
+    lists: I64s,
+    columns: Columns,
+) -> tuple[int, int]:
+    """Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
+    in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
+    where there was no room for lists, and of the rows whether there are some, the times of the first and the last, and
+    their numbers."""
+    for frame in range(begin, stop):
+        content = room if packed[frame] != 0 else data
+        found, status, _ = block(content, starts[frame], ends[frame], capacity, given.param0[frame], given.param1[frame], given.param2[frame], given.param3[frame], lists, columns)
+        if status != 0:
+            told[0] = 1 if lists[len(lists) - 1] != 0 else 0
+            return frame, row
+        following, last, is_sound = u64(given.number[frame]), u64(given.last[frame]), True
+        for k in range(found):
+            if u64(columns.number[k]) < following or u64(columns.number[k]) > last or columns.number[k] < 0:
+                is_sound = False
+            following = u64(columns.number[k]) + u64(1)
+        if not is_sound or found != given.num[frame]:
+            return frame, row
+        if given.none[frame]:
+            continue
+        if found > 0:
+            if told[1] == 0:
+                told[2] = columns.time[0]
+                told[4] = i64(columns.number[0])
+            told[1] = 1
+            told[3] = columns.time[found - 1]
+            told[5] = i64(columns.number[found - 1])
+        if asked.offset:
+            for k in range(found):
+                out.c_offset[row + k] = u64(columns.number[k])
+        if asked.position:
+            for k in range(found):
+                out.c_position[row + k] = base + given.position[frame]
+        if asked.timestamp:
+            for k in range(found):
+                out.c_timestamp[row + k] = columns.time[k]
+        if asked.key:
+            used = i64(out.c_key_ends[row])
+            for k in range(found):
+                size = i64(columns.key_length[k])
+                if size > 0:
+                    copy(out.c_key, used, content, i64(columns.key_position[k]), size)
+                    used += size
+                out.c_key_ends[row + k + 1] = used
+                out.c_key_there[row + k] = i64(columns.key_length[k]) >= 0
+        if asked.value:
+            used = i64(out.c_value_ends[row])
+            for k in range(found):
+                size = i64(columns.value_length[k])
+                if size > 0:
+                    copy(out.c_value, used, content, i64(columns.value_position[k]), size)
+                    used += size
+                out.c_value_ends[row + k + 1] = used
+                out.c_value_there[row + k] = i64(columns.value_length[k]) >= 0
+        if asked.fields:
+            pair = i64(out.c_fields_ends[row])
+            items = i64(columns.fields[found - 1]) if found > 0 else 0
+            if pair + items >= len(out.pair_name_ends):
+                told[0] = 2
+                return frame, row
+            for k in range(found):
+                out.c_fields_ends[row + k + 1] = pair + i64(columns.fields[k])
+            used = i64(out.pair_name_ends[pair])
+            for k in range(items):
+                size = i64(columns.pair_name_length[k])
+                if size > 0:
+                    copy(out.pair_names, used, content, i64(columns.pair_name_position[k]), size)
+                    used += size
+                out.pair_name_ends[pair + k + 1] = used
+            used = i64(out.pair_text_ends[pair])
+            for k in range(items):
+                size = i64(columns.pair_text_length[k])
+                if size > 0:
+                    copy(out.pair_texts, used, content, i64(columns.pair_text_position[k]), size)
+                    used += size
+                out.pair_text_ends[pair + k + 1] = used
+                out.pair_there[pair + k] = size >= 0
+        if asked.leader_epoch:
+            for k in range(found):
+                out.c_leader_epoch[row + k] = given.f_leader_epoch[frame]
+        if asked.producer_id:
+            for k in range(found):
+                out.c_producer_id[row + k] = given.f_producer_id[frame]
+        if asked.producer_epoch:
+            for k in range(found):
+                out.c_producer_epoch[row + k] = given.f_producer_epoch[frame]
+        if asked.base_sequence:
+            for k in range(found):
+                out.c_base_sequence[row + k] = given.f_base_sequence[frame]
+        if asked.is_transactional:
+            for k in range(found):
+                out.c_is_transactional[row + k] = given.f_is_transactional[frame]
+        if asked.is_append_time:
+            for k in range(found):
+                out.c_is_append_time[row + k] = given.f_is_append_time[frame]
+        if asked.compression:
+            used = i64(out.c_compression_ends[row])
+            for k in range(found):
+                size = i64(out.t_compression_ends[given.f_compression[frame] + 1]) - i64(out.t_compression_ends[given.f_compression[frame]])
+                if size > 0:
+                    copy(out.c_compression, used, out.t_compression, i64(out.t_compression_ends[given.f_compression[frame]]), size)
+                    used += size
+                out.c_compression_ends[row + k + 1] = used
+        row += found
+    return stop, row
