@@ -111,6 +111,17 @@ def test_files_that_tasks_convert_have_them(installed: None, log: Path, tmp_path
     assert {name: table[name][0].as_py() for name in FURTHER} == {**OWN, "producer": MOST}
 
 
+def test_a_delta_table_has_their_comments(installed: None, log: Path, tmp_path: Path) -> None:
+    from deltalake import DeltaTable
+
+    convert(None, log, tmp_path / "table", "delta", format="ledger")
+    fields = {field.name: field.metadata for field in DeltaTable(str(tmp_path / "table")).schema().fields}
+    assert {name: fields[name] for name in ("delta", "rate")} == {
+        "delta": {"comment": "What it adds to the account."},
+        "rate": {},
+    }
+
+
 def test_nulls_that_become_empty_are_a_note(installed: None, log: Path, tmp_path: Path) -> None:
     drop = ["offset", "fields"]
     done = convert(None, log, tmp_path / "logs", "tank", format="ledger", drop=drop)

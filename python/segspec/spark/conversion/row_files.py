@@ -186,7 +186,8 @@ def row_type(type: pa.DataType) -> pa.DataType:
 def row_schema(format: Format, request: Request) -> pa.Schema:
     """That of the rows that are made of records of a format."""
     own = schema(format, "records")
-    return pa.schema([pa.field(name, row_type(own.field(name).type)) for name in request.columns_of(format)])
+    fields = map(own.field, request.columns_of(format))
+    return pa.schema([field.with_type(row_type(field.type)) for field in fields])
 
 
 def with_partitions(rows: pa.Schema, request: Request) -> pa.Schema:
