@@ -39,7 +39,7 @@ def test_text_tells_null_from_empty(segspec: Run, log: Path) -> None:
     own = r'delta=-3  producer=18446744073709551615  rate=1.5  is_final=true  note=é"  raw=\xff'
     assert segspec("dump", log, *FORMAT).lines == [
         f"         0  1970-01-01 00:00:00.005  a=1 b=null c=  k  v  {own}",
-        "         1  1970-01-01 00:00:00.006    k  null",
+        "         1  1970-01-01 00:00:00.006  k  null",
         "         2  1970-01-01 00:00:00.007      is_final=false",
     ]
     assert segspec("tail", log, *FORMAT, "-n", "2").lines == segspec("dump", log, *FORMAT, "--from", "1").lines

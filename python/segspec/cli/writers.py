@@ -232,8 +232,7 @@ class TextWriter:
             parts.append([self._style(json_form.moment(int(row.pop("timestamp"))), dim=True)])
         if is_record and row.pop("deleted", False):
             parts.append([self._style("deleted", fg="red")])
-        if "fields" in row:
-            pairs = [[_text(name), "=", _text(value)] for name, value in row.pop("fields")]
+        if pairs := [[_text(name), "=", _text(value)] for name, value in row.pop("fields", ())]:
             parts.append(_joined(pairs, " "))
         if "key" in row:
             parts.append([self._style(_text(row.pop("key")), fg="yellow")])

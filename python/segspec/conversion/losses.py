@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -19,6 +20,9 @@ FIELDS_AS = ("value", "only", "json", BESIDE)
 """How fields become a value: that of the field named `value` (and a key that of `key`); that of the only field,
 whatever its name; or all of them as JSON, `[[name, value], …]`. `beside` is for records that have a value, too: fields
 stay what they are, after those that key and value become."""
+
+BRIEFLY = re.compile(r"[.;](?: |$)")
+"""Where the brief part of what a column means ends."""
 
 NONE: Mapping[str, Further] = MappingProxyType({})
 
@@ -187,7 +191,7 @@ def of_further(target: str, column: str, given: Further) -> Effect:
         if own.kind == given.kind:
             return KEPT
         return Effect(Outcome.LOST, f"that of {target} is {own.kind}, and this one {given.kind}")
-    said = f" ({given.doc.rstrip('.')})" if given.doc else ""
+    said = f" ({BRIEFLY.split(given.doc)[0]})" if given.doc else ""
     return Effect(Outcome.LOST, f"{target} has no such column{said}")
 
 

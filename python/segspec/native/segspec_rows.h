@@ -182,7 +182,8 @@ static void seg_put_short(seg_lines *out, const seg_cell *cell, int64_t row) {
     out->used += missing;
     seg_put(out, (seg_words){made, size});
 }
-static bool seg_is_absent(const seg_cell *cell, int64_t row) {
+static bool seg_is_absent(const seg_lines *out, const seg_cell *cell, int64_t row) {
+    if (cell->kind == 'f' && out->style == 'p' && cell->ends.p[row] == cell->ends.p[row + 1]) return true;
     return cell->kind == '0' || (cell->may_lack && !cell->present.p[row]) || (cell->role == 'o' && !cell->flags.p[row]);
 }
 /* One line; after anything but SEG_DONE, `used` is as it was. */
@@ -194,7 +195,7 @@ static int seg_put_row(seg_lines *out, const seg_cell *cells, size_t count, int6
     const size_t first = out->used;
     for (size_t n = 0; n < count && done == SEG_DONE; n++) {
         const seg_cell *cell = &cells[n];
-        bool is_absent = seg_is_absent(cell, row);
+        bool is_absent = seg_is_absent(out, cell, row);
         if (is_absent && cell->role != 'd' && out->style != 'c') continue;
         if (is_begun) seg_put(out, out->between);
         is_begun = true;
