@@ -161,6 +161,16 @@ def test_the_state_of_internal_topics_is_what_is_in_force() -> None:
     assert (broker["broker_id"], broker["fenced"], broker["in_controlled_shutdown"]) == (1, True, True)
 
 
+def test_a_table_of_an_internal_topic_has_keys_and_values_as_json() -> None:
+    table = segspec.open(folder_of("4.1/__consumer_offsets-0"), format=FORMAT).arrow(table="tracking").read_all()
+    assert table.column_names[:5] == ["segment", "position", "offset", "type", "version"]
+    assert [json.loads(key)["group"] for key in table["key"].to_pylist()] == ["some group", "another group"]
+    assert [json.loads(value)["offset"] for value in table["value"].to_pylist()] == ["50", "24"]
+    metadata = segspec.open(folder_of("4.1/__cluster_metadata-0"), format=FORMAT).arrow(table="tracking").read_all()
+    assert metadata["key"].null_count == metadata.num_rows
+    assert {"topic", "partition", "register_broker"} <= set(metadata["type"].to_pylist())
+
+
 def test_values_that_are_no_records_of_their_topic_are_reported(tmp_path: Path) -> None:
     content = (folder_of("4.1/none-0") / f"{0:020}.log").read_bytes()
     path = tmp_path / "__consumer_offsets-0" / f"{0:020}.log"

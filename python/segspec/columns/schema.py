@@ -106,6 +106,9 @@ class HasColumns(Protocol):
     @property
     def columns(self) -> Sequence[str]: ...
 
+    @property
+    def tracking(self) -> HasIndexColumns | None: ...
+
     def companion(self, name: str | None) -> HasIndexColumns: ...
 
 
@@ -137,6 +140,9 @@ def schema(format: HasColumns, table: str, *, views: bool = False, companion: st
     if table == "index":
         entries = [entry_field(name, of) for name, of in format.companion(companion).columns.items()]
         return pa.schema([pa.field("path", pa.string()), pa.field("position", pa.uint64()), *entries])
+    if table == "tracking" and format.tracking is not None and format.tracking.columns:
+        told = [entry_field(name, of) for name, of in format.tracking.columns.items()]
+        return pa.schema([pa.field("segment", pa.string()), pa.field("position", pa.uint64()), *told])
     fixed = {"frames": FRAMES, "tracking": TRACKING, "findings": FINDINGS}
     if table not in fixed:
         raise ValueError(f"unknown table {table!r}: one of {', '.join(TABLES)}")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pyarrow as pa
 
 from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Collector, Overflow, Row
 from segspec.columns.frames import table_batch
 from segspec.columns.schema import FRAMES, schema
+from segspec.core import json_form
 from segspec.core.errors import Finding, SegspecError, Warner
 from segspec.core.model import Frame
 from segspec.core.stretch import EACH_FRAME, Level
@@ -115,7 +116,15 @@ def frame_row(path: str, frame: Frame) -> Row:
 def _tracking(log: StoredLog, selection: Selection) -> SizedRows:
     names = schema(log.format, "tracking").names
     for segment, entry in log.tracking(on_damage=selection.on_damage, report=selection.report):
-        yield 0, tuple({"segment": segment.path, **entry}.get(name) for name in names)
+        row = {"segment": segment.path, **entry}
+        yield (
+            0,
+            tuple(_as_json(row[name]) if isinstance(row.get(name), dict | list) else row.get(name) for name in names),
+        )
+
+
+def _as_json(value: Any) -> str:
+    return json.dumps(json_form.plain(value), separators=(",", ":"), ensure_ascii=False)
 
 
 def _index(log: StoredLog, selection: Selection, companion: str | None, names: Sequence[str]) -> SizedRows:

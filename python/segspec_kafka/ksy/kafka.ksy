@@ -51,8 +51,8 @@ doc-ref:
     producer_epoch: body.producer_epoch
     base_sequence: body.base_sequence
     is_transactional: body.is_transactional
-    is_append_time: body.is_append_time
-    compression: body.compression
+    is_append_time: {path: body.is_append_time, doc: The time is the broker's; else it is the producer's.}
+    compression: {path: body.compression, doc: What the batch is packed with.}
 seq:
   - id: base_offset
     -orig-id: BaseOffset

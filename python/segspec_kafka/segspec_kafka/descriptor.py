@@ -96,6 +96,15 @@ class Isolation(ReadingMode):
 
 
 class KafkaTracking(Tracking):
+    columns = {
+        "offset": int,
+        "type": Further("text", "What the record is: offset_commit, topic, commit, …"),
+        "version": Further("unsigned", "Of the value; absent where the record takes its key back."),
+        "producer_id": Further("unsigned", "Whose transaction it is part of."),
+        "key": Further("text", "JSON."),
+        "value": Further("text", "JSON."),
+        "error": Further("text", "Why it could not be decoded."),
+    }
     entries = part("tracking:entries")
     state = part("tracking:state")
 

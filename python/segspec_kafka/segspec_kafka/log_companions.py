@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -14,7 +15,7 @@ from segspec.formats.contract.reading import WholeLog
 from segspec.formats.declared.checksums import crc32c
 from segspec.parsing.kaitai import parse_bytes
 from segspec.storage.source import Source, open_source
-from segspec_kafka.companions import Row, table_of
+from segspec_kafka.companions import Row, Table, Why, table_of
 from segspec_kafka.generated.layouts import kafka_producer_snapshot as layout
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry
 from segspec_kafka.messages import spec
@@ -75,7 +76,13 @@ def check_transactions(log: WholeLog) -> Iterator[Finding]:
                 message = f"entry {place} says that {where}, where it has committed: nobody gets its records"
                 yield _wrong(path or segment.path, message, f"entries[{place}]", "no such entry", tuple(row))
         if table is not None:
-            yield from table.judged(lambda place: None)
+            yield from table.judged(partial(_version, table))
+
+
+def _version(table: Table, place: int) -> Why | None:
+    """Brokers read the first of two bytes, and end at one above 0 (AbortedTxn.java:70, TransactionIndex.java:254)."""
+    version = table.rows[place].version
+    return (f"has version {version}, which ends a broker unless its first byte is 0", 0) if version else None
 
 
 def make_transaction_indexes(log: WholeLog) -> Iterator[tuple[str, bytes]]:

@@ -115,6 +115,9 @@ class Startup(Said):
 class Tracking(Said):
     """What a system stores in a log besides its records, such as where consumers are."""
 
+    columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
+    """The columns of `entries` in a table, without `position`: int (not below 0), str or bytes each, or a `Further`.
+    Dicts and lists are JSON there, with bytes in hexadecimal. Without it, they are those of osiris."""
     entries: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]]
     """The entries of one frame."""
     state: ClassVar[Part[TrackingStateOf]]

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 9bd6eedf7def76ef9d5e90d7c1b839060455995b0f5c66c1df5b85bc5c73648f
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 e84c48f51f8b108ecbb85d65fcb971263e3a23cc71ad3c6f3b363464f3e85793
 from enum import IntEnum
 from typing import Any
 
