@@ -12,8 +12,10 @@ import pytest
 import segspec
 from segspec.core.errors import Code, SegspecError
 from segspec.core.stretch import Level
+from segspec.formats.declared.checksums import crc32c
 from segspec.storage.directory import list_directory
 from segspec_kafka import FORMAT
+from segspec_kafka.generated.layouts import kafka as Kafka
 from tests.kafka.samples import INTO
 
 JSON = dict[str, Any]
@@ -84,6 +86,39 @@ def test_every_record_is_as_a_consumer_got_it(partition: Path) -> None:
 @pytest.mark.parametrize("partition", PARTITIONS, ids=str)
 def test_nothing_is_wrong_with_what_a_broker_wrote(partition: Path) -> None:
     assert list(segspec.open(folder_of(partition), format=FORMAT).verify()) == []
+
+
+@pytest.mark.parametrize("partition", PARTITIONS, ids=str)
+def test_stretches_give_what_single_batches_give(partition: Path) -> None:
+    log = segspec.open(folder_of(partition), format=FORMAT)
+    table = log.arrow([*FORMAT.columns, "position"]).read_all()
+    for name in (*FORMAT.columns, "position"):
+        found = table[name].to_pylist()
+        if name == "timestamp":
+            found = [None if time is None else round(time.timestamp() * 1000) for time in found]
+        if name == "fields":
+            found = [None if each is None else [(one["name"], one["value"]) for one in each] for each in found]
+        assert found == [getattr(record, name) for record in log.records()], name
+
+
+def test_a_record_with_a_later_time_than_its_batch_states_is_reported(tmp_path: Path) -> None:
+    original = folder_of("4.1/none-0") / f"{0:020}.log"
+    content = bytearray(original.read_bytes())
+    frame = frames(original)[0]
+    head, body = Kafka, Kafka.Batch
+    at = head.SIZE + body.AT_MAX_TIMESTAMP
+    content[at : at + 8] = (frame.timestamp - 1).to_bytes(8, "big")
+    crc = crc32c(bytes(content[head.SIZE + body.AT_UNUSED : frame.end]))
+    content[head.SIZE : head.SIZE + 4] = crc.to_bytes(4, "big")
+    path = tmp_path / "none-0" / original.name
+    path.parent.mkdir()
+    path.write_bytes(content)
+    found = [
+        finding for finding in segspec.open(path, format=FORMAT).verify() if finding.code is not Code.MISSING_INDEX
+    ]
+    assert [(finding.code, finding.position, finding.field) for finding in found] == [
+        (Code.BAD_ORDER, 0, "body.max_timestamp")
+    ]
 
 
 # internal topics

@@ -26,6 +26,7 @@ doc-ref:
   length: len_batch
   number: {field: base_offset, last: last_offset, gaps: true}
   time: body.max_timestamp
+  plain: [body.unused == 0]
   checksum: {field: body.crc, algorithm: crc32c, covers: body.unused..body.records}
   index: {suffix: .index, spec: kafka_index_entry.ksy, number: relative_offset, position: position}
   records:
@@ -38,6 +39,7 @@ doc-ref:
       is_append_time: body.is_append_time
       max_timestamp: body.max_timestamp
     items: records
+    plain: [body.timestamp <= body.max_timestamp]
     count: body.num_records
     none: body.is_control
     number: body.offset

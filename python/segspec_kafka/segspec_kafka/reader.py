@@ -55,6 +55,14 @@ class KafkaReader(BatchReader):
         self.tracked = array("q")
         """Where the frames of an internal topic lie."""
 
+    def may_scan(self, wanted: Wanted) -> bool:
+        """Records of internal topics are looked into, unless they are asked for as they are."""
+        return not self.is_internal or wanted.places
+
+    @property
+    def most(self) -> int:
+        return super().most if self.segment.base is None else min(super().most, rules.last_offset(self.segment.base))
+
     def frame(self, position: int) -> Batch:
         found = super().frame(position)
         made = Batch(**{name: getattr(found, name) for name in Frame.__slots__}, reader=self)
@@ -66,12 +74,10 @@ class KafkaReader(BatchReader):
         yield from super().check(frame)
         if frame.is_room:
             return
-        base, first = self.segment.base, frame.first_offset
-        if base is not None and first is not None and not rules.fits(base, first + (frame.offsets or 0) - 1):
-            message = f"offset {first} is too far from {base}, with which the segment begins"
-            raise self.error(
-                Code.BAD_ORDER, message, frame.position, "base_offset", f"up to {base + (1 << 31) - 1}", str(first)
-            )
+        first = frame.first_offset or 0
+        if first + (frame.offsets or 0) - 1 > self.most:
+            message = f"offset {first} is too far from {self.segment.base}, with which the segment begins"
+            raise self.error(Code.BAD_ORDER, message, frame.position, "base_offset", f"up to {self.most}", str(first))
         unused = frame.body.head.body.unused
         if not rules.is_unused(unused):
             message = f"attributes have bits {unused:#x} set that have no meaning; Kafka ignores them"
@@ -88,6 +94,14 @@ class KafkaReader(BatchReader):
         made, findings = super().records(frame)
         if frame.kind == "control batch":
             return made, findings + self._control_findings(frame)
+        latest = max((record.timestamp or 0 for record in made), default=0)
+        if not rules.is_told(latest, frame.timestamp or 0):
+            message = (
+                f"a record has the time {latest}, and max_timestamp is {frame.timestamp}: whoever seeks it misses it"
+            )
+            findings.append(
+                self.finding(frame.position, Code.BAD_ORDER, Severity.WARNING, message, field="body.max_timestamp")
+            )
         if self.is_internal:
             findings += [error for record in made if (error := self._undecoded(frame, record)) is not None]
         return made, findings
@@ -177,9 +191,3 @@ class KafkaReader(BatchReader):
             message = f"offset {record.offset} is no record of {self.topic}: {error.message}"
             return Finding.from_error(error)._replace(severity=Severity.WARNING, message=message)
         return None
-
-
-def scans(reader: Any, wanted: Wanted) -> bool:
-    """Whether frames may be read in stretches: those of internal topics are looked into, unless their records are
-    asked for as they are."""
-    return not reader.is_internal or wanted.places

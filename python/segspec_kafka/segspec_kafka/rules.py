@@ -18,7 +18,12 @@ def may_wrap(codec: str, magic: int) -> bool:
     return codec != "zstd" or is_batch(magic)
 
 
-def fits(base: int, last: int) -> bool:
-    """Whether the offsets up to `last` have room in the indexes of a segment that begins with `base`
+def is_told(time: int, greatest: int) -> bool:
+    """Whether a record's time is none above that which its batch states: time indexes go by that."""
+    return time <= greatest
+
+
+def last_offset(base: int) -> int:
+    """The last offset that has room in the indexes of a segment that begins with `base`
     (LogSegment.java:canConvertToRelativeOffset)."""
-    return last - base < 1 << 31
+    return base + (1 << 31) - 1

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 e84c48f51f8b108ecbb85d65fcb971263e3a23cc71ad3c6f3b363464f3e85793
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 eda2ec7ff33c0998eb91700d6f33f659977889edd05a7e9fac83e3c7b0858bbf
 from enum import IntEnum
 from typing import Any
 

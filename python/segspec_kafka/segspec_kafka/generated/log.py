@@ -43,6 +43,7 @@ LOG = CompiledLog(
             key='body.key',
             value='body.value',
             fields=FieldKeys(items='body.headers', name='key', value='value'),
+            plain=('body.timestamp <= body.max_timestamp',),
         ),
         columns={
             'leader_epoch': 'leader_epoch',
@@ -69,6 +70,7 @@ LOG = CompiledLog(
             position='position',
             spec='kafka_index_entry.ksy',
         ),
+        plain=('body.unused == 0',),
     ),
     package='segspec_kafka.generated',
     texts={},

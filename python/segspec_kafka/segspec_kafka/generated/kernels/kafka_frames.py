@@ -9,6 +9,7 @@ from segspec_kernels.runtime import (
     read_s4be,
     read_s8be,
     read_u1,
+    read_u2be,
     read_u4be,
 )
 from segspec_kernels.types import Bools, Bytes, I64s, U32s, U8s
@@ -38,6 +39,7 @@ COLUMNS = (
     ('param2', 'bool', 'param2', ''),
     ('param3', 'i64', 'param3', ''),
     ('codec', 'u8', 'codec', ''),
+    ('plain0', 'bool', 'plain0', ''),
     ('d_base_offset', 'i64', 'd_base_offset', ''),
     ('d_len_batch', 'i64', 'd_len_batch', ''),
     ('d_epoch_or_crc', 'i64', 'd_epoch_or_crc', ''),
@@ -117,6 +119,7 @@ class Columns(NamedTuple):
     param2: Bools
     param3: I64s
     codec: U8s
+    plain0: Bools
     d_base_offset: I64s
     d_len_batch: I64s
     d_epoch_or_crc: I64s
@@ -164,6 +167,7 @@ class Row(NamedTuple):
     param2: bool = False
     param3: int = 0
     codec: int = 0
+    plain0: bool = False
     d_base_offset: int = 0
     d_len_batch: int = 0
     d_epoch_or_crc: int = 0
@@ -222,6 +226,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     body_compression_4 = 0
     body_compression_present = False
     body_last_offset_delta = 0
+    body_unused_4 = 0
     body_producer_id = 0
     body_producer_id_present = False
     body_producer_epoch = 0
@@ -243,6 +248,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
         body_at = body_position
         if body_end - body_at < 1:
             return Row(10, body_at)
+        body_unused = read_u1(data, body_at) >> 4
         body_is_append_time = (read_u1(data, body_at) & 15) >> 3 != 0
         body_compression = read_u1(data, body_at) & 7
         body_at += 1
@@ -281,6 +287,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
         body_is_append_time_present = True
         body_compression_4 = body_compression
         body_compression_present = True
+        body_unused_4 = body_unused
     elif magic == 1:
         body_start_3 = position
         body_length_2 = len_batch - 5
@@ -294,6 +301,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
         body_at_2 = body_position_2
         if body_end_2 - body_at_2 < 1:
             return Row(10, body_at_2)
+        body_unused_2 = read_u1(data, body_at_2) >> 4
         body_is_append_time_2 = (read_u1(data, body_at_2) & 15) >> 3 != 0
         body_compression_2 = read_u1(data, body_at_2) & 7
         body_at_2 += 1
@@ -332,6 +340,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
         body_is_append_time_present = True
         body_compression_4 = body_compression_2
         body_compression_present = True
+        body_unused_4 = body_unused_2
     elif magic == 2:
         body_start_5 = position
         body_length_3 = len_batch - 5
@@ -363,6 +372,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
             if body_end_3 - body_at_3 < 44:
                 return Row(26, body_at_3 + 40)
         body_crc = read_u4be(data, body_at_3)
+        body_unused_3 = read_u2be(data, body_at_3 + 4) >> 7
         body_is_control = (read_u1(data, body_at_3 + 5) & 63) >> 5 != 0
         body_is_transactional = (read_u1(data, body_at_3 + 5) & 31) >> 4 != 0
         body_is_append_time_3 = (read_u1(data, body_at_3 + 5) & 15) >> 3 != 0
@@ -391,6 +401,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
         body_is_append_time_present = True
         body_compression_4 = body_compression_3
         body_compression_present = True
+        body_unused_4 = body_unused_3
         body_producer_id_present = True
         body_producer_epoch_present = True
         body_base_sequence_present = True
@@ -437,6 +448,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_param2 = body_is_append_time_4
     row_param3 = body_max_timestamp
     row_codec = body_compression_4
+    row_plain0 = body_unused_4 == 0
     row_d_base_offset = base_offset
     row_d_len_batch = len_batch
     row_d_epoch_or_crc = epoch_or_crc
@@ -455,11 +467,11 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_f_is_transactional = body_is_transactional
     row_f_is_append_time = body_is_append_time_4
     row_f_compression = body_compression_4
-    return Row(0, position, row_position, row_end, row_goods_position, row_goods_length, row_there0, row_there1, row_there2, row_there3, row_there4, row_there5, row_there6, row_number, row_last, row_sum, row_time, row_num, row_none, row_param0, row_param1, row_param2, row_param3, row_codec, row_d_base_offset, row_d_len_batch, row_d_epoch_or_crc, row_d_magic, row_until_position, row_until_length, row_there7, row_f_leader_epoch, row_there8, row_f_producer_id, row_there9, row_f_producer_epoch, row_there10, row_f_base_sequence, row_there11, row_f_is_transactional, row_f_is_append_time, row_f_compression)
+    return Row(0, position, row_position, row_end, row_goods_position, row_goods_length, row_there0, row_there1, row_there2, row_there3, row_there4, row_there5, row_there6, row_number, row_last, row_sum, row_time, row_num, row_none, row_param0, row_param1, row_param2, row_param3, row_codec, row_plain0, row_d_base_offset, row_d_len_batch, row_d_epoch_or_crc, row_d_magic, row_until_position, row_until_length, row_there7, row_f_leader_epoch, row_there8, row_f_producer_id, row_there9, row_f_producer_epoch, row_there10, row_f_base_sequence, row_there11, row_f_is_transactional, row_f_is_append_time, row_f_compression)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_end, c_goods_position, c_goods_length, c_there0, c_there1, c_there2, c_there3, c_there4, c_there5, c_there6, c_number, c_last, c_sum, c_time, c_num, c_none, c_param0, c_param1, c_param2, c_param3, c_codec, c_d_base_offset, c_d_len_batch, c_d_epoch_or_crc, c_d_magic, c_until_position, c_until_length, c_there7, c_f_leader_epoch, c_there8, c_f_producer_id, c_there9, c_f_producer_epoch, c_there10, c_f_base_sequence, c_there11, c_f_is_transactional, c_f_is_append_time, c_f_compression = columns
+    c_position, c_end, c_goods_position, c_goods_length, c_there0, c_there1, c_there2, c_there3, c_there4, c_there5, c_there6, c_number, c_last, c_sum, c_time, c_num, c_none, c_param0, c_param1, c_param2, c_param3, c_codec, c_plain0, c_d_base_offset, c_d_len_batch, c_d_epoch_or_crc, c_d_magic, c_until_position, c_until_length, c_there7, c_f_leader_epoch, c_there8, c_f_producer_id, c_there9, c_f_producer_epoch, c_there10, c_f_base_sequence, c_there11, c_f_is_transactional, c_f_is_append_time, c_f_compression = columns
     rows = 0
     position = start
     while position < stop:
@@ -490,6 +502,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
         c_param2[rows] = row.param2
         c_param3[rows] = row.param3
         c_codec[rows] = row.codec
+        c_plain0[rows] = row.plain0
         c_d_base_offset[rows] = row.d_base_offset
         c_d_len_batch[rows] = row.d_len_batch
         c_d_epoch_or_crc[rows] = row.d_epoch_or_crc

@@ -56,6 +56,8 @@ def run(
             break
         if not columns.there11[n]:
             break
+        if not columns.plain0[n]:
+            break
         cover, until = i64(columns.position[n]) + 21, i64(columns.until_position[n]) + i64(columns.until_length[n])
         if until < cover:
             break

@@ -11,7 +11,7 @@ from segspec_kernels.runtime import (
     unsigned_add_overflows,
     unsigned_multiply_overflows,
 )
-from segspec_kernels.types import Bytes, I64s, U32s
+from segspec_kernels.types import Bools, Bytes, I64s, U32s
 
 MODE = 'blocks'
 #: Name and kind of each column array, the column it belongs to, and which part of it.
@@ -22,6 +22,7 @@ COLUMNS = (
     ('value_length', 'i64', 'value', 'length'),
     ('number', 'i64', 'number', ''),
     ('time', 'i64', 'time', ''),
+    ('plain0', 'bool', 'plain0', ''),
     ('fields', 'u32', 'fields', ''),
     ('pair_name_position', 'i64', 'pair_name', 'position'),
     ('pair_name_length', 'i64', 'pair_name', 'length'),
@@ -97,6 +98,7 @@ class Columns(NamedTuple):
     value_length: I64s
     number: I64s
     time: I64s
+    plain0: Bools
     fields: U32s
     pair_name_position: I64s
     pair_name_length: I64s
@@ -137,7 +139,7 @@ def kafka_varint(data: Bytes, position: int, end: int, base: int) -> tuple[int, 
 
 
 def block(data: Bytes, start: int, end: int, capacity: int, base_offset: int, base_timestamp: int, is_append_time: int, max_timestamp: int, lists: I64s, columns: Columns) -> tuple[int, int, int]:
-    c_key_position, c_key_length, c_value_position, c_value_length, c_number, c_time, c_fields, c_pair_name_position, c_pair_name_length, c_pair_text_position, c_pair_text_length = columns
+    c_key_position, c_key_length, c_value_position, c_value_length, c_number, c_time, c_plain0, c_fields, c_pair_name_position, c_pair_name_length, c_pair_text_position, c_pair_text_length = columns
     count = 0
     position = start
     room_1 = lists[0]
@@ -299,6 +301,7 @@ def block(data: Bytes, start: int, end: int, capacity: int, base_offset: int, ba
         c_value_length[count] = records_body_value_length
         c_number[count] = records_body_offset
         c_time[count] = choice_2
+        c_plain0[count] = choice_2 <= max_timestamp
         c_fields[count] = count_1
         count += 1
         if position == records_begun:

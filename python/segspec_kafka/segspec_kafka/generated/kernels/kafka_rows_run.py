@@ -83,7 +83,7 @@ def run(
             return frame, row
         following, last, is_sound = u64(given.number[frame]), u64(given.last[frame]), True
         for k in range(found):
-            if u64(columns.number[k]) < following or u64(columns.number[k]) > last or columns.number[k] < 0:
+            if u64(columns.number[k]) < following or u64(columns.number[k]) > last or not columns.plain0[k] or columns.number[k] < 0:
                 is_sound = False
             following = u64(columns.number[k]) + u64(1)
         if not is_sound or found != given.num[frame]:
