@@ -117,7 +117,13 @@ def transaction_index_of_half_an_entry(stopped: Stopped) -> None:
 
 @damage(sample=TRANSACTIONS)
 def transaction_index_of_another_version(stopped: Stopped) -> None:
+    """Two bytes are written, and the first one is read: `AbortedTxn.version()`."""
     put(stopped.path(20, ".txnindex"), 0, b"\x00\x07")
+
+
+@damage(sample=TRANSACTIONS)
+def transaction_index_of_a_version_that_is_read(stopped: Stopped) -> None:
+    put(stopped.path(20, ".txnindex"), 0, b"\x07\x00")
 
 
 @damage(sample=TRANSACTIONS)

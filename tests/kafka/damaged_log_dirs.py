@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kafka.damages import CHECKPOINTS, CLEAN_END, Stopped, damage
+from tests.kafka.damages import CHECKPOINTS, CLEAN_END, PROPERTIES, Stopped, damage
 
 RECOVERY, LOG_START, HIGH_WATERMARK = CHECKPOINTS
 
@@ -121,4 +121,4 @@ def clean_end_empty(stopped: Stopped) -> None:
 
 @damage("clean", alone=True)
 def properties_absent(stopped: Stopped) -> None:
-    (stopped.data / "meta.properties").unlink()
+    (stopped.data / PROPERTIES).unlink()

@@ -16,6 +16,7 @@ from typing import Literal
 from tests.kafka.samples import INTO
 
 End = Literal["clean", "unclean"]
+PROPERTIES = "meta.properties"
 CLEAN_END = ".kafka_cleanshutdown"
 CHECKPOINTS = {
     "recovery-point-offset-checkpoint": "recovery_point",
@@ -101,7 +102,11 @@ def damage(
 
 
 def prepare(data: Path, end: End, names: Iterable[str]) -> dict[str, Stopped]:
-    """Makes a log dir with a damaged partition `<name>-0` for each name, as it lies before a start."""
+    """Makes a log dir with a damaged partition `<name>-0` for each name, as it lies before a start; what is a node's
+    own stays, or comes from the sample's."""
+    data.mkdir(parents=True, exist_ok=True)
+    if not (data / PROPERTIES).exists():
+        shutil.copy(INTO / "4.1" / "data" / PROPERTIES, data)
     stopped = {name: DAMAGES[name].place(data, f"{name}-0", end) for name in names}
     (data / CLEAN_END).unlink(missing_ok=True)
     if end == "clean":

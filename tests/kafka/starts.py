@@ -127,6 +127,8 @@ class Starts:
         made: JSON = {"received": ranges([record.offset for record in got.records]), "position": got.position}
         if got.error is not None:
             made["error"] = got.error
+        offsets, position, error = self.tools.consume(node.bootstrap, name, QUIET)
+        made["java"] = {"received": ranges(offsets), "position": position} | ({} if error is None else {"error": error})
         if DAMAGES[name].sample.name.startswith("transactions"):
             committed = consume(node.bootstrap, name, seconds=QUIET)
             made["committed"] = ranges([record.offset for record in committed.records])

@@ -59,6 +59,16 @@ def test_only_committed_transactions_are_read_unless_all_are_asked_for(kafka: Ka
     ]  # fmt: skip
 
 
+def test_the_consumers_of_both_languages_get_the_same(kafka: Kafka, kafka_tools: Tools) -> None:
+    kafka.create("languages")
+    publish(kafka.bootstrap, "languages", RECORDS, compression_type="zstd")
+    transact(kafka.bootstrap, "languages", RECORDS[:3], id="languages")
+    received = consume(kafka.bootstrap, "languages", isolation="read_uncommitted")
+    assert kafka_tools.consume(kafka.bootstrap, "languages", 30) == (
+        [record.offset for record in received.records], received.position, received.error
+    )  # fmt: skip
+
+
 def test_small_segments_roll_and_lie_beside_their_indexes(kafka: Kafka) -> None:
     kafka.create("small", segment_bytes=1000)
     publish(kafka.bootstrap, "small", RECORDS, batch_num_messages=5)

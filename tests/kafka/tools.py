@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import subprocess
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pyspark
 from py4j.java_gateway import GatewayParameters, JavaGateway, launch_gateway
+from py4j.protocol import Py4JJavaError
 
 from tests.kafka.releases import Release, jars, java
 
 MEMORY = "-Xmx256M"
+SERVERS = "bootstrap.servers"
+READING = {"enable.auto.commit": "false", "auto.offset.reset": "none", "fetch.max.wait.ms": "20"}
 
 
 class Tools:
@@ -60,6 +64,36 @@ class Tools:
         self._output.reset()
         self.jvm.kafka.tools.DumpLogSegments.main(given)
         return self._said()
+
+    def consume(self, bootstrap: str, topic: str, seconds: float) -> tuple[list[int], int, str | None]:
+        """What Java's consumer gets of partition 0 from its first offset on, committed or not: the offsets, the one
+        that it would read next, and what stopped it before the end, if anything did."""
+        java = self.jvm
+        partition = java.org.apache.kafka.common.TopicPartition(topic, 0)
+        decoding = "org.apache.kafka.common.serialization.ByteArrayDeserializer"
+        coding = {"key.deserializer": decoding, "value.deserializer": decoding}
+        consumer = java.org.apache.kafka.clients.consumer.KafkaConsumer({**READING, **coding, SERVERS: bootstrap})
+        found: list[int] = []
+        error = None
+        try:
+            consumer.assign([partition])
+            consumer.seekToBeginning([partition])
+            end, deadline = consumer.endOffsets([partition])[partition], time.monotonic() + seconds
+            while consumer.position(partition) < end and error is None:
+                try:
+                    got = consumer.poll(java.java.time.Duration.ofMillis(200)).records(partition)
+                except Py4JJavaError as raised:
+                    met = raised.java_exception
+                    error = (met.getCause() or met).getClass().getSimpleName()
+                    continue
+                found += [record.offset() for record in got]
+                if got:
+                    deadline = time.monotonic() + seconds
+                elif time.monotonic() > deadline:
+                    error = "nothing came any more"
+            return found, consumer.position(partition), error
+        finally:
+            consumer.close()
 
     def _said(self) -> str:
         return str(self._output.toString("UTF-8"))
