@@ -11,6 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkErr
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Summarize
+from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
@@ -29,7 +30,7 @@ from segspec.formats.osiris.owner.choice import owner_by_flags
 from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND
-from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Start
+from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Start
 from segspec.formats.osiris.owner.tail import COORDINATOR, outcome, started
 from segspec.formats.osiris.tracking import broker_state
 from segspec.storage.directory import Directory

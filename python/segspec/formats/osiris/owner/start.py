@@ -14,6 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
+from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.damage.epochs import Led, led_to
 from segspec.formats.osiris.index import IndexRecord, IndexRecords
@@ -59,15 +60,6 @@ class SegmentInfo:
     name: str
     last: MatchedHeader | None
     listed: OsirisIndexRecord | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a file changes, the upstream symbol that does it, and what is wrong with the file, if anything is."""
-
-    text: str
-    source: str
-    code: Code | None
 
 
 class _KnownEpoch(NamedTuple):
