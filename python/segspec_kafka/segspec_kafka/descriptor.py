@@ -138,6 +138,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     besides = "what the broker has stored beside users' records: the ends of transactions, its indexes and checkpoints"
     times_rise = False
     reader = part("reader:KafkaReader")
+    emptied = part("owner.node:emptied")
     index = KafkaIndex()
     companions = (TimeIndex(), TransactionIndex(), Snapshots(), Epochs(), TopicId())
     modes = (Isolation(),)

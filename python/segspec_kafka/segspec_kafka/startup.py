@@ -24,7 +24,7 @@ from segspec.formats.contract.startup import (
 )
 from segspec.storage.directory import Directory
 from segspec_kafka.generated.layouts import kafka
-from segspec_kafka.owner import node
+from segspec_kafka.owner import cluster, node
 from segspec_kafka.owner.loader import UPSTREAM, Loader
 from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
 
@@ -40,18 +40,17 @@ FAILS = "fails at every poll (check.crcs)"
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the partition in `directory`, whose log dir is looked at, too."""
     start = _Start(directory)
-    following = start.loader.next_offset if start.goes_on else None
     made = Forecast(
         owner,
         directory.path,
         tuple(start.fates(count_records)),
-        following,
+        start.loader.next_offset if start.goes_on else None,
         start.crash,
         tuple(start.hazards()),
         tuple(start.unknown),
         consumers=start.consumers(),
         advice=tuple(start.advice()),
-        publishers="" if following is None else f"the first record gets offset {following}",
+        publishers=start.publishers(),
         falls_back_from=start.falls_back_from(),
     )
     return advised(made, WARNING)
@@ -64,6 +63,7 @@ class _Start:
         self._directory, self._believes_mark = directory, believes_mark
         self.unknown: list[str] = []
         self.high_watermark = 0
+        self.stray = "the cluster's metadata had no such replica here" if self._suffix == "-stray" else ""
         self.crash: Crash | None = None
         self.loader = Loader(directory, is_clean=False, recovery_point=0, log_start=0, epochs=[])
         self.files = self.loader.files
@@ -73,7 +73,7 @@ class _Start:
         except OwnerCrashError as error:
             self.crash = None if self.loader.unknown else error.crash
         self.unknown += self.loader.unknown
-        self.goes_on = self.crash is None and not self.loader.unknown and not self._suffix
+        self.goes_on = self.crash is None and not self.loader.unknown and not self._suffix and not self.stray
 
     def _prepare(self) -> None:
         around = node.log_dir(self._directory.path)
@@ -88,8 +88,19 @@ class _Start:
                 self.loader.recovery_point = node.offsets(around, node.RECOVERY_POINT).get(own, 0)
                 self.loader.log_start = node.offsets(around, node.LOG_START).get(own, 0)
                 self.high_watermark = node.offsets(around, node.HIGH_WATERMARK).get(own, 0)
+            self._ask(around, self._partition, node.topic_id(self._directory))
         for entry in node.epochs(self._directory):
             self.loader.assign(*entry)
+
+    def _ask(self, around: Directory, of: node.Partition, topic_id: str | None) -> None:
+        """What the cluster's metadata says of the partition; without an id, a node takes it for a stray one."""
+        known = None if of.topic == node.METADATA else cluster.image(around)
+        self.loader.interval = cluster.interval(known, of.topic)
+        if of.topic != node.METADATA and not self._suffix:
+            if topic_id is None:
+                self.stray = f"it has no {node.TOPIC}"
+            elif known is not None:
+                self.stray = cluster.why_stray(known, around, topic_id, of.number)
 
     def fates(self, count_records: CountRecords) -> Iterator[FileFate]:
         if self._suffix == "-delete" and self.crash is None:
@@ -97,9 +108,9 @@ class _Start:
                 self.files.delete(name, "the topic was deleted, or moved to another log dir", "LogManager.scala:348")
         kept = Reason("the start does not change it", f"{UPSTREAM}LogLoader.java:128-251")
         for each in self.files.fates(lambda name: name.endswith(".log"), kept, count_records):
-            if self._suffix == "-stray" and each.fate is Fate.KEPT:
-                words = "the cluster's metadata has no such replica here: nobody serves it, and nobody deletes it"
-                yield replace(each, fate=Fate.IGNORED, reason=words, source="LogManager.scala:350-352")
+            if self.stray and self.crash is None and each.fate is Fate.KEPT:
+                words = f"{self.stray}: its folder is called -stray then, and nobody serves or deletes it"
+                yield replace(each, fate=Fate.IGNORED, reason=words, source=f"{node.MANAGER}:350-360")
             else:
                 yield each
 
@@ -169,15 +180,29 @@ class _Start:
         return until, None
 
     def falls_back_from(self) -> int | None:
-        """Where records are gone that all replicas had; and where the last segment's index points beyond its end, for
-        then the next offset is the segment's first."""
+        """Where records are gone that all replicas had; and where the next offset is one that the log has already."""
         if not self.goes_on:
             return None
-        last = self.loader.segments[max(self.loader.segments)]
-        end = self.high_watermark
+        end = max(self.high_watermark, self._held_end())
+        return end if end > self.loader.next_offset else None
+
+    def publishers(self) -> str:
+        if not self.goes_on:
+            return ""
+        words = f"the first record gets offset {self.loader.next_offset}"
+        if self._held_end() > self.loader.next_offset:
+            words += (
+                ", which the log has already; none is taken once another segment is to begin there (KafkaException)"
+            )
+        return words
+
+    def _held_end(self) -> int:
+        """The offset after the last sound batch of the last segment: where that one's index points beyond its end, the
+        broker takes it for empty."""
+        last, end = self.loader.segments[max(self.loader.segments)], 0
         with suppress(BadLengthError):
             for head in last.heads():
                 if not last.takes(head.last) or not is_valid(last.source, head):
                     break
-                end = max(end, head.last + 1)
-        return end if end > self.loader.next_offset else None
+                end = head.last + 1
+        return end

@@ -10,8 +10,9 @@ from segspec.formats.contract.startup import OwnerCrashError
 from segspec.storage.directory import Directory
 from segspec.storage.source import from_bytes
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry as aborted_entry
+from segspec_kafka.owner.cluster import INTERVAL
 from segspec_kafka.owner.producers import Producers
-from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Entries, Head, InvalidOffsetError, Segment, is_valid
+from segspec_kafka.owner.segments import BadLengthError, Entries, Head, InvalidOffsetError, Segment, is_valid
 
 UPSTREAM = "apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/"
 INDEXES = (".index", ".timeindex", ".txnindex")
@@ -38,6 +39,8 @@ class Loader:
         self.segments: dict[int, Segment] = {}
         self.snapshots: dict[str, set[int]] = {}
         self.unknown: list[str] = []
+        self.interval = INTERVAL
+        self.zeroed: set[int] = set()
         self.next_offset = 0
 
     def offset_of(self, name: str) -> int:
@@ -84,6 +87,11 @@ class Loader:
             digits = name.partition(".")[0]
             if "." in name and not name.endswith(".swap") and digits.isdigit() and first <= int(digits) < end:
                 self.files.delete(name, "what a compaction made takes its place", "LogLoader.java:170")
+        for one in found:
+            if f"{one.base:020}.index.swap" not in swaps:
+                self.zeroed.add(one.base)
+                text = "reading the swap file has made it, all zeros"
+                self.files.put(f"{one.base:020}.index", None, text, "LogLoader.java:155", Code.MISSING_INDEX)
         for name in swaps:
             text = "a compaction was interrupted when all of its files were there"
             self.files.rename(name, name.removesuffix(".swap"), text, "LogLoader.java:181-193")
@@ -91,7 +99,8 @@ class Loader:
     def _opened(self, base: int, suffix: str = "") -> Segment:
         log, index = (f"{base:020}{kind}{suffix}" for kind in (".log", ".index"))
         source = self.files.open(log)
-        entries = Entries(self.files.open(index), base) if index in self.files.sizes else []
+        has_entries = index in self.files.sizes and base not in self.zeroed
+        entries = Entries(self.files.open(index), base) if has_entries else []
         return Segment(base, source, source.size, entries)
 
     def _end(self, segment: Segment) -> int:
@@ -104,7 +113,8 @@ class Loader:
         """:357-391."""
         for name in sorted(self.files.sizes):
             if name.endswith(INDEXES):
-                if f"{self.offset_of(name):020}.log" not in self.files.sizes:
+                log = f"{self.offset_of(name):020}.log"
+                if log not in self.files.sizes and log not in self.files.directory.folders:
                     self.files.delete(name, "it has no segment", "LogLoader.java:370", Code.MISSING_SEGMENT)
             elif name.endswith(".log"):
                 base = self.offset_of(name)
@@ -135,7 +145,7 @@ class Loader:
             with self.files.open(aborted) as source:
                 for at in range(0, source.size - aborted_entry.SIZE + 1, aborted_entry.SIZE):
                     entry = aborted_entry.unpack(source.read(at, aborted_entry.SIZE))
-                    if entry.version > aborted_entry.VERSION:
+                    if entry.version >> 8 > aborted_entry.VERSION:  # the broker takes the first byte for it
                         text = f"an entry has the version {entry.version} (KafkaException)"
                         raise self.ends(aborted, at, Code.BAD_INDEX, text, "TransactionIndex.java:255")
                     if entry.last_offset < base:
@@ -174,7 +184,7 @@ class Loader:
                 if not segment.takes(head.last):
                     raise self._overflow(segment, head)
                 newest = max(newest, (head.time, head.last), key=lambda each: each[0])
-                if valid - (entries[-1][1] if entries else 0) > INTERVAL:
+                if valid - (entries[-1][1] if entries else 0) > self.interval:
                     if entries and head.last <= entries[-1][0]:
                         raise InvalidOffsetError
                     entries.append((head.last, valid))

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import Listing
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.storage.directory import Directory, folder_names, list_directory, parent
 from segspec.storage.source import is_remote
-from segspec_kafka.log_companions import epoch_entries, metadata_entries
+from segspec_kafka.log_companions import epoch_entries
 from segspec_kafka.owner.loader import ENDS, OFFLINE
 
 MANAGER = "apache/kafka 4.1.1 core/src/main/scala/kafka/log/LogManager.scala"
@@ -23,6 +24,7 @@ RECOVERY_POINT, LOG_START = "recovery-point-offset-checkpoint", "log-start-offse
 HIGH_WATERMARK, CLEANED = "replication-offset-checkpoint", "cleaner-offset-checkpoint"
 CLEAN, META, EPOCHS = ".kafka_cleanshutdown", "meta.properties", "leader-epoch-checkpoint"
 TOPIC = "partition.metadata"
+ID = re.compile(rb"[^\n]*:\s+\+?[0-9]+\n[^\n]*:\s+([\w-]{22})\s*(?:\n|$)")
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
 NAME = re.compile(
@@ -145,16 +147,32 @@ def _noted(directory: Directory, name: str) -> int | None:
 
 
 def epochs(directory: Directory) -> list[tuple[int, int]]:
-    """The epochs of a partition's leaders, and where each begins. Raises `OwnerCrashError`, also where the topic's id
-    cannot be read."""
-    found: list[tuple[int, int]] = []
-    for name, entries in ((TOPIC, metadata_entries), (EPOCHS, epoch_entries)):
-        if name in directory.sizes:
-            try:
-                with directory.open(name) as source:
-                    rows = list(entries(source, None))
-            except SegspecError as error:
-                text = f"it cannot be read ({error.message}): {ENDS if error.code is Code.BAD_ENCODING else OFFLINE}"
-                raise OwnerCrashError(Crash(directory.join(name), 0, error.code, text, CHECKPOINTS)) from error
-            found = [(row["epoch"], row["start_offset"]) for row in rows if "epoch" in row]
-    return found
+    """The epochs of a partition's leaders, and where each begins. Raises `OwnerCrashError`."""
+    if EPOCHS not in directory.sizes:
+        return []
+    try:
+        with directory.open(EPOCHS) as source:
+            return [(row["epoch"], row["start_offset"]) for row in epoch_entries(source, None)]
+    except SegspecError as error:
+        text = f"it cannot be read ({error.message}): {ENDS if error.code is Code.BAD_ENCODING else OFFLINE}"
+        raise OwnerCrashError(Crash(directory.join(EPOCHS), 0, error.code, text, CHECKPOINTS)) from error
+
+
+def topic_id(directory: Directory) -> str | None:
+    """The topic's id as the partition has it (PartitionMetadataReadBuffer.java:42-76). Raises `OwnerCrashError`."""
+    if TOPIC not in directory.sizes:
+        return None
+    found = ID.match(directory.start(TOPIC, 1 << 10))
+    if found is None:
+        text = f"it has no version and no topic's id: {ENDS}"
+        raise OwnerCrashError(Crash(directory.join(TOPIC), 0, Code.BAD_ENCODING, text, CHECKPOINTS))
+    return found[1].decode()
+
+
+def emptied(directory: Directory) -> Listing | None:
+    """The listing of a partition in which no segment is left; None for another folder."""
+    if partition_of(directory) is None or log_dir(directory.path) is None:
+        return None
+    message = "a partition without a segment: what it held is not there, and a start makes it anew"
+    finding = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
+    return Listing((), (finding,), tuple(directory.sizes))

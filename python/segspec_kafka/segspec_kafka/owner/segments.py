@@ -22,8 +22,6 @@ from segspec_kafka.generated.layouts import kafka, kafka_control_key, kafka_inde
 HEADER = kafka.SIZE + kafka.Batch.SIZE
 MESSAGE_CRC, MESSAGE_TIME = kafka.AT_MAGIC, kafka.SIZE + kafka.Message.SIZE
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
-INTERVAL = 4096
-"""`index.interval.bytes`, where nobody configured another."""
 FARTHEST = (1 << 31) - 1
 
 
