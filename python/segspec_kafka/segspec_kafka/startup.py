@@ -191,9 +191,7 @@ class _Start:
             return ""
         words = f"the first record gets offset {self.loader.next_offset}"
         if self._held_end() > self.loader.next_offset:
-            words += (
-                ", which the log has already; none is taken once another segment is to begin there (KafkaException)"
-            )
+            words += ", which the log has already; none is taken once a segment is to begin there (KafkaException)"
         return words
 
     def _held_end(self) -> int:
