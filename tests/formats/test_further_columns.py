@@ -16,7 +16,11 @@ from pyarrow import parquet
 
 import segspec as library
 from segspec.conversion import Refused
+from segspec.conversion.losses import effect, plan
+from segspec.core.errors import SegspecError
 from segspec.core.model import Record
+from segspec.formats.contract.descriptor import Further
+from segspec.formats.registry import add
 from segspec.recovery.read_back import content_of
 from tests.cli.conftest import Run
 from tests.convert.logs import convert
@@ -212,16 +216,67 @@ def test_fields_come_into_a_log_that_has_a_value_besides(log: Path, tmp_path: Pa
     assert (found.value, found.fields, found.timestamp) == (None, [(b"value", b"1")], 9)
 
 
-def test_a_column_of_another_kind_is_lost_and_said(log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_with_what_its_column_cannot_hold_is_an_error(log: Path, tmp_path: Path) -> None:
+    table = pa.table({"value": pa.array([b"1"]), "note": pa.array([b"\xff"])})
+    parquet.write_table(table, tmp_path / "rows.parquet")
+    done = convert(tmp_path / "rows.parquet", tmp_path / "out", "ledger", on_damage="skip")
+    assert (done.records, done.errors) == (0, 1)
+
+
+def test_a_column_of_another_kind_is_lost_and_said() -> None:
+    given = {"note": Further("text"), "rate": Further("signed", "How fast it goes; or how slowly.")}
+    add(LEDGER)
+    found = plan(("value", *given, "other"), "ledger", further=given, drop=["other"])
+    assert found.columns == ("value", "note")
+    assert found.notes == ("other: dropped", "rate: lost: that of ledger is float, and this one signed")
+    assert effect("tank", "rate", given).words == "tank has no such column (How fast it goes)"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("delta", '"9223372036854775808"', "is no whole number from -9223372036854775808 to 9223372036854775807"),
+        ("producer", "-1", "is no whole number from 0 to"),
+        ("rate", '"1_0"', "'1_0' is no number"),
+        ("rate", "true", "True is no number"),
+        ("rate", "1" + 400 * "0", "a number of 1329 bits is beyond"),
+        ("is_final", '"true"', "'true' is neither true nor false"),
+        ("note", "5", "5 is no text"),
+        ("note", '"\\ud800"', "surrogates not allowed"),
+        ("raw", '"6"', "Odd-length string: is it the right payload?"),
+        ("fields", '[["61",5]]', "5 is no text"),
+    ],
+)
+def test_a_line_with_what_its_column_cannot_hold_is_a_finding_that_names_it(
+    log: Path, tmp_path: Path, name: str, value: str, words: str
+) -> None:
     rows = tmp_path / "rows.jsonl"
-    rows.write_text('{"offset":"0","value":"61","note":"\\ud800"}\n{"offset":"1","value":"62","rate":"x"}\n')
+    rows.write_text(f'{{"value":"61","{name}":{value}}}\n{{"value":"62"}}\n')
     found: list[Any] = []
-    assert convert(rows, tmp_path / "out", "ledger", on_damage="skip", report=found.append).records == 0
-    assert [(each.field, each.code) for each in found] == [("note", "bad-encoding"), ("rate", "bad-encoding")]
-    monkeypatch.setitem(LEDGER.further, "rate", FURTHER["note"])  # type: ignore[arg-type]  # a dict, here
-    pq = pa.table({"value": pa.array([b"1"]), "rate": pa.array([b"\xff"])})
-    parquet.write_table(pq, tmp_path / "rows.parquet")
-    assert convert(tmp_path / "rows.parquet", tmp_path / "none", "ledger", on_damage="skip").errors == 1
+    done = convert(rows, tmp_path / "out", "ledger", on_damage="skip", report=found.append)
+    assert (done.records, done.errors) == (1, 1)
+    assert (found[0].code, found[0].field) == ("bad-encoding", name)
+    assert words in found[0].message
+
+
+@pytest.mark.parametrize("kind", ["jsonl", "parquet", "arrow"])
+def test_any_truncation_and_flipped_byte_of_a_file_of_rows_is_an_error_or_records(
+    log: Path, tmp_path: Path, kind: str
+) -> None:
+    rows = tmp_path / f"rows.{kind}"
+    convert(log, rows, format="ledger")
+    content = rows.read_bytes()
+    step = len(content) // 40 + 1
+    damaged = [content[:end] for end in range(0, len(content), step)]
+    damaged += [content[:at] + bytes([content[at] ^ 0x55]) + content[at + 1 :] for at in range(0, len(content), step)]
+    where: list[list[str]] = [[], ["offset >= 0"]]
+    for number, each in enumerate(damaged):
+        rows.write_bytes(each)
+        try:
+            done = convert(rows, tmp_path / str(number), "ledger", on_damage="skip", where=where[number % 2])
+        except (SegspecError, Refused):
+            continue
+        assert done.records <= 3
 
 
 def test_a_copy_keeps_what_is_null_and_is_compared_with_it(segspec: Run, log: Path, tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ TIMES = range(-(1 << 63), 1 << 64)
 """Formats have signed and unsigned timestamps."""
 
 INTEGER = re.compile(r"-?[0-9]{1,20}")
+FLOAT = re.compile(r"-?(?:[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|inf|nan)")
 ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 
 
@@ -203,9 +204,16 @@ def flag_of(value: Any, payload: ReversiblePayload) -> bool:
 
 
 def number_of(value: Any, payload: ReversiblePayload) -> float:
-    if isinstance(value, bool) or not isinstance(value, str | int | float):
+    if isinstance(value, str) and FLOAT.fullmatch(value):
+        return float(value)
+    if isinstance(value, float):
+        return value
+    if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{shown(value)} is no number")
-    return float(value)
+    try:
+        return float(value)
+    except OverflowError as error:
+        raise ValueError(f"a number of {value.bit_length()} bits is beyond those of 64 bits with a point") from error
 
 
 def valid_text(value: Any, payload: ReversiblePayload) -> str:
