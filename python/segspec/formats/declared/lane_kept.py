@@ -38,7 +38,7 @@ class KeptLane:
         return Kernel(self.module(part)).columns
 
     def run(self, part: str) -> Callable[..., Any]:
-        name = self.lane.modules[part]
+        name = self.lane.modules[part].replace(".", "_")
         found: Callable[..., Any] = getattr(self._kept.extension, f"{name}_run") if self.fast else self.module(part).run
         return found
 
