@@ -7,6 +7,7 @@ partitions are those of tests/data/kafka: their segments begin at 0, 16, 32 and 
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -16,6 +17,8 @@ from typing import Literal
 from tests.kafka.samples import INTO
 
 End = Literal["clean", "unclean"]
+CLUSTER = INTO / "cluster"
+IDENTITIES = "identities.json"
 PROPERTIES = "meta.properties"
 CLEAN_END = ".kafka_cleanshutdown"
 CHECKPOINTS = {
@@ -72,7 +75,7 @@ class Damage:
         """Puts the partition, not damaged yet, into a log dir, in the place of the one there, whose identity stays."""
         folder = data / name
         identity = folder / "partition.metadata"
-        kept = identity.read_bytes() if identity.exists() else None
+        kept = identity.read_bytes() if identity.exists() else identities(data).get(self.name)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(self.sample, folder)
         if kept is not None:
@@ -85,6 +88,13 @@ class Damage:
 
 DAMAGES: dict[str, Damage] = {}
 BOTH: tuple[End, ...] = ("clean", "unclean")
+
+
+def identities(data: Path) -> dict[str, bytes]:
+    """What `partition.metadata` of each topic has, by its name, where a log dir is a copy of `CLUSTER`."""
+    path = data / IDENTITIES
+    kept: dict[str, str] = json.loads(path.read_text()) if path.exists() else {}
+    return {topic: content.encode() for topic, content in kept.items()}
 
 
 def damage(
@@ -102,11 +112,12 @@ def damage(
 
 
 def prepare(data: Path, end: End, names: Iterable[str]) -> dict[str, Stopped]:
-    """Makes a log dir with a damaged partition `<name>-0` for each name, as it lies before a start; what is a node's
-    own stays, or comes from the sample's."""
-    data.mkdir(parents=True, exist_ok=True)
+    """Makes a log dir with a damaged partition `<name>-0` for each name, as it lies before a start.
+
+    What is a node's own stays; where there is none, it is that of the node whose starts were written down.
+    """
     if not (data / PROPERTIES).exists():
-        shutil.copy(INTO / "4.1" / "data" / PROPERTIES, data)
+        shutil.copytree(CLUSTER, data, dirs_exist_ok=True)
     stopped = {name: DAMAGES[name].place(data, f"{name}-0", end) for name in names}
     (data / CLEAN_END).unlink(missing_ok=True)
     if end == "clean":

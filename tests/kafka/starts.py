@@ -21,7 +21,7 @@ from typing import Any
 from tests.brokers.processes import BrokerError
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import append, consume
-from tests.kafka.damages import DAMAGES, End, prepare
+from tests.kafka.damages import CLUSTER, DAMAGES, IDENTITIES, PROPERTIES, End, prepare
 from tests.kafka.releases import RELEASES
 from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
@@ -36,7 +36,13 @@ SETTLED = 1.5
 """Seconds without a change after which a node is taken to have done all that it does to its files."""
 QUIET = 6
 """Seconds without a record after which a consumer is taken to have received all that it will."""
-SETTINGS = "log.segment.delete.delay.ms=6000000\nlog.initial.task.delay.ms=6000000\nlog.cleaner.enable=false\n"
+SETTINGS = """\
+log.segment.delete.delay.ms=6000000
+log.initial.task.delay.ms=6000000
+log.cleaner.enable=false
+metadata.max.idle.interval.ms=0
+"""
+METADATA = "__cluster_metadata-0"
 ENTRY = {".index": 8, ".timeindex": 12}
 WORKERS = 6
 REFUSED = re.compile(r"Error while loading logs in \S+ ")
@@ -66,6 +72,14 @@ class Starts:
             self.stopped.stop()
         finally:
             self.stopped.kill()
+
+    def keep_cluster(self) -> None:
+        """Writes down what the node and its cluster know of the topics: properties, metadata, and the topics' ids."""
+        shutil.rmtree(CLUSTER, ignore_errors=True)
+        shutil.copytree(self.stopped.data / METADATA, CLUSTER / METADATA)
+        shutil.copy(self.stopped.data / PROPERTIES, CLUSTER)
+        kept = {name: (self.stopped.partition(name) / "partition.metadata").read_text() for name in self.names}
+        (CLUSTER / IDENTITIES).write_text(json.dumps(kept, indent=0) + "\n")
 
     def run(self, refused: Iterable[tuple[str, End]] = ()) -> Iterator[JSON]:
         """One outcome for each damage and end. Those that are known to be refused are not tried among others."""
@@ -237,7 +251,10 @@ def main(only: list[str]) -> None:
         tools = Tools(release)
         try:
             with tempfile.TemporaryDirectory() as folder:
-                lines += Starts(Path(folder), tools, only).run(refused(known, release.name))
+                starts = Starts(Path(folder), tools, only)
+                lines += starts.run(refused(known, release.name))
+                if not only and release is RELEASES[-1]:
+                    starts.keep_cluster()
         finally:
             tools.close()
     record(lines)
