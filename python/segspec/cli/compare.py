@@ -81,7 +81,7 @@ def _show(made: ReplicaComparison) -> None:
     _show_regions(made, number)
     click.echo()
     for title, words in _words(made):
-        click.echo(f"{title:9}{words}")
+        click.echo(f"{title:8} {words}")
     for replica in made.replicas:
         for finding in replica.damage[:SHOWN]:
             click.echo(f"  {finding_line(finding)}")
@@ -180,7 +180,7 @@ def _confirmed(made: ReplicaComparison, number: str) -> Iterator[tuple[str, str]
     )
     if made.lost is not None:
         first, end = made.lost
-        yield "lost", f"{number}s {first} … {end - 1} were confirmed, and the one to keep does not have them"
+        yield "lost", f"{number}s {first} … {end - 1} were confirmed, and the one to keep has not all of them"
 
 
 def _majority(made: ReplicaComparison, number: str) -> Iterator[str]:

@@ -91,10 +91,11 @@ class ReplicaComparison:
 
     @property
     def lost(self) -> tuple[int, int] | None:
-        """The offsets, from one up to another, that were confirmed and that the one to keep does not have."""
-        keep = self.replicas[self.keep].next_offset or 0
-        end = self.confirmed_next
-        return (keep, end) if end is not None and end > keep else None
+        """Confirmed offsets, from one up to another, of which the one to keep has nothing, or another history."""
+        end = self.confirmed_next or 0
+        others = (each.first for each in self.besides if each.kind != "content")
+        first = min(self.replicas[self.keep].next_offset or 0, *others, end)
+        return (first, end) if first < end else None
 
     @property
     def needed(self) -> int:
