@@ -109,12 +109,39 @@ class Converter:
         return pa.array([texts.get(row) for row in range(rows)], pa.string()) if texts else pa.nulls(rows, pa.string())
 
     def _column(self, batch: pa.RecordBatch, field: pa.Field) -> pa.Array:
-        name = field.name.lower()
+        shown = self._projection.shown.get(field.name.lower())
+        name = field.name.lower() if shown is None else shown.name
         if name in self._projection.origin:
             column = _same(self._origin.get(name), self._projection.origin[name], batch.num_rows)
         else:
             column = batch.column(name)
-        return fitted(column, field, self.path, batch.column(self._place), self.overflow)
+        places = batch.column(self._place)
+        if shown is not None:
+            column = _without_empty(column) if shown.null_if_empty else column
+            column = fitted(renamed(column, shown.field.type), shown.field, self.path, places, self.overflow)
+        return fitted(column, field, self.path, places, self.overflow)
+
+
+def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
+    """The column with the names that the fields of its structures have in `type`, in their order."""
+    if pa.types.is_list(column.type) and pa.types.is_list(type):
+        items = renamed(column.values, type.value_type)
+        buffers = column.buffers()[:2]
+        return pa.Array.from_buffers(pa.list_(items.type), len(column), buffers, -1, column.offset, [items])
+    if pa.types.is_struct(column.type) and pa.types.is_struct(type):
+        parts = [column.field(number) for number in range(len(column.type))]
+        named = [pa.field(field.name, part.type) for field, part in zip(type, parts, strict=True)]
+        return pa.StructArray.from_arrays(parts, fields=named, mask=column.is_null())
+    return column
+
+
+def _without_empty(lists: pa.ListArray) -> pa.ListArray:
+    """The lists, of which those without items are null."""
+    import pyarrow.compute as pc
+
+    filled = pc.greater(pc.list_value_length(lists), 0).fill_null(False)
+    # Arrow takes no mask beside offsets that are a slice.
+    return pa.ListArray.from_arrays(pc.add(lists.offsets, 0), lists.values, mask=pc.invert(filled))
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
@@ -191,7 +218,8 @@ def damage_rows(
     """A row for each finding: where it is and what it is; every other column is null."""
     columns = []
     for place, field in enumerate(projection.target):
-        name = field.name.lower()
+        shown = projection.shown.get(field.name.lower())
+        name = field.name.lower() if shown is None else shown.name
         values: list[Any] = [None] * len(findings)
         if place == projection.corrupt:
             values = [text(finding) for finding in findings]

@@ -114,7 +114,7 @@ def _check_format(path: str, format: Format) -> None:
         if found.name != format.name and how_sure(found, source) > how_sure(format, source):
             raise SegspecError(
                 Code.BAD_MAGIC,
-                f"this is a file of {found.name}, not of {format.name}: read it with format {found.name}",
+                f"this is a file of {found.name}, not of {format.name}: read it with format {found.name_in_spark}",
                 path=path,
                 expected=format.name,
                 actual=found.name,

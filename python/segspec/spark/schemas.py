@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from inspect import signature
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyarrow as pa
 from pyspark.sql.pandas.types import to_arrow_schema
@@ -28,7 +29,7 @@ from pyspark.sql.types import (
 from segspec.columns.schema import COMMENT
 from segspec.columns.schema import schema as arrow_schema
 from segspec.core.text import path_text
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Format, SparkColumn
 from segspec.library.log import Log
 from segspec.library.log_origin import folder_of_log
 from segspec.library.log_origin import origin_of as named_origin
@@ -69,12 +70,53 @@ class Projection:
     """The columns of one read: `source` are those of the table that are read, in the table's own spelling, and
     `target` the Arrow schema that Spark expects, where each name stands for the column that it equals in lower case.
     `corrupt` is the place of the corrupt record's column in `target`, or None; `origin` are the columns of origin that
-    are asked for, in lower case, with their own types."""
+    are asked for, in lower case, with their own types. `shown` are the columns that the format calls otherwise in
+    Spark, by their names in lower case."""
 
     source: tuple[str, ...]
     target: pa.Schema
     corrupt: int | None
     origin: dict[str, pa.DataType]
+    shown: dict[str, Shown] = dataclasses.field(default_factory=dict)
+
+
+class Shown(NamedTuple):
+    """Which column of the table, or of origin, one shows, as a field of which type, and what becomes of empty lists."""
+
+    name: str
+    field: pa.Field
+    null_if_empty: bool
+
+
+ATOMIC: dict[str, DataType] = {
+    one.simpleString(): one
+    for one in (
+        BinaryType(),
+        BooleanType(),
+        DoubleType(),
+        IntegerType(),
+        LongType(),
+        StringType(),
+        TimestampType(),
+    )
+}
+
+
+def type_named(words: str) -> DataType:
+    """The type that Spark calls so: what Spark's own parser needs a session for. Raises `KeyError` for one that is not
+    among these, or an array or a struct of them."""
+    kind, _, inner = words.removesuffix(">").partition("<")
+    if kind == "array":
+        return ArrayType(type_named(inner))
+    if kind == "struct":
+        named = (one.partition(":") for one in inner.split(","))
+        return StructType([StructField(name, ATOMIC[type]) for name, _, type in named])
+    return ATOMIC[words]
+
+
+def _shown(format: Format, options: ReadOptions) -> dict[str, SparkColumn]:
+    """The columns that the format calls otherwise in Spark, by their names there."""
+    return {one.name: one for one in format.spark_columns} if options.table == "records" else {}
 
 
 def whole(format: Format, options: ReadOptions) -> StructType:
@@ -86,9 +128,11 @@ def whole(format: Format, options: ReadOptions) -> StructType:
     if options.columns is not None:
         names = [_known(name, types, format, options) for name in options.columns]
     else:
-        hidden = {*origin_types(format)} | (set() if options.show_corrupt_column else {options.corrupt_column})
-        names = [name for name in types if name not in hidden]
-    comments = {field.name: _comment(field) for field in arrow_schema(format, options.table)}
+        corrupt = {options.corrupt_column}
+        shown = {*_shown(format, options)} or {name for name in types if name not in origin_types(format)} - corrupt
+        names = [name for name in types if name in shown | (corrupt if options.show_corrupt_column else set())]
+    schema = arrow_schema(format, options.table, companion=options.companion)
+    comments = {field.name: _comment(field) for field in schema}
     return StructType([StructField(name, types[name], metadata=comments.get(name)) for name in names])
 
 
@@ -104,9 +148,11 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
     Raises `ValueError` for a column that the table does not have, and for a type that it cannot be read as.
     """
     types = _types(format, options)
-    origin = origin_types(format)
+    origin, shown = origin_types(format), _shown(format, options)
     corrupt = None
-    source = []
+    source: list[str] = []
+    asked_for: dict[str, pa.DataType] = {}
+    called: dict[str, Shown] = {}
     names = [field.name.lower() for field in wanted.fields]
     for place, field in enumerate(wanted.fields):
         if field.name.lower() in names[:place]:
@@ -122,12 +168,17 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
             )
         if not field.nullable:
             raise ValueError(f"column {field.name} is NOT NULL in the schema, which a log does not promise")
+        shows = shown[name].shows if name in shown else name
+        if name in shown:
+            as_field = in_arrow(StructType([StructField(name, types[name])])).field(0)
+            called[name.lower()] = Shown(shows, as_field, shown[name].null_if_empty)
         if name == options.corrupt_column:
             corrupt = place
-        elif name not in origin:
-            source.append(name)
-    asked_for = {name: type for name, type in origin.items() if name in names}
-    return Projection(tuple(source), in_arrow(wanted), corrupt, asked_for)
+        elif shows in origin:
+            asked_for[shows] = origin[shows]
+        elif shows not in source:
+            source.append(shows)
+    return Projection(tuple(source), in_arrow(wanted), corrupt, asked_for, called)
 
 
 def in_arrow(schema: StructType) -> pa.Schema:
@@ -142,6 +193,8 @@ def _types(format: Format, options: ReadOptions) -> dict[str, DataType]:
         field.name: spark_type(field.type) for field in arrow_schema(format, options.table, companion=options.companion)
     }
     types |= {name: spark_type(type) for name, type in origin_types(format).items()}
+    shown = {name: type_named(one.type) for name, one in _shown(format, options).items()}
+    types = shown | {name: type for name, type in types.items() if name not in shown}
     if options.table != "findings":
         if options.corrupt_column.lower() in types:
             raise ValueError(f"columnNameOfCorruptRecord is {options.corrupt_column!r}, which is a column of the table")
@@ -153,10 +206,11 @@ def _known(name: str, types: dict[str, DataType], format: Format, options: ReadO
     for known in types:
         if known.lower() == name.lower():
             return known
-    origin = origin_types(format)
-    own = ", ".join(known for known in types if known not in origin and known != options.corrupt_column)
+    shown, origin = _shown(format, options), origin_types(format)
+    further = [known for known in types if known not in shown and known != options.corrupt_column]
+    own = ", ".join(shown or [known for known in further if known not in origin])
     damage = f", and {options.corrupt_column} for damage" if options.corrupt_column in types else ""
-    asked_for = f", and {', '.join(origin)} when asked for"
+    asked_for = f", and {', '.join(further if shown else origin)} when asked for"
     raise ValueError(f"unknown column {name!r} of the table {options.table}: it has {own}{asked_for}{damage}")
 
 

@@ -72,14 +72,36 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 
 def register(spark: SparkSession) -> None:
     """Registers all formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
-    itself, such as a notebook that installed segspec after the session had begun."""
-    from segspec.formats import names
+    itself, such as a notebook that installed segspec after the session had begun. Raises `ValueError` where two of them
+    have one name in Spark."""
+    from segspec.formats import listed
     from segspec.spark.anyspec.spec_source import SpecSource
     from segspec.spark.sources import source
 
-    for name in names():
-        register_source(spark, source(name))
+    check_spark_names()
+    for format in listed():
+        register_source(spark, source(format.name))
     register_source(spark, SpecSource)
+
+
+def check_spark_names(given: Format | None = None) -> None:
+    """Raises `ValueError` where Spark could not tell two formats apart, one that is `given` among them, or one of them
+    from a source of its own."""
+    from segspec.formats import listed
+
+    called: dict[str, str] = {}
+    for format in [*listed(), *([] if given is None else [given])]:
+        name = format.name_in_spark.lower()
+        if name in OF_SPARK:
+            raise ValueError(
+                f"the format {format.name} is called {name} in Spark, which has a source of its own of that name: "
+                "another spark_name tells the two apart"
+            )
+        other = called.setdefault(name, format.name)
+        if other != format.name:
+            raise ValueError(
+                f"the formats {other} and {format.name} are both called {name} in Spark: remove one of them"
+            )
 
 
 def register_log(
@@ -98,8 +120,9 @@ def register_log(
         format = declared(os.fspath(log), None if rules is None else os.fspath(rules))
     else:
         format = add(log)
+    check_spark_names(format)
     spark.dataSource.register(given_source(format))
-    return format.name
+    return format.name_in_spark
 
 
 def register_source(spark: SparkSession, kind: type[DataSource]) -> None:
@@ -112,6 +135,14 @@ def register_source(spark: SparkSession, kind: type[DataSource]) -> None:
         if error.getCondition() != "DATA_SOURCE_ALREADY_EXISTS":
             raise
 
+
+OF_SPARK = frozenset(
+    {
+        "avro", "binaryfile", "console", "csv", "image", "jdbc", "json", "kafka", "kaitai", "libsvm", "memory", "noop",
+        "orc", "parquet", "rate", "socket", "statestore", "text", "xml",
+    }
+)  # fmt: skip
+"""What Spark, and segspec in it, call other sources."""
 
 MODES = {
     "append": ("append", "append"),

@@ -30,7 +30,7 @@ class LogSource(DataSource):
 
     @classmethod
     def name(cls) -> str:
-        return get(cls.format).name
+        return get(cls.format).name_in_spark
 
     @briefly
     def schema(self) -> StructType:

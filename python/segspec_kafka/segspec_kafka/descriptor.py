@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from segspec.formats.contract.companions import Companion, Index, IndexPlace
-from segspec.formats.contract.descriptor import Further, Origin, Publishing, Replication, Startup, Tracking, part
-from segspec.formats.contract.modes import ReadingMode
+from segspec.formats.contract.descriptor import (
+    Further,
+    Origin,
+    Publishing,
+    ReadingMode,
+    Replication,
+    SparkColumn,
+    Startup,
+    Tracking,
+    part,
+)
 from segspec.formats.declared.built import built
 
 TIME = Further("signed", "Milliseconds since the Unix epoch.")
@@ -147,3 +156,14 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     startup = KafkaStartup()
     replication = KafkaReplication()
     publishing = KafkaPublishing()
+    spark_name = "kafka_log"
+    spark_columns = (
+        SparkColumn("key", "binary", "key"),
+        SparkColumn("value", "binary", "value"),
+        SparkColumn("topic", "string", "topic"),
+        SparkColumn("partition", "int", "partition"),
+        SparkColumn("offset", "bigint", "offset"),
+        SparkColumn("timestamp", "timestamp", "timestamp"),
+        SparkColumn("timestampType", "int", "is_append_time"),
+        SparkColumn("headers", "array<struct<key:string,value:binary>>", "fields", null_if_empty=True),
+    )

@@ -20,7 +20,7 @@ from segspec.formats.contract.parts import Further, Part, Said, part
 __all__ = [
     "A_GAP_IS_FILLED", "A_GAP_ROLLS", "REQUIRED", "Companion", "Effect", "Evidence", "Format", "Further", "Index",
     "IndexPlace", "LeftOutFrames", "Messages", "Origin", "Outcome", "Part", "Publishing", "ReadingMode", "Recovery",
-    "Said", "Startup", "Tracking", "TrackingStateOf", "Writing", "part",
+    "Said", "SparkColumn", "Startup", "Tracking", "TrackingStateOf", "Writing", "part",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -170,6 +170,17 @@ class Origin(Said):
     for certain is absent."""
 
 
+class SparkColumn(NamedTuple):
+    """A column of records in Spark: its name there, its type in Spark's words (`array<struct<key:string,…>>`, whose
+    fields stand in the order of ours), and the column of records, or of `Origin`, that it shows. With
+    `null_if_empty` a list without items is null there."""
+
+    name: str
+    type: str
+    shows: str
+    null_if_empty: bool = False
+
+
 class Format(Said):
     """One format. What has no value here, each format has to say (see `REQUIRED`); the rest may stay as it is."""
 
@@ -243,12 +254,21 @@ class Format(Said):
     messages: ClassVar[Messages | None] = None
     publishing: ClassVar[Publishing | None] = None
     origin: ClassVar[Origin] = Origin()
+    spark_name: ClassVar[str] = ""
+    """What Spark calls it (`spark.read.format`), where that is not its name: Spark may have a source of that name."""
+    spark_columns: ClassVar[tuple[SparkColumn, ...]] = ()
+    """The columns of its records in Spark, where they have other names or types than elsewhere, such as those of
+    another source for the same system. The other columns are read when they are asked for."""
     replication: ClassVar[Replication] = Replication()
 
     @property
     def number(self) -> str:
         """What tells one record from another: `offset` or `id`."""
         return "id" if "id" in self.columns else "offset"
+
+    @property
+    def name_in_spark(self) -> str:
+        return self.spark_name or self.name
 
     @property
     def takes(self) -> tuple[str, ...]:

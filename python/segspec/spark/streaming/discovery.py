@@ -208,7 +208,7 @@ class Discovery:
             raise SegspecError(
                 Code.BAD_MAGIC,
                 f"this is a log of {format.name}, not of {self._format.name}: read it with "
-                f'readStream.format("{format.name}")',
+                f'readStream.format("{format.name_in_spark}")',
                 path=folder,
             )
 

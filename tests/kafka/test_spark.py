@@ -1,0 +1,180 @@
+"""Kafka's files in Spark: columns, types and rows are those of Spark's own Kafka source on the same topics."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.kafka.broker import Kafka
+from tests.kafka.clients import Record, publish, transact
+from tests.kafka.releases import RELEASES
+from tests.kafka.samples import INTO
+from tests.kafka.tools import Tools
+from tests.needs import Missing, program
+from tests.spark.conftest import connect_port, no_waiting, s3_port, spark
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
+__all__ = ["connect_port", "no_waiting", "s3_port", "spark"]
+
+CONNECTOR = "4.1.1"
+"""Of spark-sql-kafka: it runs in later releases of Spark as well."""
+POM = Path(__file__).with_name("connector.xml")
+DATA = INTO / "4.1" / "data"
+LONG = 900_000
+"""Milliseconds that no test takes: the longest after which a broker may end a transaction by itself."""
+
+OF_SPARK = (
+    "struct<key:binary,value:binary,topic:string,partition:int,offset:bigint,timestamp:timestamp,timestampType:int,"
+    "headers:array<struct<key:string,value:binary>>>"
+)
+
+
+def records(count: int) -> list[Record]:
+    """Some with null keys, null values, headers, null headers."""
+    return [
+        Record(
+            value=b"value %d" % n if n % 5 else None,
+            key=b"key %d" % n if n % 3 else None,
+            headers=[("h", b"%d" % n), ("n", None)] if n % 2 else [],
+            timestamp=1_700_000_000_000 + n,
+        )
+        for n in range(count)
+    ]
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kafka]:
+    """A node with a topic of two partitions and all kinds of transactions, and one of the broker's times."""
+    tools = Tools(RELEASES[-1])
+    made = Kafka(tmp_path_factory.mktemp("node"), tools)
+    made.start()
+    try:
+        made.create("orders", partitions=2)
+        made.create("late", message_timestamp_type="LogAppendTime")
+        for partition, codec in enumerate(("zstd", "none")):
+            publish(made.bootstrap, "orders", records(20), partition=partition, compression_type=codec)
+        publish(made.bootstrap, "late", records(3))
+        transact(made.bootstrap, "orders", [Record(b"committed")], id="one")
+        transact(made.bootstrap, "orders", [Record(b"aborted")], id="two", end="abort")
+        publish(made.bootstrap, "orders", [Record(b"between")])
+        transact(made.bootstrap, "orders", [Record(b"open")], id="three", end="leave open", transaction_timeout_ms=LONG)
+        publish(made.bootstrap, "orders", [Record(b"after")])
+        yield made
+    finally:
+        made.kill()
+        tools.close()
+
+
+@pytest.fixture(scope="module")
+def connected(spark: SparkSession) -> SparkSession:
+    """A session that has Spark's own Kafka source, which Maven fetches once; skips where it cannot."""
+    folder = Path(sys.prefix) / f"spark-kafka-{CONNECTOR}"
+    if not folder.is_dir():
+        with tempfile.TemporaryDirectory(dir=sys.prefix) as made:
+            into = Path(made) / "jars"
+            command = [program("mvn"), "-q", "-B", "-f", str(POM), f"-Dconnector={CONNECTOR}"]
+            done = subprocess.run([*command, "dependency:copy-dependencies", f"-DoutputDirectory={into}"])
+            if done.returncode:
+                raise Missing(f"what Maven fetches of spark-sql-kafka {CONNECTOR}")
+            shutil.move(into, folder)
+    for jar in sorted(folder.glob("*.jar")):
+        spark.sql(f"ADD JAR '{jar}'")
+    return spark
+
+
+def of_broker(spark: SparkSession, node: Kafka, topic: str, isolation: str) -> DataFrame:
+    options = {
+        "kafka.bootstrap.servers": node.bootstrap,
+        "kafka.isolation.level": isolation,
+        "subscribe": topic,
+        "startingOffsets": "earliest",
+        "includeHeaders": "true",
+    }
+    return spark.read.format("kafka").options(**options).load()
+
+
+def of_files(spark: SparkSession, node: Kafka, topic: str, isolation: str) -> DataFrame:
+    return spark.read.format("kafka_log").option("isolation", isolation).load(f"{node.data}/{topic}-*")
+
+
+def rows(frame: DataFrame) -> list[tuple[Any, ...]]:
+    return sorted((tuple(row) for row in frame.collect()), key=lambda row: row[2:5])
+
+
+@pytest.mark.parametrize("isolation", ["read_uncommitted", "read_committed"])
+@pytest.mark.parametrize("topic", ["orders", "late"])
+def test_the_files_of_a_topic_give_what_sparks_kafka_source_gives(
+    connected: SparkSession, node: Kafka, topic: str, isolation: str
+) -> None:
+    broker, files = (read(connected, node, topic, isolation) for read in (of_broker, of_files))
+    assert files.schema == broker.schema
+    found = rows(files)
+    assert found == rows(broker)
+    assert len(found) == {"late": 3, "orders": 42 if isolation == "read_committed" else 45}[topic]
+
+
+def test_a_query_for_the_broker_runs_on_the_files(connected: SparkSession, node: Kafka) -> None:
+    def query(topic: DataFrame) -> list[Any]:
+        sent = topic.where("partition = 0 and value is not null and timestampType = 0").selectExpr(
+            "cast(key as string) as key", "topic", "offset", "headers[0].key as header", "timestamp"
+        )
+        return sent.where("offset >= 5").orderBy("offset").collect()
+
+    isolation = "read_committed"
+    found = query(of_files(connected, node, "orders", isolation))
+    assert len(found) > 10
+    assert found == query(of_broker(connected, node, "orders", isolation))
+
+
+def test_the_schema_is_that_of_sparks_kafka_source(spark: SparkSession) -> None:
+    read = spark.read.format("kafka_log")
+    assert read.load(str(DATA / "none-0")).schema.simpleString() == OF_SPARK
+    asked = read.option("columns", "offset,timestampType,producer_id,segment").load(str(DATA / "transactions-0"))
+    assert asked.schema.simpleString() == "struct<offset:bigint,timestampType:int,producer_id:bigint,segment:string>"
+    assert {row.timestampType for row in asked.collect()} == {0}
+    assert {row.timestampType for row in read.load(str(DATA / "append_time-0")).collect()} == {1}
+
+
+def test_companions_are_tables(spark: SparkSession) -> None:
+    read = spark.read.format("kafka_log").option("table", "index")
+    times = read.option("companion", "timeindex").load(str(DATA / "segments-0"))
+    assert times.columns == ["path", "position", "timestamp", "relative_offset", "offset"]
+    assert times.count() > 1
+    epochs = read.option("companion", "epochs").load(str(DATA / "segments-0")).collect()
+    assert (epochs[0].epoch, epochs[0].start_offset) == (0, 0)
+
+
+def test_a_stream_of_committed_records_waits_for_open_transactions(
+    spark: SparkSession, node: Kafka, tmp_path: Path, no_waiting: None
+) -> None:
+    node.create("streamed")
+    publish(node.bootstrap, "streamed", records(5))
+    transact(node.bootstrap, "streamed", [Record(b"never")], id="four", end="abort")
+
+    def run() -> list[tuple[int, str]]:
+        read = spark.readStream.format("kafka_log").options(isolation="read_committed", startingOffsets="earliest")
+        writer = read.load(str(node.data / "streamed-0")).writeStream.format("parquet")
+        settings = {"path": str(tmp_path / "out"), "checkpointLocation": str(tmp_path / "checkpoint")}
+        query = writer.options(**settings).trigger(availableNow=True).start()
+        query.awaitTermination(120)
+        made = spark.read.parquet(str(tmp_path / "out")).selectExpr("offset", "cast(value as string) as value")
+        return sorted((row[0], row.value) for row in made.collect())
+
+    sent = [(n, f"value {n}" if n % 5 else None) for n in range(5)]
+    assert run() == sent
+    # The next producer of its name ends it.
+    transact(node.bootstrap, "streamed", [Record(b"waits")], id="five", end="leave open", transaction_timeout_ms=LONG)
+    publish(node.bootstrap, "streamed", [Record(b"behind")])
+    assert run() == sent
+    transact(node.bootstrap, "streamed", [Record(b"done")], id="five")
+    given = [value for _, value in run()[5:]]
+    assert given == ["behind", "done"]
