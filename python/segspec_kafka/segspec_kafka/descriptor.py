@@ -24,10 +24,10 @@ class KafkaIndex(Index):
     file = ".index"
     columns = {"relative_offset": int, "segment_position": int, "offset": int}
     interval = 4096
-    entries = part("companions:index_entries")
+    entries = part("companions:OFFSETS.entries")
     spec = part("generated.kafka_index:KafkaIndex")
-    check = part("companions:check_index")
-    indexer = part("companions:OffsetIndexer")
+    check = part("companions:OFFSETS.check")
+    indexer = part("companions:OFFSETS.indexer")
 
 
 class TimeIndex(Companion):
@@ -38,17 +38,17 @@ class TimeIndex(Companion):
         "relative_offset": int,
         "offset": int,
     }
-    entries = part("companions:time_entries")
+    entries = part("companions:TIMES.entries")
     spec = part("generated.kafka_time_index:KafkaTimeIndex")
-    check = part("companions:check_time_index")
-    indexer = part("companions:TimeIndexer")
+    check = part("companions:TIMES.check")
+    indexer = part("companions:TIMES.indexer")
 
 
 class TransactionIndex(Companion):
     name = "txnindex"
     file = ".txnindex"
     columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), int)
-    entries = part("companions:transaction_entries")
+    entries = part("companions:TRANSACTIONS.entries")
     spec = part("generated.kafka_transaction_index:KafkaTransactionIndex")
     check_log = part("log_companions:check_transactions")
     make = part("log_companions:make_transaction_indexes")

@@ -9,8 +9,7 @@ from operator import attrgetter, itemgetter
 
 from segspec.formats.contract.modes import LeftOutFrames
 from segspec.formats.contract.reading import WholeLog
-from segspec_kafka.companions import table_of
-from segspec_kafka.generated.layouts import kafka_transaction_index_entry
+from segspec_kafka.companions import TRANSACTIONS
 from segspec_kafka.producers import Told, batches
 
 
@@ -45,7 +44,7 @@ class Indexed:
         self._spans: dict[int, list[tuple[int, int]]] = {}
         for segment in log.listing.segments:
             path = segment.companions.get("txnindex")
-            for row in () if path is None else table_of(path, kafka_transaction_index_entry).rows:
+            for row in () if path is None else TRANSACTIONS.table(path).rows:
                 self._spans.setdefault(row.producer_id, []).append((row.first_offset, row.last_offset))
         for spans in self._spans.values():
             spans.sort()

@@ -13,12 +13,13 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import WholeLog
 from segspec.formats.declared.checksums import crc32c
+from segspec.formats.engine.sparse_index import EntryTable, Why
 from segspec.parsing.kaitai import parse_bytes
 from segspec.storage.source import Source, open_source
-from segspec_kafka.companions import Row, Table, Why, table_of
+from segspec_kafka.companions import TRANSACTIONS
 from segspec_kafka.generated.layouts import kafka_producer_snapshot as layout
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry
-from segspec_kafka.messages import spec
+from segspec_kafka.messages import Row, spec
 from segspec_kafka.producers import Aborted, Producers, batches
 
 SNAPSHOT = re.compile(r"(\d{20})\.snapshot")
@@ -58,7 +59,7 @@ def check_transactions(log: WholeLog) -> Iterator[Finding]:
             due.setdefault(batch.segment.path, []).append(aborted)
     for segment in log.listing.segments:
         path = segment.companions.get("txnindex")
-        table = None if path is None else table_of(path, kafka_transaction_index_entry)
+        table = None if path is None else TRANSACTIONS.table(path)
         rows = [] if table is None else table.rows
         listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
         for each in due.get(segment.path, ()):
@@ -79,7 +80,7 @@ def check_transactions(log: WholeLog) -> Iterator[Finding]:
             yield from table.judged(partial(_version, table))
 
 
-def _version(table: Table, place: int) -> Why | None:
+def _version(table: EntryTable, place: int) -> Why | None:
     """Brokers read the first of two bytes, and end at one above 0 (AbortedTxn.java:70, TransactionIndex.java:254)."""
     version = table.rows[place].version
     return (f"has version {version}, which ends a broker unless its first byte is 0", 0) if version else None

@@ -1,0 +1,247 @@
+"""Indexes that list a frame now and then: by its offset or by the greatest time so far. Entries have one size, both
+columns rise, and zeros that were reserved may follow the last one."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import FrameColumns, Level
+from segspec.formats.contract.reading import SegmentReader, WholeSegment
+from segspec.formats.contract.salvage import Indexer
+from segspec.storage.source import Source, open_source
+
+Why = tuple[str, object]
+"""What is wrong with an entry, and what it should have been."""
+
+
+class EntryTable:
+    """The entries of a file, by the generated layout of one."""
+
+    def __init__(self, source: Source, layout: Any) -> None:
+        content, size = source.read(0, source.size), layout.SIZE
+        self.path, self.layout = source.path, layout
+        used, whole = len(content.rstrip(b"\0")), len(content) - len(content) % size
+        self.rest = len(content) - whole if used > whole else 0
+        count = min(-(-used // size), whole // size)
+        self.rows = [layout.unpack(content, size * place) for place in range(count)]
+        self.reserved = len(content) - self.rest - size * count
+        """Bytes of zeros after the last entry."""
+
+    def finding(self, place: int, message: str, expected: object = None, code: Code = Code.BAD_INDEX) -> Finding:
+        """What is wrong with the entry at a place."""
+        shown = None if expected is None else str(expected)
+        actual = str(tuple(self.rows[place])) if place < len(self.rows) else None
+        position, field = place * self.layout.SIZE, f"entries[{place}]"
+        return Finding(self.path, position, code, Severity.WARNING, message, field, shown, actual)
+
+    def judged(self, judge: Callable[[int], Why | None]) -> Iterator[Finding]:
+        """One finding about all entries that are wrong, by the first of them; and one about a part of an entry."""
+        wrong = [(place, why) for place in range(len(self.rows)) if (why := judge(place)) is not None]
+        if wrong:
+            place, (message, expected) = wrong[0]
+            others = f"; so is something with {len(wrong) - 1} more of {len(self.rows)}" if len(wrong) > 1 else ""
+            yield self.finding(place, f"entry {place} {message}{others}", expected)._replace(records=len(wrong))
+        if self.rest:
+            message = f"the last {self.rest} bytes are no whole entry"
+            yield self.finding(len(self.rows), message, f"a multiple of {self.layout.SIZE} bytes")
+
+
+class EntryFile:
+    """A kind of file of entries. Where `offset` names a field, that counts from the first offset of the segment."""
+
+    def __init__(self, layout: Any, offset: str = "") -> None:
+        self.layout, self.offset = layout, offset
+
+    def table(self, path: str) -> EntryTable:
+        """Raises `OSError`."""
+        with open_source(path) as source:
+            return EntryTable(source, self.layout)
+
+    def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
+        """See `Companion.entries`. A field that is called `position` is that of the segment."""
+        table = EntryTable(source, self.layout)
+        name = source.name.partition(".")[0]
+        base = (segment.base if segment is not None else int(name) if name.isdecimal() else 0) or 0
+        for place, row in enumerate(table.rows):
+            fields = {"segment_position" if key == "position" else key: value for key, value in row._asdict().items()}
+            made = {"position": place * self.layout.SIZE} | fields
+            yield made | ({"offset": base + getattr(row, self.offset)} if self.offset else {})
+        if table.rest:
+            message, place = f"the last {table.rest} bytes are no whole entry", len(table.rows) * self.layout.SIZE
+            raise SegspecError(Code.TORN, message, path=source.path, position=place, field="entries")
+
+
+class Indexed:
+    """What indexes tell of the frames of a segment, as far as they can be read; `damaged` is where the first damage
+    begins."""
+
+    def __init__(self, whole: WholeSegment) -> None:
+        self.base = whole.segment.base or 0
+        self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
+        """Where each frame begins, its last offset, the greatest time up to it."""
+        self.damaged: int | None = None
+        for step in whole.frames(Level.CHECKSUMS):
+            if step.each is not None:
+                self._add(step.each)
+            elif self.damaged is None:
+                self.damaged = min((finding.position for finding in step.findings), default=None)
+
+    def _add(self, each: FrameColumns) -> None:
+        for position, last, time in told(each):
+            self.positions.append(position)
+            self.lasts.append(last)
+            self.greatest.append(max(time, self.greatest[-1]) if self.greatest else time)
+
+
+def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
+    """Of each frame with offsets where it begins, its last offset, its time (-1 where it has none)."""
+    columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
+    for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
+        if first is not None:
+            yield frames.base + position, first + (offsets or 0) - 1, -1 if time is None else time
+
+
+class SparseIndexFile(EntryFile):
+    """The index of offsets: an entry has the last offset of a frame, or of a later one that was written with it, and
+    its `position`."""
+
+    companion = "index"
+    suffix = ".index"
+
+    def check(self, whole: WholeSegment) -> Iterator[Finding]:
+        """See `Companion.check`."""
+        table = yield from self._opened(whole)
+        if table is None:
+            return
+        judge = self._judge(table, Indexed(whole), whole.source.size)
+        yield from table.judged(lambda place: _not_above(table, place) or judge(place))
+
+    def _opened(self, whole: WholeSegment) -> Any:
+        segment = whole.segment
+        path = segment.index if self.companion == "index" else segment.companions.get(self.companion)
+        if path is None:
+            if whole.source.size:
+                message = "the segment has no such file; its owner makes one when it starts"
+                yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.NOTE, message)
+            return None
+        table = self.table(path)
+        if table.reserved and segment.next_base is not None:
+            message = f"{table.reserved} bytes of zeros at the end, which are cut off once a segment is closed"
+            yield table.finding(len(table.rows), message)
+        return table
+
+    def _judge(self, table: EntryTable, found: Indexed, size: int) -> Callable[[int], Why | None]:
+        def judge(place: int) -> Why | None:
+            entry = table.rows[place]
+            at, offset = _at(found.positions, entry.position), found.base + getattr(entry, self.offset)
+            if entry.position >= size:
+                return "lies beyond the end of the segment", f"a position below {size}"
+            if at is None:
+                is_read = found.damaged is None or entry.position < found.damaged
+                return ("has the position of no frame", None) if is_read else None
+            later = _at(found.lasts, offset)
+            is_right = later is not None and later >= at
+            return None if is_right else ("has another offset than the frame there", found.lasts[at] - found.base)
+
+        return judge
+
+    def indexer(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> SparseIndexer:
+        """See `Companion.indexer`."""
+        return SparseIndexer(self, reader, segment, interval)
+
+    def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
+        """The entry of a frame, by its position and its last offset, both from the segment's first. `greatest` is the
+        greatest time so far with the first offset that has it; the entry before has the time `before`."""
+        return bytes(self.layout.pack(**{self.offset: last, "position": position}))
+
+
+class TimeIndexFile(SparseIndexFile):
+    """The index of times: an entry has the greatest `timestamp` up to the frame whose last offset it has."""
+
+    companion = "timeindex"
+    suffix = ".timeindex"
+
+    def check(self, whole: WholeSegment) -> Iterator[Finding]:
+        """See `Companion.check`: a closed segment's last entry has the greatest time of all."""
+        table = yield from self._opened(whole)
+        if table is None:
+            return
+        found = Indexed(whole)
+        judge = self._judge(table, found, whole.source.size)
+        yield from table.judged(lambda place: _not_above(table, place) or judge(place))
+        last = table.rows[-1].timestamp if table.rows else -1
+        is_closed = whole.segment.next_base is not None and found.damaged is None
+        if is_closed and found.greatest and last < found.greatest[-1]:
+            message = (
+                f"the segment has times up to {found.greatest[-1]}, and the index up to {last}: whoever looks for "
+            )
+            message += "later ones is sent on to the next segment"
+            yield table.finding(len(table.rows), message, found.greatest[-1], Code.INDEX_BEHIND)
+
+    def _judge(self, table: EntryTable, found: Indexed, size: int) -> Callable[[int], Why | None]:
+        def judge(place: int) -> Why | None:
+            entry = table.rows[place]
+            offset = found.base + getattr(entry, self.offset)
+            at = _at(found.lasts, offset)
+            if at is None:
+                is_beyond = not found.lasts or offset > found.lasts[-1]
+                return None if found.damaged is not None and is_beyond else ("has the offset of no frame", None)
+            time = found.greatest[at]
+            is_right = entry.timestamp == time
+            return None if is_right else ("has another time than the greatest up to its frame", time)
+
+        return judge
+
+    def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
+        time, offset = greatest
+        return bytes(self.layout.pack(**{"timestamp": time, self.offset: offset})) if time > before else b""
+
+
+def _not_above(table: EntryTable, place: int) -> Why | None:
+    """Why an entry does not follow the one before it: each column of entries rises."""
+    before = table.rows[place - 1] if place else None
+    if before is None or all(one < other for one, other in zip(before, table.rows[place], strict=True)):
+        return None
+    return "does not rise", f"above {tuple(before)}"
+
+
+def _at(column: Sequence[int], wanted: int) -> int | None:
+    place = bisect_left(column, wanted)
+    return place if place < len(column) and column[place] == wanted else None
+
+
+class SparseIndexer(Indexer):
+    """An `Indexer`: a frame has an entry that begins more than `interval` bytes after the last one that had."""
+
+    def __init__(self, file: SparseIndexFile, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
+        super().__init__(reader, segment, interval)
+        self._file, self._base = file, segment.base or 0
+        self._listed, self._before = 0, -1
+        self._greatest = -1, 0
+
+    def name(self) -> str:
+        return self.segment.name.rpartition(".")[0] + self._file.suffix
+
+    def entries(self, frames: FrameColumns) -> bytes:
+        return b"".join(self._entry(*each) for each in told(frames))
+
+    def _entry(self, position: int, last: int, time: int) -> bytes:
+        if time > self._greatest[0]:
+            self._greatest = time, last - self._base
+        if position - self._listed <= self.interval:
+            return b""
+        self._listed = position
+        return self._made(position, last)
+
+    def _made(self, position: int, last: int) -> bytes:
+        made = self._file.made(position, last - self._base, self._greatest, self._before)
+        self._before = self._greatest[0]
+        return made
+
+    def tail(self) -> bytes:
+        """A time index ends with the greatest time of all."""
+        return self._made(0, self._base) if isinstance(self._file, TimeIndexFile) else b""
