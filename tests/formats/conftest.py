@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from segspec.formats import registry
+from segspec.formats.installed import Added
 from tests.cli.conftest import segspec
 from tests.formats.ledger import ledger
 
@@ -17,7 +17,7 @@ __all__ = ["segspec"]
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The format `ledger` is a package's."""
-    entry = EntryPoint("ledger", "tests.formats.ledger:LEDGER", registry.GROUP)
+    entry = Added("ledger", "tests.formats.ledger:LEDGER", "tests")
     monkeypatch.setattr(registry, "_others", lambda: {"ledger": entry})
 
 

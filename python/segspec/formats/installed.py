@@ -1,38 +1,92 @@
-"""Whether an installed package may add a format, told without `importlib.metadata`, whose import takes longer than
-reading a small file."""
+"""What installed packages add to a group of entry points, told without `importlib.metadata` where that can be: its
+import takes longer than reading a small file."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.machinery import PathFinder
+from operator import attrgetter
+from typing import NamedTuple
 
-METADATA = (".dist-info", ".egg-info")
+METADATA = {".dist-info": "METADATA", ".egg-info": "PKG-INFO"}
+"""How the folders of installed packages end, and the file in each that has the package's name."""
 ENTRY_POINTS = "entry_points.txt"
+NAME = b"\nName:"
 
 
-def may_add(group: str) -> bool:
-    """Whether any package has entry points of `group`. True also where that cannot be told by looking at folders."""
-    if any(hasattr(finder, "find_distributions") and finder is not PathFinder for finder in sys.meta_path):
-        return True
-    word = group.encode()
-    return any(word in content for place in sys.path for content in _entry_points(place or os.curdir, word))
+class Added(NamedTuple):
+    """An entry point: its name, `module:object`, and the package that has it."""
+
+    name: str
+    value: str
+    package: str
+
+    def load(self) -> object:
+        module, _, attribute = self.value.partition(":")
+        return attrgetter(attribute)(import_module(module))
 
 
-def _entry_points(place: str, unknown: bytes) -> Iterator[bytes]:
-    """The files of entry points in a folder of `sys.path`; for an archive, which is not opened, `unknown`."""
+def added(group: str) -> list[Added]:
+    """The entry points of a group. Of two packages of one name the first on `sys.path` counts."""
+    is_usual = all(finder is PathFinder or not hasattr(finder, "find_distributions") for finder in sys.meta_path)
+    found = _looked_up(group) if is_usual else None
+    if found is not None:
+        return found
+    from importlib.metadata import entry_points
+
+    known = entry_points(group=group)
+    return [Added(one.name, one.value, one.dist.name if one.dist else "a package") for one in known]
+
+
+def _looked_up(group: str) -> list[Added] | None:
+    """The same by looking at folders; None where there are places of packages that are none."""
+    found: dict[str, list[Added]] = {}
+    for place in sys.path:
+        here = _in_folder(place or os.curdir, group)
+        if here is None:
+            return None
+        for package, entries in here:
+            found.setdefault(package, entries)
+    return [entry for entries in found.values() for entry in entries]
+
+
+def _in_folder(place: str, group: str) -> list[tuple[str, list[Added]]] | None:
+    """The packages in a folder that have the group, with its entries; None for an archive, which is not opened."""
     try:
         names = os.listdir(place)
     except NotADirectoryError:
-        yield unknown
-        return
+        return None
     except OSError:
         # Python leaves out a folder that is missing or closed to us, and so do we.
-        return
-    for name in names:
-        if name.endswith(METADATA) or name == "EGG-INFO":
-            yield _content(os.path.join(place, name, ENTRY_POINTS))
+        return []
+    if "EGG-INFO" in names:
+        return None
+    return [package for name in names if (package := _package(os.path.join(place, name), group)) is not None]
+
+
+def _package(folder: str, group: str) -> tuple[str, list[Added]] | None:
+    """The name of an installed package and its entries, by the folder that tells of it; None where it has none."""
+    stem, ending = os.path.splitext(os.path.basename(folder))
+    content = _content(os.path.join(folder, ENTRY_POINTS)) if ending in METADATA else b""
+    if group.encode() not in content:
+        return None
+    told = _content(os.path.join(folder, METADATA[ending])).partition(NAME)[2].partition(b"\n")[0]
+    package = told.decode("utf-8", "replace").strip() or stem.partition("-")[0]
+    return package, list(_entries(content.decode("utf-8", "replace"), group, package))
+
+
+def _entries(text: str, group: str, package: str) -> Iterator[Added]:
+    section = ""
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("["):
+            section = line.strip("[]").strip()
+        elif section == group and "=" in line and not line.startswith(("#", ";")):
+            name, _, value = line.partition("=")
+            # What follows in brackets are extras, which nobody asks for any more.
+            yield Added(name.strip(), value.partition("[")[0].replace(" ", ""), package)
 
 
 def _content(path: str) -> bytes:

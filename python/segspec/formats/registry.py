@@ -12,15 +12,11 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
 from segspec.formats.declared import SUFFIXES, load
-from segspec.formats.installed import may_add
-
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
+from segspec.formats.installed import Added, added
 
 BUILT_IN = ("osiris", "tank", "durable_log", "mojo", "ffwd")
 GROUP = "segspec.formats"
@@ -118,14 +114,10 @@ def _ours(name: str) -> Format:
 
 
 @cache
-def _others() -> Mapping[str, EntryPoint]:
+def _others() -> Mapping[str, Added]:
     """The entry points of other packages by the names of their formats; of those that clash the first, ours before."""
-    if not may_add(GROUP):
-        return {}
-    from importlib.metadata import entry_points
-
-    found: dict[str, EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+    found: dict[str, Added] = {}
+    for entry in sorted(added(GROUP)):
         if not NAME.fullmatch(entry.name):
             logger().warning("%s is left out: a format's name has small letters, digits and _", _shown(entry))
         elif entry.name in BUILT_IN or entry.name in found:
@@ -172,6 +164,5 @@ def shown_name(name: str) -> str:
     return f"the format {name}" if entry is None else _shown(entry)
 
 
-def _shown(entry: EntryPoint) -> str:
-    package = entry.dist.name if entry.dist is not None else "a package"
-    return f"the format {entry.name} of {package} ({entry.value})"
+def _shown(entry: Added) -> str:
+    return f"the format {entry.name} of {entry.package} ({entry.value})"

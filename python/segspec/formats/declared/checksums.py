@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import struct
 import zlib
 from collections.abc import Callable
@@ -85,7 +84,13 @@ def fnv1a(bits: int, prime: int, offset: int) -> Compute:
 
 
 def digest(name: str) -> Compute:
-    return lambda content, seed, _: hashlib.new(name, content, usedforsecurity=False).digest()
+    def compute(content: bytes, seed: int, _: bool) -> bytes:
+        # Imported where it is used: few logs have digests, and all formats of packages import this.
+        import hashlib
+
+        return hashlib.new(name, content, usedforsecurity=False).digest()
+
+    return compute
 
 
 ALGORITHMS: dict[str, Algorithm] = {
