@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
@@ -15,22 +14,31 @@ _kept: dict[str, Any] = {}
 """By the name of an extension, what was made of the texts in this process."""
 
 
+SMALL = 1 << 12
+"""Of fewer bytes what was built is read by its modules as they are: to look for compiled ones takes longer."""
+
+
 class KeptLane:
     """The modules of one lowered log. `fast` says whether its functions are compiled ones."""
 
     def __init__(self, lane: LoweredLog, size: int) -> None:
         """For about `size` bytes, which tell whether it pays to start a compiler."""
         self.lane = lane
+        self.fast = False
+        self._kept: Any = None
+        if size < SMALL and not lane.texts:
+            return
         name = lane.name.replace(".", "_")
         if name not in _kept:
             # By its name: who does not read frames of a declared log waits for no translator.
             kept = import_module("segspec_kaitai.own.kept_kernel").Kept
             _kept[name] = kept(name, texts_of(lane))
         self._kept = _kept[name]
-        self.fast: bool = self._kept.is_fast(size)
+        self.fast = self._kept.is_fast(size)
 
     def module(self, part: str) -> ModuleType:
-        found: ModuleType = self._kept.modules[self.lane.modules[part]]
+        name = self.lane.modules[part]
+        found: ModuleType = import_module(name) if self._kept is None else self._kept.modules[name]
         return found
 
     def columns(self, part: str) -> tuple[Column, ...]:
@@ -47,6 +55,9 @@ def texts_of(lane: LoweredLog) -> Mapping[str, str]:
     """The texts; those of a package that was built lie in its `kernels`."""
     if lane.texts:
         return lane.texts
+    # Its import takes longer than a small log is read.
+    from importlib.resources import files
+
     places = (name.rpartition(".") for name in lane.modules.values())
     return {
         f"{package}.{name}": (files(package) / f"{name}.py").read_text(encoding="utf-8") for package, _, name in places
