@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from segspec.core.errors import Code, SegspecError
 from segspec.storage.xerial import BLOCK, MAGIC, VERSIONS, XerialError, blocks
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 FIRST_GUESS = 64 * 1024
 GROWTH = 4
 BUFFER_TOO_SMALL = "write whole buffer"
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
 
 
 class Container(StrEnum):
@@ -108,19 +111,29 @@ def fill(jobs: Sequence[Job]) -> int:
     """Decompresses blocks into their buffers; returns how many fill theirs exactly, up to the first that does not.
     `decompress` says what is wrong with that one. Large runs are spread over threads, since cramjam releases the
     interpreter's lock."""
-    threads = min(_processors(), MOST_THREADS)
     total = sum(len(room) for _, _, room in jobs)
-    if threads < 2 or total < SHARED_FROM:
+    count = threads(total)
+    if count < 2:
         return _fill(jobs)
-    parts = list(_parts(jobs, total // threads + 1))
-    others = [_pool(os.getpid()).submit(_fill, part) for part in parts[1:]]
-    counts = [_fill(parts[0]), *(other.result() for other in others)]
+    parts = list(_parts(jobs, total // count + 1))
+    counts = spread(_fill, parts)
     done = 0
     for part, count in zip(parts, counts, strict=True):
         done += count
         if count < len(part):
             break
     return done
+
+
+def threads(size: int) -> int:
+    """Over how many threads so many decompressed bytes are worth being spread."""
+    return min(_processors(), MOST_THREADS) if size >= SHARED_FROM else 1
+
+
+def spread(work: Callable[[Given], Made], parts: Sequence[Given]) -> list[Made]:
+    """What `work` makes of each part, each in a thread of its own, the first in this one."""
+    others = [_pool(os.getpid()).submit(work, part) for part in parts[1:]]
+    return [work(parts[0]), *(other.result() for other in others)]
 
 
 def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:

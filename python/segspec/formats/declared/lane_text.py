@@ -173,26 +173,30 @@ class RowSource:
 
 def put(name: str, column: LaneColumn, source: RowSource, within: str) -> list[str]:
     """Statements that put a column of all rows of a frame; `within` is the loop over them, if there is one."""
-    is_bytes = column.kind in (BYTES, TEXTS)
-    lines = put_bytes(name, column, source) if is_bytes else [put_number(name, column, source)]
+    is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder == "given"
+    before, lines = put_bytes(name, column, source) if is_bytes else put_number(name, column, source)
     if column.is_optional:
-        there = f"i64({source.item('_length')}) >= 0" if is_bytes else source.item("_there")
+        there = "size >= 0" if is_bytes else source.item("_there")
         lines.append(f"out.c_{name}_there[row + k] = {there}")
-    inner = [within, *(f"    {line}" for line in lines)] if within else lines
-    before = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
-    return [f"if asked.{name}:", *(f"    {line}" for line in (*before, *inner))]
+    # What all rows of a frame have is taken out of its column once.
+    outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
+    first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
+    inner = [within, *(f"    {line}" for line in inside)] if within else inside
+    return [f"if asked.{name}:", *(f"    {line}" for line in (*first, *outside, *inner))]
 
 
-def put_number(name: str, column: LaneColumn, source: RowSource) -> str:
+def put_number(name: str, column: LaneColumn, source: RowSource) -> tuple[list[str], list[str]]:
+    """What is taken out of the frame or the record, and what is done with it for a row."""
     text = source.item()
     if column.kind == UNSIGNED:
         text = unsigned(text, source.kind)
     elif column.kind == SIGNED:
         text = f"{source.before}{signed(text, source.kind)}{source.after}"
-    return f"out.c_{name}[row + k] = {text}"
+    return [f"of_{name} = {text}"], [f"out.c_{name}[row + k] = of_{name}"]
 
 
-def put_bytes(name: str, column: LaneColumn, source: RowSource) -> list[str]:
+def put_bytes(name: str, column: LaneColumn, source: RowSource) -> tuple[list[str], list[str]]:
+    """The same of bytes."""
     if column.names:
         number = signed(source.item(), source.kind)
         at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
@@ -200,10 +204,9 @@ def put_bytes(name: str, column: LaneColumn, source: RowSource) -> list[str]:
     else:
         at, content = f"i64({source.item('_position')})", "data" if source.holder == "given" else "content"
         size = f"i64({source.item('_length')})"
-    return [
-        f"size = {size}",
+    return [f"at = {at}", f"size = {size}"], [
         "if size > 0:",
-        f"    copy(out.c_{name}, used, {content}, {at}, size)",
+        f"    copy(out.c_{name}, used, {content}, at, size)",
         "    used += size",
         f"out.c_{name}_ends[row + k + 1] = used",
     ]

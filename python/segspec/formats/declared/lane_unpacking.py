@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from segspec.columns.lane import LARGEST_VIEW, Room
+from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.formats.declared.lane import LoweredLog
 from segspec.formats.declared.record_keys import CONTAINERS
-from segspec.storage.compression import unpacked_into
+from segspec.storage.compression import spread, threads, unpacked_into
 
 if TYPE_CHECKING:
     from segspec.formats.declared.scanner import Found
@@ -20,7 +20,8 @@ ROOM_BYTES = 2 << 20
 LARGEST_CONTENT = 64 << 20
 """What unpacks to more bytes is left to the reader."""
 
-LEAST_WINDOW = 64 << 10
+FILLED = 0.9
+"""How much of the room is to be filled: blocks differ in what comes of them."""
 
 
 class Unpacking:
@@ -31,18 +32,13 @@ class Unpacking:
         self._most = min(limits.decompressed_bytes, LARGEST_CONTENT)
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 
-    @property
-    def window(self) -> int:
-        """Bytes of the file that come to what the room holds, about."""
-        return max(int(0.9 * ROOM_BYTES / self._ratio), LEAST_WINDOW) if self._ratio > 1 else LARGEST_VIEW
-
     def expected(self, size: int) -> int:
         """Bytes that come of so many in the file, about."""
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:
-        """Bytes of the file that come to so many, about."""
-        return max(int(size / max(self._ratio, 1.0)), 0)
+        """Bytes in the file that come to so many, or to what the room holds, about."""
+        return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: Found) -> Any:
         """Unpacks frames, as many as the room holds; what is left of `found` are these. Gives the room."""
@@ -60,26 +56,40 @@ class Unpacking:
 
     def _fill(self, found: Found, packed: Any, room: Any) -> tuple[int, bool]:
         """How many frames are unpacked, and whether it was the room that was too small for the next one."""
-        at, data, columns, most = 0, found.view.data, found.columns, len(room)
-        codecs, counts = columns.codec[: found.count].tolist(), columns.num[: found.count].tolist()
-        starts, ends = found.starts[: found.count].tolist(), found.ends[: found.count].tolist()
-        for place, is_packed in enumerate(packed):
-            if not is_packed:
-                continue
-            container = self._containers[codecs[place]]
-            assert container is not None
-            try:
-                size = unpacked_into(container, data[starts[place] : ends[place]], room[at:most])
-            except SegspecError:
-                return place, False
-            if size < 0 or size > self._most:
-                return place, size < 0
-            # Each record has a byte or more: a count that lies makes no room for rows.
-            if counts[place] > size:
-                return place, False
-            found.starts[place], found.ends[place] = at, at + size
-            at += size
-        return found.count, False
+        columns, count = found.columns, found.count
+        codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()
+        starts, ends = found.starts[:count].tolist(), found.ends[:count].tolist()
+        data, size = found.view.data, len(room)
+
+        def unpack(part: tuple[int, int, int, int]) -> tuple[int, bool]:
+            """The frames from one to another, in a part of the room."""
+            first, last, at, most = part
+            for place in range(first, last):
+                if not packed[place]:
+                    continue
+                block, container = data[starts[place] : ends[place]], self._containers[codecs[place]]
+                assert container is not None
+                try:
+                    made = unpacked_into(container, block, room[at:most])
+                except SegspecError:
+                    return place, False
+                # Each record has a byte or more: a count that lies makes no room for rows.
+                if made > self._most or numbers[place] > made:
+                    return place, made < 0
+                found.starts[place], found.ends[place] = at, at + made
+                at += made
+            return last, False
+
+        shares = threads(size if count > 1 else 0)
+        bounds = [count * share // shares for share in range(shares + 1)]
+        parts = [
+            (bounds[share], bounds[share + 1], size * share // shares, size * (share + 1) // shares)
+            for share in range(shares)
+        ]
+        for part, (reached, is_full) in zip(parts, spread(unpack, parts), strict=True):
+            if reached < part[1]:
+                return reached, is_full
+        return count, False
 
     def _keep(self, found: Found, count: int) -> None:
         """What is left are the first `count` frames."""

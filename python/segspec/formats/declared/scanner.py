@@ -19,7 +19,7 @@ from segspec.storage.source import View
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 """Frames that a run finds at a time, where each holds many records, and where it is one."""
 
-BATCHES = 2
+BATCHES = 1
 """Batches that one stretch takes where columns are made: what is found and unpacked takes calls of its own."""
 
 UNBOUNDED = 1 << 62
@@ -105,16 +105,12 @@ class DeclaredScanner:
         if due is None or due > ALL:
             return None
         # What is told of frames is there for those of one view.
-        window = LARGEST_VIEW if self._wanted.frames else self._window
+        window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
         for view, size in self._lane.views(position, window):
             found = self._stretch(view, position, position + size, due)
             if found is not None:
                 return found
         return None
-
-    @property
-    def _window(self) -> int:
-        return min(WINDOW_BYTES, self._unpacking.window)
 
     def _stretch(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         made = Making(self._lane.room.keep("told", "i64", 6), due)
@@ -129,7 +125,7 @@ class DeclaredScanner:
                 made.due = due_after(found.columns, passed, made.due)
             if not passed or reached >= until or view.whole or self._wanted.frames:
                 break
-            view, _ = self._lane.view(reached, max(len(view.data), self._window))
+            view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
 
     def _frames(self, view: View, position: int, until: int, made: Making) -> Found:
@@ -137,7 +133,7 @@ class DeclaredScanner:
         room for their records, about."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
-        size = UNBOUNDED if made.out is None else self._unpacking.packed(made.out.size - made.used)
+        size = self._unpacking.packed(UNBOUNDED if made.out is None else made.out.size - made.used)
         count, _, rows, largest, used, _ = self._lane.run(
             view.data, position - view.base, min(until - view.base, end), end, made.due, rows - made.row, size,
             self._reader.most, self._reader.limits.records, self._wanted.checks, self._capacity, *places, columns,
