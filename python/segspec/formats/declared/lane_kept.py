@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from segspec.columns.backend.kernel import Column, Kernel
+from segspec.columns.backend.lanes import name_of
 from segspec.formats.declared.lane import LoweredLog
 
 _kept: dict[str, Any] = {}
@@ -46,8 +47,10 @@ class KeptLane:
         return Kernel(self.module(part)).columns
 
     def run(self, part: str) -> Callable[..., Any]:
-        name = self.lane.modules[part].replace(".", "_")
-        found: Callable[..., Any] = getattr(self._kept.extension, f"{name}_run") if self.fast else self.module(part).run
+        name = self.lane.modules[part]
+        found: Callable[..., Any] = (
+            getattr(self._kept.extension, name_of(name, "run")) if self.fast else self.module(part).run
+        )
         return found
 
 

@@ -99,31 +99,36 @@ def run(
             told[5] = i64(columns.number[found - 1])
         if asked.offset:
             for k in range(found):
-                out.c_offset[row + k] = u64(columns.number[k])
+                of_offset = u64(columns.number[k])
+                out.c_offset[row + k] = of_offset
         if asked.position:
+            of_position = base + given.position[frame]
             for k in range(found):
-                out.c_position[row + k] = base + given.position[frame]
+                out.c_position[row + k] = of_position
         if asked.timestamp:
             for k in range(found):
-                out.c_timestamp[row + k] = columns.time[k]
+                of_timestamp = columns.time[k]
+                out.c_timestamp[row + k] = of_timestamp
         if asked.key:
             used = i64(out.c_key_ends[row])
             for k in range(found):
+                at = i64(columns.key_position[k])
                 size = i64(columns.key_length[k])
                 if size > 0:
-                    copy(out.c_key, used, content, i64(columns.key_position[k]), size)
+                    copy(out.c_key, used, content, at, size)
                     used += size
                 out.c_key_ends[row + k + 1] = used
-                out.c_key_there[row + k] = i64(columns.key_length[k]) >= 0
+                out.c_key_there[row + k] = size >= 0
         if asked.value:
             used = i64(out.c_value_ends[row])
             for k in range(found):
+                at = i64(columns.value_position[k])
                 size = i64(columns.value_length[k])
                 if size > 0:
-                    copy(out.c_value, used, content, i64(columns.value_position[k]), size)
+                    copy(out.c_value, used, content, at, size)
                     used += size
                 out.c_value_ends[row + k + 1] = used
-                out.c_value_there[row + k] = i64(columns.value_length[k]) >= 0
+                out.c_value_there[row + k] = size >= 0
         if asked.fields:
             pair = i64(out.c_fields_ends[row])
             items = i64(columns.fields[found - 1]) if found > 0 else 0
@@ -148,29 +153,36 @@ def run(
                 out.pair_text_ends[pair + k + 1] = used
                 out.pair_there[pair + k] = size >= 0
         if asked.leader_epoch:
+            of_leader_epoch = given.f_leader_epoch[frame]
             for k in range(found):
-                out.c_leader_epoch[row + k] = given.f_leader_epoch[frame]
+                out.c_leader_epoch[row + k] = of_leader_epoch
         if asked.producer_id:
+            of_producer_id = given.f_producer_id[frame]
             for k in range(found):
-                out.c_producer_id[row + k] = given.f_producer_id[frame]
+                out.c_producer_id[row + k] = of_producer_id
         if asked.producer_epoch:
+            of_producer_epoch = given.f_producer_epoch[frame]
             for k in range(found):
-                out.c_producer_epoch[row + k] = given.f_producer_epoch[frame]
+                out.c_producer_epoch[row + k] = of_producer_epoch
         if asked.base_sequence:
+            of_base_sequence = given.f_base_sequence[frame]
             for k in range(found):
-                out.c_base_sequence[row + k] = given.f_base_sequence[frame]
+                out.c_base_sequence[row + k] = of_base_sequence
         if asked.is_transactional:
+            of_is_transactional = given.f_is_transactional[frame]
             for k in range(found):
-                out.c_is_transactional[row + k] = given.f_is_transactional[frame]
+                out.c_is_transactional[row + k] = of_is_transactional
         if asked.is_append_time:
+            of_is_append_time = given.f_is_append_time[frame]
             for k in range(found):
-                out.c_is_append_time[row + k] = given.f_is_append_time[frame]
+                out.c_is_append_time[row + k] = of_is_append_time
         if asked.compression:
             used = i64(out.c_compression_ends[row])
+            at = i64(out.t_compression_ends[given.f_compression[frame]])
+            size = i64(out.t_compression_ends[given.f_compression[frame] + 1]) - i64(out.t_compression_ends[given.f_compression[frame]])
             for k in range(found):
-                size = i64(out.t_compression_ends[given.f_compression[frame] + 1]) - i64(out.t_compression_ends[given.f_compression[frame]])
                 if size > 0:
-                    copy(out.c_compression, used, out.t_compression, i64(out.t_compression_ends[given.f_compression[frame]]), size)
+                    copy(out.c_compression, used, out.t_compression, at, size)
                     used += size
                 out.c_compression_ends[row + k + 1] = used
         row += found
