@@ -13,16 +13,17 @@ from segspec.formats.contract.descriptor import (
     Startup,
     Tracking,
     part,
-)
+)  # fmt: skip
 from segspec.formats.declared.built import built
 
-TIME = Further("signed", "Milliseconds since the Unix epoch.")
+NUMBER = Further("signed")
+"""Numbers of files that nothing protects may be below 0."""
 
 
 class KafkaIndex(Index):
     place = IndexPlace.BESIDE
     file = ".index"
-    columns = {"relative_offset": int, "segment_position": int, "offset": int}
+    columns = dict.fromkeys(("relative_offset", "segment_position", "offset"), NUMBER)
     interval = 4096
     entries = part("companions:OFFSETS.entries")
     spec = part("generated.kafka_index:KafkaIndex")
@@ -33,11 +34,7 @@ class KafkaIndex(Index):
 class TimeIndex(Companion):
     name = "timeindex"
     file = ".timeindex"
-    columns = {
-        "timestamp": TIME,
-        "relative_offset": int,
-        "offset": int,
-    }
+    columns = dict.fromkeys(("timestamp", "relative_offset", "offset"), NUMBER)
     entries = part("companions:TIMES.entries")
     spec = part("generated.kafka_time_index:KafkaTimeIndex")
     check = part("companions:TIMES.check")
@@ -47,7 +44,7 @@ class TimeIndex(Companion):
 class TransactionIndex(Companion):
     name = "txnindex"
     file = ".txnindex"
-    columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), int)
+    columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), NUMBER)
     entries = part("companions:TRANSACTIONS.entries")
     spec = part("generated.kafka_transaction_index:KafkaTransactionIndex")
     check_log = part("log_companions:check_transactions")
@@ -58,16 +55,10 @@ class Snapshots(Companion):
     name = "snapshot"
     place = IndexPlace.LOG
     file = "*.snapshot"
-    columns = {
-        "producer_id": int,
-        "producer_epoch": int,
-        "last_sequence": Further("signed", "-1 where it has sent no batch in this epoch."),
-        "last_offset": Further("signed", "-1 where it has sent no batch in this epoch."),
-        "offset_delta": int,
-        "timestamp": TIME,
-        "coordinator_epoch": Further("signed", "-1 where no transaction of it has ended."),
-        "current_first_offset": Further("signed", "-1 where it has no open transaction."),
-    }
+    columns = dict.fromkeys(
+        ("producer_id", "producer_epoch", "last_sequence", "last_offset", "offset_delta", "timestamp",
+         "coordinator_epoch", "current_first_offset"), NUMBER
+    )  # fmt: skip
     entries = part("log_companions:snapshot_entries")
     spec = part("generated.kafka_producer_snapshot:KafkaProducerSnapshot")
     check_log = part("log_companions:check_snapshots")
@@ -78,7 +69,7 @@ class Epochs(Companion):
     name = "epochs"
     place = IndexPlace.LOG
     file = "leader-epoch-checkpoint"
-    columns = {"epoch": int, "start_offset": int}
+    columns = {"epoch": NUMBER, "start_offset": NUMBER}
     entries = part("log_companions:epoch_entries")
     spec = part("generated.kafka_epoch_checkpoint:KafkaEpochCheckpoint")
     check_log = part("log_companions:check_epochs")
@@ -107,12 +98,12 @@ class Isolation(ReadingMode):
 class KafkaTracking(Tracking):
     columns = {
         "offset": int,
-        "type": Further("text", "What the record is: offset_commit, topic, commit, …"),
-        "version": Further("unsigned", "Of the value; absent where the record takes its key back."),
-        "producer_id": Further("unsigned", "Whose transaction it is part of."),
-        "key": Further("text", "JSON."),
-        "value": Further("text", "JSON."),
-        "error": Further("text", "Why it could not be decoded."),
+        "type": str,
+        "version": NUMBER,
+        "producer_id": NUMBER,
+        "key": str,
+        "value": str,
+        "error": str,
     }
     entries = part("tracking:entries")
     state = part("tracking:state")
