@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tests.bench import own
-from tests.bench.commands import VERIFY_PROGRAM
-from tests.bench.kafka.readers import BARE, CONSUMER, DUMP_LOG_SEGMENTS
+from tests.bench.kafka.readers import BARE, CONSUMER, DUMP_LOG_SEGMENTS, VERIFY
 from tests.bench.kafka.topics import KAFKA_KINDS
 from tests.bench.kinds import Kind
 from tests.bench.peers.limits import MEMCPY, READ
@@ -18,7 +17,7 @@ AGAINST_MEMCPY = (0.3, 0.5)
 """Of small records and of large ones."""
 AGAINST_CODEC = 0.9
 
-OWN = (own.ARROW, own.ARROW_VIEWS, own.RECORDS, VERIFY_PROGRAM)
+OWN = (own.ARROW, own.ARROW_VIEWS, own.RECORDS, VERIFY)
 OTHERS = (DUMP_LOG_SEGMENTS, CONSUMER)
 
 
@@ -47,10 +46,10 @@ def _targets(table: Table, kind: Kind, size: int) -> Iterator[Ratio]:
         yield _ratio(f"Arrow against {MEMCPY}", AT_LEAST, wanted, kind, size, _speed(table, own.ARROW, MEMCPY))
     yield _ratio(f"Arrow against {CONSUMER}", AT_LEAST, 1, kind, size, _speed(table, own.ARROW, CONSUMER))
     yield _ratio(
-        f"{VERIFY_PROGRAM} against {DUMP_LOG_SEGMENTS}",
+        f"{VERIFY} against {DUMP_LOG_SEGMENTS}",
         AT_LEAST,
         1,
         kind,
         size,
-        _speed(table, VERIFY_PROGRAM, DUMP_LOG_SEGMENTS),
+        _speed(table, VERIFY, DUMP_LOG_SEGMENTS),
     )

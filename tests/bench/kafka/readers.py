@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bench.commands import segspec
 from tests.bench.kafka.topics import TOPIC, node_of, packed
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, Outcome, Pass
@@ -9,9 +10,8 @@ from tests.bench.programs import run_program
 
 DUMP_LOG_SEGMENTS = "DumpLogSegments --deep-iteration"
 CONSUMER = "a consumer of the broker"
+VERIFY = "segspec verify, the program"
 BARE = "the codec alone"
-KAFKA_SPARK = "Spark, kafka_log"
-SPARK_OF_BROKER = "Spark's Kafka source"
 AT_ONCE = 10_000
 
 
@@ -24,6 +24,11 @@ def dump_log_segments(log: LogFile) -> Outcome:
     if (outcome.seen or 0) < log.records:
         raise ValueError(f"DumpLogSegments printed {outcome.seen} lines of {log.records} records")
     return outcome
+
+
+def verify(log: LogFile) -> Outcome:
+    """The same of segspec: all that it checks, indexes and snapshots too."""
+    return segspec("verify", log.folder)
 
 
 def consumer(log: LogFile) -> Pass:
@@ -65,7 +70,8 @@ def bare(log: LogFile) -> Pass:
 
 MEASURES = (
     Measure(DUMP_LOG_SEGMENTS, dump_log_segments, "program"),
+    Measure(VERIFY, verify, "program"),
     Measure(CONSUMER, consumer),
     Measure(BARE, bare, "content"),
 )
-PROGRAMS = (DUMP_LOG_SEGMENTS,)
+PROGRAMS = (DUMP_LOG_SEGMENTS, VERIFY)

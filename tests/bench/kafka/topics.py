@@ -65,6 +65,7 @@ def write_topic(kind: Kind, size: int, folder: Path) -> tuple[str, int, int]:
                 except BufferError:
                     producer.poll(0.1)
         producer.flush()
+        del producer
     finally:
         node.stop()
         tools.close()
@@ -75,10 +76,16 @@ def write_topic(kind: Kind, size: int, folder: Path) -> tuple[str, int, int]:
 
 def packed(segment: Path | str) -> list[bytes]:
     """The records of each batch, as they are stored."""
-    import segspec
+    from kaitaistruct import KaitaiStream
 
-    log = segspec.open(segment, format="kafka")
-    return [frame.body.head.body.records for frame in log.frames()]
+    from segspec_kafka.generated.kafka import Kafka as Frame
+
+    with Path(segment).open("rb") as file:
+        io = KaitaiStream(file)
+        blocks = []
+        while not io.is_eof():
+            blocks.append(Frame(io).body.records)
+    return blocks
 
 
 def unpacked(segment: Path | str) -> list[bytes]:
