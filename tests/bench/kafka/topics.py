@@ -40,6 +40,7 @@ def write_topic(kind: Kind, size: int, folder: Path) -> tuple[str, int, int]:
 
     from tests.bench.data import Values
 
+    shutil.rmtree(made_of(folder), ignore_errors=True)
     values = Values(kind.value_bytes).some(DIFFERENT)
     random.Random(size).shuffle(values)
     count = max(1, size // kind.value_bytes)
