@@ -39,7 +39,9 @@ def consumer(log: LogFile) -> Pass:
     from tests.kafka.releases import RELEASES
     from tests.kafka.tools import Tools
 
-    node = Kafka(node_of(log.folder), Tools(RELEASES[-1]))
+    tools = Tools(RELEASES[-1])
+    node = Kafka(node_of(log.folder), tools)
+    tools.close()
     node.start()
     settings = {"bootstrap.servers": node.bootstrap, "group.id": "bench", "enable.auto.commit": False}
 
