@@ -184,6 +184,20 @@ def test_what_is_no_project_is_named(segspec: Run, tmp_path: Path, change: Calla
         build_package(root)
 
 
+def test_what_somebody_else_made_is_not_replaced(segspec: Run, tmp_path: Path) -> None:
+    root = project(tmp_path / "p", "small", {"small.ksy": SMALL})
+    mine = root / "segspec_small/generated/mine.txt"
+    mine.parent.mkdir()
+    mine.write_text("mine")
+    done = segspec("format", "build", root)
+    assert (done.code, "was not made by segspec format build" in done.err) == (2, True)
+    assert [path.name for path in mine.parent.iterdir()] == ["mine.txt"]
+    mine.parent.rename(root / "elsewhere")
+    mine.parent.symlink_to(root / "elsewhere")
+    assert segspec("format", "build", root).code == 2
+    assert [path.name for path in mine.parent.iterdir()] == ["mine.txt"]
+
+
 NAMED_BADLY = "meta:\n  id: other\nseq:\n  - id: class\n    type: u1\n"
 
 
@@ -194,6 +208,7 @@ NAMED_BADLY = "meta:\n  id: other\nseq:\n  - id: class\n    type: u1\n"
         ("small.ksy", SMALL.replace("type: u4", "type: u5"), "small.ksy:10: "),
         ("other.ksy", "meta: [", "other.ksy:1: "),
         ("other.ksy", NAMED_BADLY, "other.ksy: class: Python has no such name"),
+        ("log.ksy", SMALL.replace("id: small", "id: log"), "log.ksy: log is what a generated package calls a part of"),
         ("other.log.yaml", "spec: small.ksy\nfiles: '*.x'\n", "several files declare a log: small.ksy, other.log.yaml"),
     ],
 )  # fmt: skip

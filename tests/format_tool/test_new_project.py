@@ -127,6 +127,15 @@ def test_what_is_no_name_is_refused_before_anything_is_written(segspec: Run, tmp
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("name", "said"), [("log", "a part of its own"), ("kaitai", "segspec_kaitai"), ("kernels", "a part of its own")]
+)
+def test_a_name_that_would_hide_another_module_is_refused(segspec: Run, tmp_path: Path, name: str, said: str) -> None:
+    done = segspec("format", "new", name, "-o", tmp_path / "made")
+    assert (done.code, said in done.err) == (2, True)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_name_of_a_format_that_there_is_is_refused(segspec: Run, tmp_path: Path) -> None:
     done = segspec("format", "new", "tank", "-o", tmp_path / "made")
     assert (done.code, "there is a format tank" in done.err) == (2, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 from segspec.storage.atomic import appearing_folder, replace_file
@@ -11,6 +12,9 @@ from segspec.storage.atomic import appearing_folder, replace_file
 SKELETON = Path(__file__).with_name("skeletons") / "format"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*", re.ASCII)
 TITLE = re.compile(r"[^\s\"\\](?:[^\"\\\x00-\x1f\x7f]{0,58}[^\s\"\\])?")
+OURS = frozenset(("log", "fields", "runtime", "debug", "layouts", "kernels", "c"))
+"""What a generated package has besides the modules of its specs, which are called like these: none can have such a
+name."""
 HIDDEN = "gitignore"
 """A file that begins with a dot once it is written: those are easily left out where files are packed."""
 
@@ -19,6 +23,11 @@ def checked_name(name: str) -> str:
     """The name of a format. Raises `ValueError` for what is none."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name of a format: small letters, digits and _, a letter first")
+    if name in OURS:
+        raise ValueError(f"{name} is what a generated package calls a part of its own: choose another name")
+    for package in (f"segspec_{name}", f"pyspark_{name}"):
+        if find_spec(package) is not None:
+            raise ValueError(f"there is a package {package}: choose another name")
     return name
 
 

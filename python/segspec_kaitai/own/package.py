@@ -19,6 +19,7 @@ from segspec_kaitai.ksc.compiler import Compiled, CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
 from segspec_kaitai.own.compiling import INSTALL, TARGETS, Read, compiler_folder, named_paths, placed, with_imports
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
+from segspec_kaitai.own.new_package import OURS
 from segspec_kaitai.parsers.packages import python_files
 from segspec_kaitai.programs import cc
 
@@ -26,6 +27,8 @@ GROUP = "segspec.formats"
 SPECS, GENERATED, RULES = "ksy", "generated", "rules.py"
 PLACES = (".", "python", "src")
 """Where in a project its import package may lie."""
+OF_COMPILER = "# kaitai-struct-compiler "
+"""How a file begins that the compiler made."""
 COMMAND = "segspec format build"
 
 
@@ -99,6 +102,7 @@ def build_package(root: Path, *, check: bool = False) -> Built:
     """Makes the generated files of a project what its specs give; with `check` it only compares them, and says what
     differs. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
     made = package_in(root)
+    check_owned(made.generated)
     files = dict(Building(made).files())
     problems = settle(files, (), check=check, root=root, command=COMMAND)
     notes: list[str] = []
@@ -115,6 +119,14 @@ def build_package(root: Path, *, check: bool = False) -> Built:
         old = [path for path in there(made.generated) if path not in files]
         problems = settle({}, old, check=check, root=root, command=COMMAND)
     return Built(made.generated, len(files), problems, notes)
+
+
+def check_owned(folder: Path) -> None:
+    """Raises `NoPackageError` where the folder of what is generated has something else: what is in it is replaced."""
+    begin = folder / "__init__.py"
+    is_ours = begin.is_file() and begin.read_text(encoding="utf-8").startswith(OF_COMPILER)
+    if folder.is_symlink() or (folder.exists() and any(there(folder)) and not is_ours):
+        raise NoPackageError(f"{folder} was not made by {COMMAND}, which would replace all that is in it: move it away")
 
 
 def there(folder: Path) -> Iterator[Path]:
@@ -157,6 +169,10 @@ class Building:
             made.trees |= read.trees
             problems += [Problem(str(path), 0, f"{old}: Python has no such name: choose another one")
                          for new, old in read.renamed.items() if new != old]  # fmt: skip
+            problems += [
+                Problem(str(path), 0, f"{name} is what a generated package calls a part of its own: choose another id")
+                for name in OURS & read.specs.keys()
+            ]
         if problems:
             raise UnsupportedSpecError(problems)
         return made
