@@ -45,6 +45,7 @@ metadata.max.idle.interval.ms=0
 METADATA = "__cluster_metadata-0"
 ENTRY = {".index": 8, ".timeindex": 12}
 WORKERS = 6
+LEVEL = re.compile(r"\[[^]]*\] (WARN|ERROR|FATAL) ")
 REFUSED = re.compile(r"Error while loading logs in \S+ ")
 UUID = re.compile(r"[0-9a-f]{32}|(?<=partition )[\w-]{22}(?=:)|(?<=topic ID )[\w-]{22}|(?<=topicId=)[\w-]{22}")
 RACES = (
@@ -173,7 +174,7 @@ def contents(data: Path, name: str) -> dict[str, bytes]:
     folder = data / f"{name}-0"
     for path in folder.rglob("*"):
         with suppress(FileNotFoundError):
-            if path.is_file():
+            if path.is_file() and path.suffix != ".tmp":
                 content = path.read_bytes()
                 if entry := ENTRY.get(path.suffix):
                     used = len(content.rstrip(b"\0"))
@@ -214,10 +215,10 @@ def complaints(log: str, data: Path, name: str = "") -> list[str]:
     is_meant = False
     for line in log.splitlines():
         if line.startswith("["):
-            level = next((level for level in ("WARN", "ERROR", "FATAL") if f"] {level} " in line[:80]), None)
+            level = LEVEL.match(line)
             is_meant = level is not None and (not name or re.search(rf"\b{re.escape(name)}-\d", line) is not None)
-            if is_meant:
-                found.append(f"{level} {line.split(' - ', 1)[-1]}")
+            if level and is_meant:
+                found.append(f"{level[1]} {line.split(' - ', 1)[-1]}")
         elif is_meant and not line.startswith("\t"):
             found[-1] += f" | {line}"
     said = (UUID.sub("ID", line.replace(str(data), "DIR"))[:300] for line in found)
