@@ -23,6 +23,7 @@ LOGS = {
 
 CALLED_BACK = {
     "_CountedReads.read": "a parser reads from the stream that TANK's reader gives it, which counts the bytes",
+    "MadePart._import": "a part of a declared log is made when it is first asked for, by what the declaration says",
     "Found._some_records": "the records of a chunk of many are made as they are taken",
 }
 """What a caller above hands down to be called."""

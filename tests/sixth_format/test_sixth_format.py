@@ -270,7 +270,7 @@ found = []
 register(SimpleNamespace(dataSource=SimpleNamespace(register=found.append)))
 print(*[pickle.loads(pickle.dumps(source)).name() for source in found])
 """)
-        == "osiris tank durable_log mojo ffwd kafka quill kaitai\n"
+        == "osiris tank durable_log mojo ffwd kafka_log quill kaitai\n"
     )
 
 

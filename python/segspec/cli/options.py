@@ -20,7 +20,7 @@ from segspec.formats.contract.record_values import Decoder
 from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
 from segspec.library.where import Where, where_of
-from segspec.reading.modes import ModeError
+from segspec.reading.chosen_modes import ModeError
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 

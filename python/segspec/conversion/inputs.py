@@ -28,7 +28,7 @@ from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.record_selection import Selection
 from segspec.library.where import Conditions, Where, where_of
-from segspec.reading.modes import ModeError
+from segspec.reading.chosen_modes import ModeError
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
 

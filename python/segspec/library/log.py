@@ -18,8 +18,8 @@ from segspec.library import verify as log_verify
 from segspec.library.record_selection import Selection, filter_of
 from segspec.library.stored_log import StoredLog
 from segspec.library.where import Conditions, where_of
+from segspec.reading.chosen_modes import chosen, in_modes
 from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
-from segspec.reading.modes import chosen, in_modes
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source

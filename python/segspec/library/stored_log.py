@@ -17,8 +17,8 @@ from segspec.formats.contract.descriptor import Companion, Format
 from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
 from segspec.library.record_selection import Choice, Selection
+from segspec.reading.chosen_modes import in_modes
 from segspec.reading.detect import LOOKS, listed_again
-from segspec.reading.modes import in_modes
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.directory import is_directory

@@ -21,8 +21,8 @@ from segspec.core.stretch import FilterValue
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
 from segspec.library.record_selection import filter_of
+from segspec.reading.chosen_modes import ModeError, chosen, in_modes
 from segspec.reading.detect import listed_again
-from segspec.reading.modes import ModeError, chosen, in_modes
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
 from segspec.spark.paths import local

@@ -77,10 +77,10 @@ class Projection:
     target: pa.Schema
     corrupt: int | None
     origin: dict[str, pa.DataType]
-    shown: dict[str, Shown] = dataclasses.field(default_factory=dict)
+    shown: dict[str, InSpark] = dataclasses.field(default_factory=dict)
 
 
-class Shown(NamedTuple):
+class InSpark(NamedTuple):
     """Which column of the table, or of origin, one shows, as a field of which type, and what becomes of empty lists."""
 
     name: str
@@ -152,7 +152,7 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
     corrupt = None
     source: list[str] = []
     asked_for: dict[str, pa.DataType] = {}
-    called: dict[str, Shown] = {}
+    called: dict[str, InSpark] = {}
     names = [field.name.lower() for field in wanted.fields]
     for place, field in enumerate(wanted.fields):
         if field.name.lower() in names[:place]:
@@ -171,7 +171,7 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
         shows = shown[name].shows if name in shown else name
         if name in shown:
             as_field = in_arrow(StructType([StructField(name, types[name])])).field(0)
-            called[name.lower()] = Shown(shows, as_field, shown[name].null_if_empty)
+            called[name.lower()] = InSpark(shows, as_field, shown[name].null_if_empty)
         if name == options.corrupt_column:
             corrupt = place
         elif shows in origin:
