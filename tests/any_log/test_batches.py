@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Finding
 from segspec.core.limits import Limits
-from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.model import FurtherRecord, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
@@ -231,3 +231,20 @@ def test_whatever_was_written_is_read(frames: list[tuple[str, list[Item]]]) -> N
     records, findings = read(content)
     assert told(records) == expected
     assert findings == []
+
+
+def test_a_frame_of_very_many_records_is_read_without_a_structure_of_each() -> None:
+    items = [Item(place, b"k", None if place % 9 == 0 else b"%d" % place, weight=place) for place in range(20_000)]
+    records, findings = read(parcel(3, items, packing="zstd", sent=5_000))
+    assert findings == []
+    assert [record.offset for record in records] == list(range(3, 20_003))
+    assert [record.value for record in records] == [item.value for item in items]
+    assert {type(record) for record in records} == {FurtherRecord}
+
+
+def test_one_of_them_that_is_wrong_is_named() -> None:
+    items = [Item(place) for place in range(5_000)]
+    items[4_000] = Item(3_000)
+    finding = only(parcel(0, items, numbers=5_000))
+    assert finding.code == "bad-order"
+    assert finding.message == "record 4001 of the frame has the number 3000"

@@ -12,6 +12,10 @@ from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_parsers import as_kind
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.record_keys import RecordKeys
+from segspec.formats.declared.scanner import records_of
+
+MANY = 1 << 12
+"""More records than these are read by kernels, if nothing is odd: as parsed structures they would take much memory."""
 
 
 class BatchReader(DeclaredReader):
@@ -51,7 +55,12 @@ class BatchReader(DeclaredReader):
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
         if frame.is_room or frame.body.number is None:
             return [], []
-        batch, items = self.batch(frame), self.items(frame)
+        batch = self.batch(frame)
+        if (batch.count or 0) > MANY:
+            found = records_of(self, frame.position, frame.end, frame.body.number)
+            if found is not None:
+                return list(found), []
+        items = self.items(frame)
         further = self._further_of(frame)
         made: list[Record] = list(batch.records(items, further))
         findings = []
