@@ -12,9 +12,9 @@ from typing import Any
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # the package has no types
 
 from segspec.conformance.answers import differences, malformed
-from segspec.conformance.library import CAN, answer
+from segspec.conformance.library import answer, can
 from segspec.conformance.vectors import VectorSection, load
-from tests.generator.__main__ import VECTORS, books, rendered
+from tests.generator.__main__ import ELSEWHERE, VECTORS, books, rendered
 from tests.generator.__main__ import differences as stale
 
 TRUTH = struct.Struct("<QI")
@@ -22,7 +22,12 @@ TRUTH = struct.Struct("<QI")
 
 @cache
 def sections(format: str) -> list[VectorSection]:
-    return load(VECTORS, [format])
+    return load(place(format), [format])
+
+
+def place(format: str) -> Path:
+    """The folder in which the folder of the format's vectors is."""
+    return ELSEWHERE.get(format, VECTORS)
 
 
 def stored(format: str) -> dict[str, dict[str, Any]]:
@@ -35,7 +40,8 @@ def content(vector: dict[str, Any]) -> bytes:
     segment: dict[str, str] = vector["input"]["segment"]
     if "hex" in segment:
         return bytes.fromhex(segment["hex"])
-    return (VECTORS / vector["id"].split("/")[0] / segment["file"]).read_bytes()
+    format = vector["id"].split("/")[0]
+    return (place(format) / format / segment["file"]).read_bytes()
 
 
 def wrong_answers(format: str) -> Iterator[str]:
@@ -46,7 +52,7 @@ def wrong_answers(format: str) -> Iterator[str]:
                 for case in question.cases():
                     said = answer(case.request(0))
                     reason = malformed(question.kind, said)
-                    found = differences(case, said, CAN) if reason is None else reason
+                    found = differences(case, said, can()) if reason is None else reason
                     if found:
                         yield f"{case.id}: {found}"
 
@@ -58,14 +64,14 @@ def count_cases(format: str) -> int:
 
 def not_regenerated(format: str) -> list[str]:
     """The files that are not what the generator gives."""
-    return [line for book in books([format]) for line in stale(rendered(book), VECTORS)]
+    return [line for book in books([format]) for line in stale(rendered(book), place(format))]
 
 
 def against_schema(format: str) -> Iterator[str]:
     """What the schema has to say of the format's files."""
     schema = json.loads((VECTORS / "vectors-1.schema.json").read_bytes())
     validator = Draft202012Validator(schema)
-    for path in sorted((VECTORS / format).glob("*.json")):
+    for path in sorted((place(format) / format).glob("*.json")):
         for error in validator.iter_errors(json.loads(path.read_bytes())):
             yield f"{path.name}: {error.json_path}: {error.message[:200]}"
 
@@ -92,5 +98,5 @@ def payloads_by_number(truth: bytes) -> dict[int, bytes]:
 
 def bytes_of(format: str, folder: str = "") -> int:
     """What the format's files take, or those of one of its folders."""
-    files: Iterator[Path] = (VECTORS / format / folder).rglob("*")
+    files: Iterator[Path] = (place(format) / format / folder).rglob("*")
     return sum(path.stat().st_size for path in files if path.is_file())

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec.conformance import vectors
-from segspec.conformance.library import CAN, answer
+from segspec.conformance.library import answer, can
 from segspec.conformance.vectors import Stream, Vector, VectorSection, load
 
 JSON = dict[str, Any]
@@ -126,7 +126,7 @@ def adapter(folder: Path, sections: list[VectorSection], changed: str = "") -> l
     What the library answers is worked out here, so that the adapter starts at once.
     """
     program, answers = folder / "adapter.py", folder / "answers.json"
-    answers.write_text(json.dumps({"can": CAN, "answers": _answers(sections)}))
+    answers.write_text(json.dumps({"can": can(), "answers": _answers(sections)}))
     program.write_text(SOUND.format(answers=str(answers)) + changed + LOOP)
     return [sys.executable, "-S", str(program)]
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.conformance.answers import ABSENT, Difference, differences, malformed
-from segspec.conformance.library import CAN, answer
+from segspec.conformance.library import answer, can
 from segspec.conformance.running import Failure, Hello, Reply, judged
 from segspec.conformance.showing import SHOWN, pair, place, rows
 from segspec.conformance.vectors import Case, VectorsError, load, whole_records
@@ -32,7 +32,7 @@ from tests.conformance.small_suite import (
 )
 
 JSON = dict[str, Any]
-ALL = frozenset(CAN)
+ALL = frozenset(can())
 
 
 def cases(tmp_path: Path, stored: JSON) -> list[Case]:

@@ -124,7 +124,7 @@ def test_a_program_that_does_not_start_shows_its_last_words(segspec: Run, tmp_pa
     [
         ([], "Missing argument"),
         (["--run", "nothing/*", "--", "true"], "no vector is of this format, level and name"),
-        (["--format", "kafka", "--", "true"], "'kafka' is not one of"),
+        (["--format", "quill", "--", "true"], "'quill' is not one of"),
         (["--can", "checksum", "--", "true"], "--can is for --one-shot"),
         (["--timeout", "0", "--", "true"], "0.0 is not in the range"),
         (["--expect-fail", "no-such-file", "--", "true"], "does not exist"),

@@ -20,8 +20,11 @@ SECTIONS = {
     "durable_log": "records order cuts tails lengths magic checksums flips embedded index real",
     "mojo": "elements broken entries order packs recovery flips index names variants real known",
     "ffwd": "records headers document cuts sizes zeros tails flips index consumers real",
+    "kafka": "batches damage messages indexes",
 }
 """The modules of each format, in the order of their vectors."""
+ELSEWHERE = {"kafka": ROOT / "python" / "segspec_kafka" / "segspec_kafka" / "vectors"}
+"""Where the vectors of formats of other packages are."""
 
 
 def books(formats: Sequence[str] = tuple(SECTIONS)) -> Iterator[Book]:
@@ -76,15 +79,15 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail where tests/vectors/ differs")
     parser.add_argument("formats", nargs="*", metavar="FORMAT", help="only these formats")
     arguments = parser.parse_args()
-    files: dict[Path, bytes] = {}
+    found = []
     for book in books(arguments.formats or tuple(SECTIONS)):
-        files |= rendered(book)
-    if not arguments.check:
-        write(files, VECTORS)
-        return 0
-    found = differences(files, VECTORS)
+        place, files = ELSEWHERE.get(book.format, VECTORS), rendered(book)
+        if arguments.check:
+            found += [f"{place.relative_to(ROOT)}/{line}: run `make vectors`" for line in differences(files, place)]
+        else:
+            write(files, place)
     for line in found:
-        print(f"tests/vectors/{line}: run `make vectors`", file=sys.stderr)
+        print(line, file=sys.stderr)
     return 1 if found else 0
 
 

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
-from segspec.formats import NAMES
+from segspec.formats import NAMES, registry
+
+
+class VectorsFormat(click.Choice[str]):
+    """One of our formats, or one of another package that has vectors."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in NAMES and value in registry.names() and registry.get(value).vectors is not None:
+            return str(value)
+        return super().convert(value, param, ctx)
+
 
 adapter_argument = click.argument("adapter", metavar="-- ADAPTER...", nargs=-1, required=True, type=click.UNPROCESSED)
 formats_option = click.option(
-    "--format", "formats", multiple=True, type=click.Choice(NAMES), help="Only vectors of this format; may be repeated."
+    "--format",
+    "formats",
+    multiple=True,
+    type=VectorsFormat(NAMES),
+    help="Only vectors of this format; also of one that a package has added, which are asked only so. May be repeated.",
 )
 globs_option = click.option(
     "--run",

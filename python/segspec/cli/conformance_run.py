@@ -19,7 +19,7 @@ from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
 from segspec.conformance.running import Asker, Pipelined, SuiteRun
 from segspec.conformance.running import run as run_all
-from segspec.conformance.vectors import Vector, VectorSection, load, selected
+from segspec.conformance.vectors import Vector, VectorSection, load_with, selected
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import replace_file
 
@@ -94,7 +94,7 @@ def run(
     if can and not one_shot:
         raise click.UsageError("--can is for --one-shot: an adapter says itself what it can")
     expectations = _expectations(expect_fail)
-    sections = load()
+    sections = load_with(formats)
     chosen = selected(sections, globs, level, formats)
     if not chosen:
         raise click.UsageError("no vector is of this format, level and name: see `segspec conformance list`")

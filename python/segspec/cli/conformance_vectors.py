@@ -13,7 +13,7 @@ from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option
 from segspec.cli.console import console
 from segspec.cli.exit_codes import SOUND
-from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, selected
+from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.library.output_places import check_output
@@ -30,7 +30,7 @@ MOST_RECORDS = 5
 @options.output("text", "json")
 def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, output: str) -> int:
     """The vectors, one a line: id, level, what is asked, how many cases, comment."""
-    for vector in selected(load(), globs, level, formats):
+    for vector in selected(load_with(formats), globs, level, formats):
         cases = sum(1 for _ in vector.changes())
         kinds = [question.kind for question in vector.questions]
         if output == "json":
@@ -78,7 +78,7 @@ def explain(name: str) -> int:
 
     A case of a vector (id#121) is shown as it is asked.
     """
-    section, vector, content = _found(load(), name)
+    section, vector, content = _found(load_with([name.partition("/")[0]]), name)
     _explain(section, vector)
     _draw(vector, content)
     return SOUND

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from segspec.conformance.adapter import Adapter, Hello, parsed, understood
-from segspec.conformance.library import CAN, PROTOCOL
+from segspec.conformance.library import PROTOCOL, can
 from segspec.conformance.process import AdapterError, CannotStartError, shown
 from segspec.conformance.running import Reply, judged
 from segspec.conformance.showing import pair
@@ -86,14 +86,14 @@ def _capabilities(hello: Hello) -> CheckStep:
     title = "It names capabilities that the suite knows"
     came = ", ".join(sorted(hello.can)) or "none"
     wrong = []
-    for one in sorted(hello.can - set(CAN)):
+    for one in sorted(hello.can - set(can())):
         if one.startswith("compute:"):
             continue
-        near = get_close_matches(one, CAN, 1)
+        near = get_close_matches(one, can(), 1)
         wrong.append(f"{one} is none" + (f"; do you mean {near[0]}?" if near else ""))
     if not any(one.startswith(("read:", "index:", "write:", "compute:")) for one in hello.can):
         wrong.append("without read:<format>, index:<format>, write:<format> or compute:<function> nothing is asked")
-    return CheckStep(title, came=came, wrong=tuple(wrong), mend=f"They are: {', '.join(CAN)}." if wrong else "")
+    return CheckStep(title, came=came, wrong=tuple(wrong), mend=f"They are: {', '.join(can())}." if wrong else "")
 
 
 def _questions(adapter: Adapter, hello: Hello, sections: Sequence[VectorSection]) -> Iterator[CheckStep]:

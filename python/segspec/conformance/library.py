@@ -10,6 +10,7 @@ from typing import IO, Any
 
 from segspec import formats
 from segspec.conformance.computing import compute, functions
+from segspec.conformance.covered import covered
 from segspec.conformance.write_requests import write
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.json_form import record as record_form
@@ -29,14 +30,18 @@ LIMITS = Limits(decompressed_bytes=8 << 20)
 """What the suite asks of every reader: no compressed block grows beyond this."""
 
 CODECS = ("gzip", "snappy", "lz4", "zstd")
-CAN = (
-    *(f"{verb}:{name}" for verb in ("read", "index", "write") for name in formats.NAMES),
-    *(f"compute:{name}" for name in functions()),
-    *(f"compression:{name}" for name in CODECS),
-    "checksum",
-    "dialect:document",
-    "findings",
-)
+
+
+def can() -> list[str]:
+    """What the library can, of each format that has vectors."""
+    return [
+        *(f"{verb}:{name}" for verb in ("read", "index", "write") for name in covered()),
+        *(f"compute:{name}" for name in functions()),
+        *(f"compression:{name}" for name in CODECS),
+        "checksum",
+        "dialect:document",
+        "findings",
+    ]
 
 
 def answer(request: JSON) -> JSON:
@@ -44,7 +49,7 @@ def answer(request: JSON) -> JSON:
     raises `KeyError`, `TypeError` or `ValueError`."""
     command = request["cmd"]
     if command == "start":
-        return {"protocol": PROTOCOL, "name": "segspec", "version": __version__, "language": "python", "can": list(CAN)}
+        return {"protocol": PROTOCOL, "name": "segspec", "version": __version__, "language": "python", "can": can()}
     said = {"seq": request["seq"]}
     if command == "compute":
         return said | compute(request["function"], request["arguments"])

@@ -11,7 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from segspec.formats import NAMES
+from segspec.conformance.covered import covered
+from segspec.formats import NAMES, registry
 
 JSON = dict[str, Any]
 LEVELS = ("must", "should", "may")
@@ -187,11 +188,24 @@ def folder() -> Path:
 
 
 def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorSection]:
-    """The sections of the formats (all, if none are named), in order. Raises `VectorsError` for bytes that are not
-    those of the published hash, and for a file that holds no vectors."""
-    place = folder() if place is None else place
-    files = [file for name in formats or NAMES for file in sorted((place / name).glob("*.json"))]
-    return [_section(file) for file in files]
+    """The sections of the formats (all of ours, if none are named), in order. Without a `place`, vectors of a format of
+    another package are where this says. Raises `VectorsError` for bytes that are not those of the published hash, and
+    for a file that holds no vectors."""
+    places = {name: _place(name) if place is None else place for name in formats or NAMES}
+    return [_section(file) for name, found in places.items() for file in sorted((found / name).glob("*.json"))]
+
+
+def load_with(named: Sequence[str]) -> list[VectorSection]:
+    """The sections of all of our formats, and of those of other packages that are named. Raises as `load` does."""
+    others = [name for name in named if name not in NAMES and name in covered()]
+    return load() + (load(formats=others) if others else [])
+
+
+def _place(name: str) -> Path:
+    found = None if name in NAMES else registry.get(name).vectors
+    if found is None and name not in NAMES:
+        raise VectorsError(f"the format {name} has no vectors")
+    return found or folder()
 
 
 def _section(file: Path) -> VectorSection:

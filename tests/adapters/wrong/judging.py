@@ -21,7 +21,7 @@ def fails(wrong: Wrong, case: Case, request: dict[str, object]) -> bool:
         answer = wrong.answer(request)
     except FAILURES:
         return True
-    return malformed(kind, answer) is not None or bool(differences(case, answer, library.CAN))
+    return malformed(kind, answer) is not None or bool(differences(case, answer, library.can()))
 
 
 def sampled(vector: Vector) -> list[Case]:

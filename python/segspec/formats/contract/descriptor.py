@@ -24,6 +24,8 @@ __all__ = [
 ]  # fmt: skip
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from segspec.core.errors import Finding
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
@@ -241,6 +243,9 @@ class Format(Said):
     Where there are filters, the format's scanner and its reader heed `Wanted.filter`."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
     """Functions of the format that conformance asks for by name (`compute`)."""
+    vectors: ClassVar[Path | None] = None
+    """The folder with its conformance vectors, in a folder of its name each section a file; those of our own formats
+    are the suite's."""
 
     index: ClassVar[Index] = Index()
     companions: ClassVar[tuple[Companion, ...]] = ()

@@ -1,0 +1,1 @@
+"""The vectors of Kafka."""
