@@ -197,6 +197,8 @@ class _Copying:
             self.log = Log(self.log.path, self.log.format, listing, limits=self.log.limits)
         wrong = [each for survey in surveys for each in survey.all]
         wrong += self.log.format.check_end([survey.summary for survey in surveys])
+        self._of_log = list(log_findings(self.log))
+        self._unsound = {finding.path for finding in self._of_log if finding.severity is not Severity.NOTE}
         mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))
         for survey in surveys:
             self._ledger.segment()
@@ -262,17 +264,16 @@ class _Copying:
             self._ledger.keep(begin, last, summary.records)
         for one in self.log.format.kept if name == segment.name else ():
             beside = segment.beside(one.name) if one.place is IndexPlace.BESIDE else None
-            if beside is not None and _is_sound(survey.unsound.get(one.name, [])):
+            sound = beside not in self._unsound and _is_sound(survey.unsound.get(one.name, []))
+            if beside is not None and sound:
                 copy_companion(beside, self.files)
 
     def _copy_those_of_log(self) -> None:
         """The companions of the log itself, where they are as true of the copy; what is left out is told."""
-        found = list(log_findings(self.log))
-        unsound = {finding.path for finding in found if finding.severity is not Severity.NOTE}
         whole = set(self.wholes) == {segment.path for segment in self.log.segments}
-        copy_those_of_log(self.log, self.files, unsound, whole=whole)
+        copy_those_of_log(self.log, self.files, self._unsound, whole=whole)
         left_out = list(left_out_of(self.log, self.files))
-        self.made.findings += found + left_out
+        self.made.findings += self._of_log + left_out
         self.made.left_out += [finding.path for finding in left_out]
 
     def _take_apart(self, segment: SegmentFile, source: Source) -> None:

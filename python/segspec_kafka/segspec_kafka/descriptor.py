@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from segspec.formats.contract.companions import Companion, Index, IndexPlace
 from segspec.formats.contract.descriptor import (
     Further,
     Origin,
     Publishing,
     ReadingMode,
+    Recovery,
     Replication,
     SparkColumn,
     Startup,
     Tracking,
     part,
-)  # fmt: skip
+)
 from segspec.formats.declared.built import built
 
-NUMBER = Further("signed")
-"""Numbers of files that nothing protects may be below 0."""
+TIME = Further("signed", "Milliseconds since the Unix epoch.")
 
 
 class KafkaIndex(Index):
     place = IndexPlace.BESIDE
     file = ".index"
-    columns = dict.fromkeys(("relative_offset", "segment_position", "offset"), NUMBER)
+    columns = {"relative_offset": int, "segment_position": int, "offset": int}
     interval = 4096
     entries = part("companions:OFFSETS.entries")
     spec = part("generated.kafka_index:KafkaIndex")
@@ -34,7 +36,11 @@ class KafkaIndex(Index):
 class TimeIndex(Companion):
     name = "timeindex"
     file = ".timeindex"
-    columns = dict.fromkeys(("timestamp", "relative_offset", "offset"), NUMBER)
+    columns = {
+        "timestamp": TIME,
+        "relative_offset": int,
+        "offset": int,
+    }
     entries = part("companions:TIMES.entries")
     spec = part("generated.kafka_time_index:KafkaTimeIndex")
     check = part("companions:TIMES.check")
@@ -44,7 +50,7 @@ class TimeIndex(Companion):
 class TransactionIndex(Companion):
     name = "txnindex"
     file = ".txnindex"
-    columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), NUMBER)
+    columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), int)
     entries = part("companions:TRANSACTIONS.entries")
     spec = part("generated.kafka_transaction_index:KafkaTransactionIndex")
     check_log = part("log_companions:check_transactions")
@@ -55,10 +61,16 @@ class Snapshots(Companion):
     name = "snapshot"
     place = IndexPlace.LOG
     file = "*.snapshot"
-    columns = dict.fromkeys(
-        ("producer_id", "producer_epoch", "last_sequence", "last_offset", "offset_delta", "timestamp",
-         "coordinator_epoch", "current_first_offset"), NUMBER
-    )  # fmt: skip
+    columns = {
+        "producer_id": int,
+        "producer_epoch": int,
+        "last_sequence": Further("signed", "-1 where it has sent no batch in this epoch."),
+        "last_offset": Further("signed", "-1 where it has sent no batch in this epoch."),
+        "offset_delta": int,
+        "timestamp": TIME,
+        "coordinator_epoch": Further("signed", "-1 where no transaction of it has ended."),
+        "current_first_offset": Further("signed", "-1 where it has no open transaction."),
+    }
     entries = part("log_companions:snapshot_entries")
     spec = part("generated.kafka_producer_snapshot:KafkaProducerSnapshot")
     check_log = part("log_companions:check_snapshots")
@@ -69,7 +81,7 @@ class Epochs(Companion):
     name = "epochs"
     place = IndexPlace.LOG
     file = "leader-epoch-checkpoint"
-    columns = {"epoch": NUMBER, "start_offset": NUMBER}
+    columns = {"epoch": int, "start_offset": int}
     entries = part("log_companions:epoch_entries")
     spec = part("generated.kafka_epoch_checkpoint:KafkaEpochCheckpoint")
     check_log = part("log_companions:check_epochs")
@@ -98,12 +110,12 @@ class Isolation(ReadingMode):
 class KafkaTracking(Tracking):
     columns = {
         "offset": int,
-        "type": str,
-        "version": NUMBER,
-        "producer_id": NUMBER,
-        "key": str,
-        "value": str,
-        "error": str,
+        "type": Further("text", "What the record is: offset_commit, topic, commit, …"),
+        "version": Further("unsigned", "Of the value; absent where the record takes its key back."),
+        "producer_id": Further("unsigned", "Whose transaction it is part of."),
+        "key": Further("text", "JSON."),
+        "value": Further("text", "JSON."),
+        "error": Further("text", "Why it could not be decoded."),
     }
     entries = part("tracking:entries")
     state = part("tracking:state")
@@ -127,6 +139,10 @@ class KafkaOrigin(Origin):
     said_by = part("messages:said_by")
 
 
+class KafkaRecovery(Recovery):
+    salvager = part("salvage:KafkaSalvager")
+
+
 class KafkaPublishing(Publishing):
     schemes = ("kafka",)
     destination = part("destination:Partition")
@@ -137,6 +153,8 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
 
     besides = "what the broker has stored beside users' records: the ends of transactions, its indexes and checkpoints"
     times_rise = False
+    vectors = Path(__file__).with_name("vectors")
+    discover = part("folder:discover")
     reader = part("reader:KafkaReader")
     emptied = part("owner.node:emptied")
     index = KafkaIndex()
@@ -146,6 +164,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     origin = KafkaOrigin()
     startup = KafkaStartup()
     replication = KafkaReplication()
+    recovery = KafkaRecovery()
     publishing = KafkaPublishing()
     spark_name = "kafka_log"
     spark_columns = (

@@ -116,7 +116,7 @@ class _Start:
 
     def hazards(self) -> Iterator[Finding]:
         """A torn end that stays, since nothing is checked after a clean shutdown."""
-        if self.goes_on and self.loader.is_clean:
+        if self.goes_on:
             last = self.loader.segments[max(self.loader.segments)]
             end = last.batches_end()
             if end < last.size:
@@ -159,8 +159,6 @@ class _Start:
 
     def _read(self, segment: Segment, first: int, until: int) -> tuple[int, Stopped | None]:
         """Up to which offset a consumer gets in a segment, and what stops it there."""
-        if segment.checked is not None and segment.base >= until:
-            return max(until, min(segment.checked, self.loader.next_offset)), None
         end, due = 0, until if until > first else 0
         try:
             for head in segment.heads():
@@ -200,8 +198,6 @@ class _Start:
         """The offset after the last sound batch of the last segment: where that one's index points beyond its end, the
         broker takes it for empty."""
         last, end = self.loader.segments[max(self.loader.segments)], 0
-        if last.checked is not None:
-            return last.checked
         with suppress(BadLengthError):
             for head in last.heads():
                 if not last.takes(head.last) or not is_valid(last.source, head):

@@ -168,7 +168,7 @@ class Compiling:
         try:
             return Lowering(made, sources, self._layouts, self._paths, self._frame, self._records).made()
         except NotLoweredError as error:
-            logger().debug("%s is read frame by frame: %s", self._given.path, error)
+            logger().info("%s is read frame by frame: %s", self._given.path, error)
             return None
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
