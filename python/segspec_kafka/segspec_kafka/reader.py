@@ -94,10 +94,10 @@ class KafkaReader(BatchReader):
         made, findings = super().records(frame)
         if frame.kind == "control batch":
             return made, findings + self._control_findings(frame)
-        latest = max((record.timestamp or 0 for record in made), default=0)
-        if not rules.is_told(latest, frame.timestamp or 0):
+        times = [record.timestamp for record in made if record.timestamp is not None]
+        if times and not rules.is_told(max(times), frame.timestamp or 0):
             message = (
-                f"a record has the time {latest}, and max_timestamp is {frame.timestamp}: whoever seeks it misses it"
+                f"a record has the time {max(times)}, and max_timestamp is {frame.timestamp}: who seeks it misses it"
             )
             findings.append(
                 self.finding(frame.position, Code.BAD_ORDER, Severity.WARNING, message, field="body.max_timestamp")
