@@ -75,7 +75,7 @@ class EntryFile:
             raise SegspecError(Code.TORN, message, path=source.path, position=place, field="entries")
 
 
-class Indexed:
+class ListedFrames:
     """What indexes tell of the frames of a segment, as far as they can be read; `damaged` is where the first damage
     begins."""
 
@@ -117,7 +117,7 @@ class SparseIndexFile(EntryFile):
         table = yield from self._opened(whole)
         if table is None:
             return
-        judge = self._judge(table, Indexed(whole), whole.source.size)
+        judge = self._judge(table, ListedFrames(whole), whole.source.size)
         yield from table.judged(lambda place: _not_above(table, place) or judge(place))
 
     def _opened(self, whole: WholeSegment) -> Any:
@@ -134,7 +134,7 @@ class SparseIndexFile(EntryFile):
             yield table.finding(len(table.rows), message)
         return table
 
-    def _judge(self, table: EntryTable, found: Indexed, size: int) -> Callable[[int], Why | None]:
+    def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
         def judge(place: int) -> Why | None:
             entry = table.rows[place]
             at, offset = _at(found.positions, entry.position), found.base + getattr(entry, self.offset)
@@ -170,7 +170,7 @@ class TimeIndexFile(SparseIndexFile):
         table = yield from self._opened(whole)
         if table is None:
             return
-        found = Indexed(whole)
+        found = ListedFrames(whole)
         judge = self._judge(table, found, whole.source.size)
         yield from table.judged(lambda place: _not_above(table, place) or judge(place))
         last = table.rows[-1].timestamp if table.rows else -1
@@ -182,7 +182,7 @@ class TimeIndexFile(SparseIndexFile):
             message += "later ones is sent on to the next segment"
             yield table.finding(len(table.rows), message, found.greatest[-1], Code.INDEX_BEHIND)
 
-    def _judge(self, table: EntryTable, found: Indexed, size: int) -> Callable[[int], Why | None]:
+    def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
         def judge(place: int) -> Why | None:
             entry = table.rows[place]
             offset = found.base + getattr(entry, self.offset)
