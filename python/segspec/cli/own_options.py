@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from segspec.custom import OwnFormat, OwnLog
 
 Decorated = Callable[..., Any]
-Made = TypeVar("Made")
+MadeOfSpec = TypeVar("MadeOfSpec")
 
 CHOICE = "segspec.spec"
 """Where what the options say of a spec is kept until a verb takes it."""
@@ -46,7 +46,7 @@ class UnreadableSpecError(click.ClickException):
             click.echo(printable(PARAM.sub(r"--param \1=…", line)), err=True)
 
 
-def made(make: Callable[[], Made]) -> Made:
+def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
     """What `make` makes of a spec. Raises `UnreadableSpecError` where nothing can be made of it."""
     with needed():
         from segspec.custom import CompilerMissingError, UnsupportedSpecError
@@ -96,7 +96,7 @@ class SpecChoice:
             "processes": self.processes,
         }
 
-    def made(self, make: Callable[[], Made]) -> Made:
+    def made(self, make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
         """What `make` makes of the spec. Raises `UnreadableSpecError` where nothing can be made of it."""
         check_programs(self.processes)
         return made(make)

@@ -25,7 +25,7 @@ def format_of(compiled: CompiledLog) -> Format:
 def format_class(compiled: CompiledLog) -> type[Format]:
     """A class that says all that the declaration says. A package derives its own from it: a `reader` that this names is
     a class derived from `DeclaredReader`, which gets the parsers of the log."""
-    declared, making = compiled.declaration, Making(compiled)
+    declared, making = compiled.declaration, PartMaker(compiled)
 
     def derived(cls: Any) -> None:
         super(made, cls).__init_subclass__()
@@ -54,7 +54,7 @@ def format_class(compiled: CompiledLog) -> type[Format]:
     return made  # type: ignore[no-any-return]  # a class made here
 
 
-class Making:
+class PartMaker:
     """Makes the parts of a log, by the reader that the class of a package has of its own."""
 
     def __init__(self, compiled: CompiledLog) -> None:
@@ -83,7 +83,7 @@ class Making:
 class MadePart(Part[Any]):
     """A part that is made rather than imported."""
 
-    def __init__(self, making: Making, name: str) -> None:
+    def __init__(self, making: PartMaker, name: str) -> None:
         super().__init__(None)
         self._making, self._name = making, name
 
@@ -96,7 +96,7 @@ def _told(kind: type[Any], told: dict[str, Any]) -> Any:
     return type(f"Declared{kind.__name__}", (kind,), told)()
 
 
-def _index(compiled: CompiledLog, making: Making) -> Any:
+def _index(compiled: CompiledLog, making: PartMaker) -> Any:
     keys = compiled.declaration.index
     assert keys is not None
     told = {
