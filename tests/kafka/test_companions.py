@@ -24,7 +24,7 @@ from segspec_kafka.generated.layouts import (
 )
 from tests.kafka.samples import INTO
 
-ALL = sorted(path.relative_to(INTO) for path in INTO.glob("*/*.json"))
+ALL = sorted(path.relative_to(INTO) for path in INTO.glob("[34].*/*.json"))
 KINDS = {one.file: one for one in (FORMAT.index, *FORMAT.companions)}
 NAMES = {
     "producerId": "producer_id", "producerEpoch": "producer_epoch", "lastSequence": "last_sequence",
@@ -159,6 +159,15 @@ def test_a_time_index_that_ends_too_early_sends_readers_on(tmp_path: Path) -> No
     index.write_bytes(b"")
     (found,) = findings(folder)
     assert (found.path, found.code) == (str(index), Code.INDEX_BEHIND)
+
+
+def test_numbers_below_zero_in_an_index_are_read_as_they_are(tmp_path: Path) -> None:
+    folder = copy("4.1/segments-0", tmp_path)
+    index = min(folder.glob("*.index"))
+    changed(index, kafka_index_entry, 0, relative_offset=-5, position=-1)
+    table = segspec.open(folder, format=FORMAT).arrow(table="index").read_all()
+    assert (table["relative_offset"][0].as_py(), table["segment_position"][0].as_py()) == (-5, -1)
+    assert [(found.path, found.code) for found in findings(folder)] == [(str(index), Code.BAD_INDEX)]
 
 
 def test_a_missing_index_is_noted(tmp_path: Path) -> None:

@@ -9,11 +9,8 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.declared.record_keys import CONTAINERS
 from segspec.storage.compression import decompress
+from segspec.storage.lz4_header import mended
 from segspec_kafka import rules
-
-LZ4_MAGIC, LZ4_HAS_SIZE, LZ4_HAS_DICTIONARY = b"\x04\x22\x4d\x18", 0x08, 0x01
-M32 = 0xFFFFFFFF
-P1, P2, P3, P4, P5 = 2654435761, 2246822519, 3266489917, 668265263, 374761393
 
 
 class Message(NamedTuple):
@@ -60,35 +57,9 @@ def opened(codec: str, value: bytes | None, magic: int, limit: int) -> bytes:
         message = f"{codec} is not defined for messages of magic {magic}"
         raise SegspecError(Code.UNSUPPORTED_CODEC, message, field="body.compression", actual=codec)
     if codec == "lz4" and magic == 0:
+        # The checksum of the header covers the magic, too (KAFKA-3160; Lz4BlockInputStream.java:101-150).
         value = mended(value)
     return decompress(container, value, declared=None, limit=limit)
-
-
-def mended(frame: bytes) -> bytes:
-    """An LZ4 frame with the checksum of its header made right, which in magic 0 covers the frame's magic, too
-    (KAFKA-3160; Lz4BlockInputStream.java:101-150)."""
-    if not frame.startswith(LZ4_MAGIC) or len(frame) < 7:
-        return frame
-    end = 6 + 8 * bool(frame[4] & LZ4_HAS_SIZE) + 4 * bool(frame[4] & LZ4_HAS_DICTIONARY)
-    return frame[:end] + bytes([xxh32(frame[4:end]) >> 8 & 0xFF]) + frame[end + 1 :]
-
-
-def xxh32(content: bytes) -> int:
-    """XxHash of fewer than 16 bytes, without a seed."""
-    value, even = P5 + len(content), len(content) & ~3
-    for at in range(0, even, 4):
-        value = _turned(value + int.from_bytes(content[at : at + 4], "little") * P3, 17) * P4
-    for byte in content[even:]:
-        value = _turned(value + byte * P5, 11) * P1
-    value &= M32
-    value = (value ^ value >> 15) * P2 & M32
-    value = (value ^ value >> 13) * P3 & M32
-    return value ^ value >> 16
-
-
-def _turned(value: int, by: int) -> int:
-    value &= M32
-    return (value << by | value >> 32 - by) & M32
 
 
 def _bytes(message: Any, name: str) -> bytes | None:

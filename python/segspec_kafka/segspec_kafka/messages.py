@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.parsing.kaitai import parse_bytes
+from segspec.parsing.plain import Plain
 
 FOLDER = re.compile(r"(?P<topic>[\w.-]+)-(?P<partition>\d+)(?:\.[0-9a-f]{32}-(?P<state>delete|future|stray))?")
 """The name of a partition's folder (LocalLog.java:parseTopicPartitionName)."""
@@ -20,14 +21,30 @@ KEYED = {"__consumer_offsets": "group", "__transaction_state": "transaction", "_
 """The topics whose keys say what a record is, and how the specs of their records are called."""
 METADATA = "__cluster_metadata"
 
-HELPERS = {"KafkaString", "KafkaBytes", "KafkaFlag"}
-"""Structures that stand for the value they have."""
-COUNTS = {"KafkaCount", "KafkaUvarint"}
-"""Those that say only how long what follows is."""
-UNSAID = re.compile(r"_.*|.*_mark|api_version|tagged")
-NO_UUID = bytes(16)
-
 Row = dict[str, Any]
+
+
+def _value(tree: Any) -> Any:
+    return getattr(tree, "value", None)
+
+
+def _nothing(tree: Any) -> None:
+    """What only says how long something is."""
+
+
+def _shown(uuid: Any) -> str:
+    """A UUID as Kafka shows it."""
+    return urlsafe_b64encode(uuid.value).rstrip(b"=").decode()
+
+
+plain = Plain(
+    {
+        "KafkaString": _value, "KafkaBytes": _value, "KafkaFlag": _value, "KafkaUuid": _shown, "KafkaCount": _nothing,
+        "KafkaUvarint": _nothing,
+    },
+    unsaid=r"_.*|.*_mark|api_version|tagged",
+    merged="tagged",
+)  # fmt: skip
 
 
 class Decoded(NamedTuple):
@@ -90,25 +107,6 @@ def spec(name: str) -> Any:
 def kind_of(body: Any, suffix: str) -> str:
     """`offset_commit` for the structure OffsetCommitKey."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", type(body).__name__.removesuffix(suffix)).lower()
-
-
-def plain(tree: Any) -> Any:
-    """A parsed structure as plain values: absent is absent, UUIDs are as Kafka shows them."""
-    if isinstance(tree, list):
-        return [plain(each) for each in tree]
-    name = type(tree).__name__
-    if name == "KafkaUuid":
-        return urlsafe_b64encode(tree.value).rstrip(b"=").decode()
-    if name in HELPERS:
-        return getattr(tree, "value", None)
-    if not hasattr(tree, "_io"):
-        return tree
-    said = {field: value for field, value in vars(tree).items() if not UNSAID.fullmatch(field)}
-    found = {field: plain(value) for field, value in said.items() if type(value).__name__ not in COUNTS}
-    for one in getattr(tree, "tagged", None) or ():
-        content = one.content
-        found |= {f"tagged_{one.tag.value}": content} if isinstance(content, bytes) else plain(content)
-    return {field: value for field, value in found.items() if value is not None}
 
 
 def said_by(names: list[str]) -> Row:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import segspec_kafka
@@ -11,6 +11,7 @@ from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record, SegmentFile
 from segspec.formats.contract.descriptor import Summarize
+from segspec.formats.engine.tracked_tables import LastOfKeys, Replayed
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
 from segspec_kafka.messages import METADATA, Row, decode, is_internal, topic_of
@@ -43,14 +44,12 @@ UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
 TOPIC = 2
 """The type of a resource that is a topic (ConfigResource.java)."""
 
-Key = tuple[Any, ...]
 
-
-class Image:
+class Image(Replayed):
     """The cluster's metadata as a broker has it, by the records that it has read."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, dict[Key, Row]] = {}
+        super().__init__(REPLACED, REMOVED)
         self._held: list[tuple[str, Row]] | None = None
 
     def add(self, entry: Row) -> None:
@@ -60,40 +59,25 @@ class Image:
         kind, row = entry["type"], entry["value"]
         if kind == "begin_transaction":
             self._held = []
-        elif kind == "abort_transaction":
-            self._held = None
-        elif kind == "end_transaction":
+        elif kind in ("end_transaction", "abort_transaction"):
             held, self._held = self._held or [], None
-            for each in held:
-                self._apply(*each)
+            for each in held if kind == "end_transaction" else ():
+                self._replay(*each)
         elif self._held is not None:
             self._held.append((kind, row))
         else:
-            self._apply(kind, row)
+            self._replay(kind, row)
 
-    def _table(self, kind: str) -> dict[Key, Row]:
-        return self.tables.setdefault(kind, {})
-
-    def _apply(self, kind: str, row: Row) -> None:
-        if kind in REPLACED:
-            key = _key(row, REPLACED[kind])
-            is_removal = (
-                (kind == "config" and "value" not in row)
-                or (kind == "feature_level" and not row["feature_level"])
-                or row.get("remove") is True
-            )
-            if is_removal:
-                self._table(kind).pop(key, None)
-            else:
-                self._table(kind)[key] = row
-        elif kind in REMOVED:
-            table = REMOVED[kind]
-            self._table(table).pop(_key(row, REPLACED[table]), None)
-        elif kind in CHANGES:
+    def _replay(self, kind: str, row: Row) -> None:
+        if not self.apply(kind, row) and kind in CHANGES:
             CHANGES[kind](self, row)
 
+    def is_removal(self, kind: str, row: Row) -> bool:
+        is_unset = (kind == "config" and "value" not in row) or (kind == "feature_level" and not row["feature_level"])
+        return is_unset or row.get("remove") is True
+
     def partition_changed(self, row: Row) -> None:
-        old = self._table("partition").get((row["topic_id"], row["partition_id"]))
+        old = self.table("partition").get((row["topic_id"], row["partition_id"]))
         if old is None:
             return
         changes = {name: value for name, value in row.items() if UNCHANGED.get(name) != value}
@@ -102,17 +86,17 @@ class Image:
         old["partition_epoch"] += 1
 
     def topic_removed(self, row: Row) -> None:
-        removed = self._table("topic").pop((row["topic_id"],), None)
-        partitions = self._table("partition")
+        removed = self.table("topic").pop((row["topic_id"],), None)
+        partitions = self.table("partition")
         for key in [key for key in partitions if key[0] == row["topic_id"]]:
             del partitions[key]
         if removed is not None:
-            configs = self._table("config")
+            configs = self.table("config")
             for key in [key for key in configs if key[:2] == (TOPIC, removed.get("name"))]:
                 del configs[key]
 
     def broker_changed(self, row: Row) -> None:
-        broker = self._table("register_broker").get((row["broker_id"],), {})
+        broker = self.table("register_broker").get((row["broker_id"],), {})
         if fenced := row.get("fenced"):
             broker["fenced"] = fenced > 0
         if row.get("in_controlled_shutdown"):
@@ -121,11 +105,11 @@ class Image:
             broker["log_dirs"] = row["log_dirs"]
 
     def fenced(self, row: Row, *, is_fenced: bool) -> None:
-        self._table("register_broker").get((row["id"],), {})["fenced"] = is_fenced
+        self.table("register_broker").get((row["id"],), {})["fenced"] = is_fenced
 
     def replicas_cleared(self, row: Row) -> None:
-        names = {key[0]: topic.get("name") for key, topic in self._table("topic").items()}
-        for key, partition in self._table("partition").items():
+        names = {key[0]: topic.get("name") for key, topic in self.table("topic").items()}
+        for key, partition in self.table("partition").items():
             if row.get("topic_name", "") in ("", names.get(key[0])):
                 partition.pop("eligible_leader_replicas", None)
                 partition.pop("last_known_elr", None)
@@ -139,36 +123,6 @@ CHANGES: dict[str, Callable[[Image, Row], None]] = {
     "unfence_broker": lambda image, row: image.fenced(row, is_fenced=False),
     "clear_elr": Image.replicas_cleared,
 }
-
-
-class Keyed:
-    """What the last record of each key says, as the coordinator of a topic has it: records of a transaction count once
-    it is committed."""
-
-    def __init__(self) -> None:
-        self.tables: dict[str, dict[Key, Row]] = {}
-        self._open: dict[int, list[Row]] = {}
-
-    def add(self, entry: Row) -> None:
-        producer = entry.get("producer_id")
-        if producer is None:
-            self._set(entry)
-        elif "version" not in entry and entry["type"] in ("commit", "abort"):
-            held = self._open.pop(producer, [])
-            for each in held if entry["type"] == "commit" else ():
-                self._set(each)
-        else:
-            self._open.setdefault(producer, []).append(entry)
-
-    def _set(self, entry: Row) -> None:
-        if "key" not in entry:
-            return
-        kind = entry["type"].removeprefix("legacy_")
-        table, key = self.tables.setdefault(kind, {}), _key(entry["key"], entry["key"])
-        if "value" in entry:
-            table[key] = entry["key"] | entry["value"]
-        else:
-            table.pop(key, None)
 
 
 def entries(frame: Any) -> Iterator[Row]:
@@ -210,7 +164,7 @@ def state(
     topic = topic_of(segments[0].path) if segments else ""
     if not is_internal(topic):
         return {}
-    made: Image | Keyed = Image() if topic == METADATA else Keyed()
+    made: Image | LastOfKeys = Image() if topic == METADATA else LastOfKeys({"legacy_offset_commit": "offset_commit"})
     end = 0
     if (
         topic == METADATA
@@ -224,7 +178,7 @@ def state(
     for entry in _all_entries(segments, read):
         if entry["offset"] >= end:
             made.add(entry)
-    return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in made.tables.items() if table}
+    return made.as_dict()
 
 
 def _all_entries(segments: Sequence[SegmentFile], read: Summarize) -> Iterator[Row]:
@@ -234,7 +188,3 @@ def _all_entries(segments: Sequence[SegmentFile], read: Summarize) -> Iterator[R
             reader = segspec_kafka.FORMAT.reader(source, segment, DEFAULT_LIMITS)
             for position in places:
                 yield from entries(reader.frame(position))
-
-
-def _key(row: Row, names: Iterable[str]) -> Key:
-    return tuple(repr(found) if isinstance(found := row.get(name), list) else found for name in names)

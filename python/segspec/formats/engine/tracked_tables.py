@@ -1,0 +1,83 @@
+"""The state that the records of a log make which tell of things by keys: what is in force, a table for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+Row = dict[str, Any]
+Key = tuple[Any, ...]
+
+
+def key_of(row: Row, names: Iterable[str]) -> Key:
+    """The values of these fields; lists by what they look like, absent ones as None."""
+    return tuple(repr(found) if isinstance(found := row.get(name), list | dict) else found for name in names)
+
+
+class TrackedTables:
+    """By kind of record, the rows that are in force by their keys."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[Key, Row]] = {}
+
+    def table(self, kind: str) -> dict[Key, Row]:
+        return self.tables.setdefault(kind, {})
+
+    def set(self, kind: str, key: Key, row: Row | None) -> None:
+        """A row in the place of the one of its key; None takes that away."""
+        if row is None:
+            self.table(kind).pop(key, None)
+        else:
+            self.table(kind)[key] = row
+
+    def as_dict(self) -> dict[str, list[Row]]:
+        """The rows of each kind that has any, in the order of their keys."""
+        return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in self.tables.items() if table}
+
+
+class LastOfKeys(TrackedTables):
+    """What the last record of each key says. An entry has its `type`, `key` and `value`, the last of which is absent
+    where the key is taken back. Where it has a `producer_id`, it counts once the entry with that id and the type
+    `commit` is there; `abort` drops it."""
+
+    def __init__(self, aliases: Mapping[str, str]) -> None:
+        super().__init__()
+        self._aliases, self._open = aliases, dict[int, list[Row]]()
+        """Types that are another one's, as earlier versions of a key are."""
+
+    def add(self, entry: Row) -> None:
+        producer = entry.get("producer_id")
+        if producer is None:
+            self._apply(entry)
+        elif "key" in entry:
+            self._open.setdefault(producer, []).append(entry)
+        else:
+            held = self._open.pop(producer, [])
+            for each in held if entry["type"] == "commit" else ():
+                self._apply(each)
+
+    def _apply(self, entry: Row) -> None:
+        if "key" in entry:
+            kind, key = self._aliases.get(entry["type"], entry["type"]), entry["key"]
+            self.set(kind, key_of(key, key), key | entry["value"] if "value" in entry else None)
+
+
+class Replayed(TrackedTables):
+    """The state of records that set a row of their own (`sets`, by kind the fields that are its key), or take away
+    one of another kind (`removes`). One that `is_removal` takes its own away."""
+
+    def __init__(self, sets: Mapping[str, Iterable[str]], removes: Mapping[str, str]) -> None:
+        super().__init__()
+        self._sets, self._removes = sets, removes
+
+    def is_removal(self, kind: str, row: Row) -> bool:
+        return False
+
+    def apply(self, kind: str, row: Row) -> bool:
+        """Whether the record is one of those."""
+        if kind in self._sets:
+            self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
+        elif kind in self._removes:
+            of = self._removes[kind]
+            self.set(of, key_of(row, self._sets[of]), None)
+        return kind in self._sets or kind in self._removes
