@@ -161,6 +161,15 @@ def test_a_time_index_that_ends_too_early_sends_readers_on(tmp_path: Path) -> No
     assert (found.path, found.code) == (str(index), Code.INDEX_BEHIND)
 
 
+def test_an_index_alone_is_known_by_its_entries(tmp_path: Path) -> None:
+    with open_source(str(min(data("4.1/segments-0").glob("*.index")))) as source:
+        assert FORMAT.sniff(source) == 2
+    other = tmp_path / f"{0:020}.index"
+    other.write_bytes(b"OSII" + bytes(25))
+    with open_source(str(other)) as source:
+        assert FORMAT.sniff(source) < 2
+
+
 def test_numbers_below_zero_in_an_index_are_read_as_they_are(tmp_path: Path) -> None:
     folder = copy("4.1/segments-0", tmp_path)
     index = min(folder.glob("*.index"))

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from segspec.formats.engine.sparse_index import EntryFile, SparseIndexFile, TimeIndexFile
+from itertools import pairwise
+
+import segspec_kafka
+from segspec.formats.contract.reading import LIKELY, WEAK
+from segspec.formats.engine.sparse_index import EntryFile, EntryTable, SparseIndexFile, TimeIndexFile
+from segspec.storage.source import Source
+from segspec_kafka.descriptor import Kafka
 from segspec_kafka.generated.layouts import kafka_index_entry, kafka_time_index_entry, kafka_transaction_index_entry
 
 OFFSETS = SparseIndexFile(kafka_index_entry, offset="relative_offset")
 TIMES = TimeIndexFile(kafka_time_index_entry, offset="relative_offset")
 TRANSACTIONS = EntryFile(kafka_transaction_index_entry)
+
+
+def sniff(source: Source) -> int:
+    """See `Format.sniff`. An index has no magic: its entries rise, where other systems' have one."""
+    if source.name.endswith(".index") and source.size:
+        rows = EntryTable(source, kafka_index_entry).rows
+        is_rising = all(before < after for pair in pairwise(rows) for before, after in zip(*pair, strict=True))
+        return LIKELY if rows and is_rising and source.size % kafka_index_entry.SIZE == 0 else WEAK
+    said: int = super(Kafka, segspec_kafka.FORMAT).sniff(source)
+    return said

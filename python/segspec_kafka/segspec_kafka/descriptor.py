@@ -73,6 +73,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     besides = "what the broker has stored beside users' records: the ends of transactions, its indexes and checkpoints"
     times_rise = False
     vectors = Path(__file__).with_name("vectors")
+    sniff = part("companions:sniff")
     discover = part("folder:discover")
     reader = part("reader:KafkaReader")
     emptied = part("owner.node:emptied")
