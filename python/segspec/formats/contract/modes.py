@@ -68,6 +68,10 @@ class Spans:
         return False, self._starts[number] if number < len(self._starts) else None
 
 
+SHORT = 1 << 20
+"""Bytes up to a span's end that are looked at at once."""
+
+
 class SpanScanner:
     """A `Scanner` whose stretches do not go beyond a span; of frames that are left out it makes nothing."""
 
@@ -75,19 +79,21 @@ class SpanScanner:
         self._make = make
         self._all = wanted
         self._spans = spans
-        self._wanted: Wanted | None = None
+        self._span: tuple[bool, int | None] | None = None
         self._scanner: Scanner | None = None
 
     def scan(self, position: int) -> Stretch | None:
-        wanted = self._wanted_at(position)
-        if wanted != self._wanted:
-            self._wanted, self._scanner = wanted, self._make(wanted)
+        span = self._spans.at(position)
+        if span != self._span:
+            self._span, self._scanner = span, self._make(self._wanted(position, *span))
         return None if self._scanner is None else self._scanner.scan(position)
 
-    def _wanted_at(self, position: int) -> Wanted:
-        is_out, end = self._spans.at(position)
+    def _wanted(self, position: int, is_out: bool, end: int | None) -> Wanted:
+        """What is asked of the frames up to `end`; no more is looked at than is there of them."""
         stops = [stop for stop in (self._all.stop, end) if stop is not None]
         wanted = self._all._replace(stop=min(stops, default=None))
+        if wanted.stop is not None and wanted.stop - position < SHORT:
+            wanted = wanted._replace(stride=max(wanted.stop - position, 1))
         return wanted._replace(columns=frozenset(), records=False, flat=False, views=False) if is_out else wanted
 
 
