@@ -116,7 +116,7 @@ class _Start:
 
     def hazards(self) -> Iterator[Finding]:
         """A torn end that stays, since nothing is checked after a clean shutdown."""
-        if self.goes_on:
+        if self.goes_on and self.loader.is_clean:
             last = self.loader.segments[max(self.loader.segments)]
             end = last.batches_end()
             if end < last.size:
@@ -159,7 +159,9 @@ class _Start:
 
     def _read(self, segment: Segment, first: int, until: int) -> tuple[int, Stopped | None]:
         """Up to which offset a consumer gets in a segment, and what stops it there."""
-        end, due = 0, until if until > first else 0
+        if segment.checked is not None and segment.base >= until:
+            return max(until, segment.checked), None
+        end, due = 0, until
         try:
             for head in segment.heads():
                 end = head.end
@@ -167,11 +169,11 @@ class _Start:
                     continue
                 if head.magic not in kafka.ANY_OF_MAGIC or not is_valid(segment.source, head):
                     return until, (head.position, Code.BAD_CHECKSUM, FAILS, "a batch does not have its checksum")
-                if head.base < due or head.last >= max(due, self.loader.next_offset):
+                if head.last >= self.loader.next_offset and head.base > due:
                     words = f"a batch has the offsets {head.base} to {head.last}, where {due} is due"
                     return until, (head.position, Code.BAD_ORDER, "loses its place", words)
-                due = head.last + 1
-                until = min(due, self.loader.next_offset)
+                # Clients pass over what they have already.
+                due = until = max(due, head.last + 1)
         except BadLengthError as error:
             return until, (error.position, Code.BAD_LENGTH, FAILS, str(error))
         rest = segment.source.read(end, kafka.SIZE)
@@ -198,6 +200,8 @@ class _Start:
         """The offset after the last sound batch of the last segment: where that one's index points beyond its end, the
         broker takes it for empty."""
         last, end = self.loader.segments[max(self.loader.segments)], 0
+        if last.checked is not None:
+            return last.checked
         with suppress(BadLengthError):
             for head in last.heads():
                 if not last.takes(head.last) or not is_valid(last.source, head):

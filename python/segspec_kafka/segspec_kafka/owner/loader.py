@@ -175,7 +175,7 @@ class Loader:
         """How many bytes are valid. Raises `InvalidOffsetError`."""
         entries: list[tuple[int, int]] = []
         segment.index, segment.aborted = entries, -1
-        valid, newest, listed = 0, (-1, -1), (-1, -1)
+        valid, newest, listed, due, is_plain = 0, (-1, -1), (-1, -1), segment.base, True
         try:
             for head in segment.heads():
                 if not is_valid(segment.source, head):
@@ -183,23 +183,28 @@ class Loader:
                     break
                 if not segment.takes(head.last):
                     raise self._overflow(segment, head)
-                newest = max(newest, (head.time, head.last), key=lambda each: each[0])
+                if head.time > newest[0]:
+                    newest = head.time, head.last
                 if valid - (entries[-1][1] if entries else 0) > self.interval:
                     if entries and head.last <= entries[-1][0]:
                         raise InvalidOffsetError
                     entries.append((head.last, valid))
                     listed = _listed(newest, listed)
-                valid = head.end
+                valid, due, is_plain = head.end, head.last + 1, is_plain and head.is_due(due)
                 if head.is_batch:
-                    if head.epoch >= 0 and (not self.epochs or head.epoch > self.epochs[-1][0]):
-                        self.assign(head.epoch, head.base)
-                    if producers.take(segment.source, head):
-                        self._note_aborted(segment, head)
-                    producers.end = head.last + 1
+                    self._note(segment, head, producers)
         except BadLengthError as error:
             segment.stopped = error.position, Code.BAD_LENGTH, str(error)
         _listed(newest, listed)
+        segment.checked = due if is_plain else None
         return valid
+
+    def _note(self, segment: Segment, head: Head, producers: Producers) -> None:
+        if head.epoch >= 0 and (not self.epochs or head.epoch > self.epochs[-1][0]):
+            self.assign(head.epoch, head.base)
+        if producers.take(segment.source, head):
+            self._note_aborted(segment, head)
+        producers.end = head.last + 1
 
     def _overflow(self, segment: Segment, head: Head) -> OwnerCrashError:
         """LocalLog.java:904-955: it is split where its last offset is too far, too; else that fails."""

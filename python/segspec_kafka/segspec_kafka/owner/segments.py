@@ -20,7 +20,8 @@ from segspec_kafka.generated.kafka import Kafka
 from segspec_kafka.generated.layouts import kafka, kafka_control_key, kafka_index_entry
 
 HEADER = kafka.SIZE + kafka.Batch.SIZE
-MESSAGE_CRC, MESSAGE_TIME = kafka.AT_MAGIC, kafka.SIZE + kafka.Message.SIZE
+MESSAGE_CRC = kafka.AT_MAGIC
+BLOCK = 4096
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
 FARTHEST = (1 << 31) - 1
 
@@ -49,8 +50,19 @@ class Head(NamedTuple):
     epoch: int
     time: int
     producer: int
-    is_control: bool
-    is_transactional: bool
+    flags: int
+
+    def is_due(self, offset: int) -> bool:
+        """Whether a consumer that comes from before takes it."""
+        return self.magic in kafka.ANY_OF_MAGIC and offset <= self.base <= self.last
+
+    @property
+    def is_control(self) -> bool:
+        return bool(self.flags & kafka.Batch.MASK_IS_CONTROL)
+
+    @property
+    def is_transactional(self) -> bool:
+        return bool(self.flags & kafka.Batch.MASK_IS_TRANSACTIONAL)
 
     @property
     def is_batch(self) -> bool:
@@ -75,7 +87,8 @@ class Entries(Sequence[tuple[int, int]]):
 
 @dataclass
 class Segment:
-    """A segment whose file is taken to end at byte `size`. `stopped` is what is wrong there, and where."""
+    """A segment whose file is taken to end at byte `size`. `stopped` is what is wrong there, and where; `checked` the
+    offset after its last batch, where all were found sound and in order."""
 
     base: int
     source: Source
@@ -83,6 +96,7 @@ class Segment:
     index: Sequence[tuple[int, int]] = field(default_factory=list)
     stopped: tuple[int, Code, str] | None = None
     aborted: int = -1
+    checked: int | None = None
 
     @property
     def name(self) -> str:
@@ -94,15 +108,24 @@ class Segment:
 
     def heads(self, position: int = 0) -> Iterator[Head]:
         """The batches from byte `position` on; a torn one ends it without a word. Raises `BadLengthError`."""
+        block, begin = b"", position
         while position < self.size - kafka.SIZE:
-            content = self.source.read(position, HEADER)
-            head = kafka.unpack(content)
-            if head.len_batch < kafka.MIN_LEN_BATCH:
-                raise BadLengthError(position, head.len_batch)
-            end = position + kafka.AT_EPOCH_OR_CRC + head.len_batch
+            if position + HEADER > begin + len(block):
+                block, begin = self.source.read(position, BLOCK).ljust(HEADER, b"\0"), position
+            base, length, epoch, magic = kafka.STRUCT.unpack_from(block, position - begin)
+            if length < kafka.MIN_LEN_BATCH:
+                raise BadLengthError(position, length)
+            end = position + kafka.AT_EPOCH_OR_CRC + length
             if end > self.size:
                 return
-            yield _head(position, end, head, content.ljust(HEADER, b"\0"))
+            at = position - begin + kafka.SIZE
+            if kafka.MAGIC_IS_BATCH <= magic < 128:
+                _, flags, delta, _, time, producer, *_ = kafka.Batch.STRUCT.unpack_from(block, at)
+                yield Head(position, end, base, _long(base + delta), magic, epoch, time, producer, flags)
+            else:
+                field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
+                time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
+                yield Head(position, end, base, base, magic, -1, time, -1, 0)
             position = end
 
     def batches_end(self) -> int:
@@ -131,21 +154,6 @@ class Segment:
         return end
 
 
-def _head(position: int, end: int, head: kafka.Fields, content: bytes) -> Head:
-    if not kafka.MAGIC_IS_BATCH <= head.magic < 128:
-        time = int.from_bytes(
-            content[MESSAGE_TIME : MESSAGE_TIME + kafka.Message.SIZE_TIMESTAMP], kafka.BYTE_ORDER, signed=True
-        )
-        time = time if head.magic else -1
-        return Head(position, end, head.base_offset, head.base_offset, head.magic, -1, time, -1, False, False)
-    batch = kafka.Batch.unpack(content, kafka.SIZE)
-    last = _long(head.base_offset + batch.last_offset_delta)
-    return Head(
-        position, end, head.base_offset, last, head.magic, head.epoch_or_crc, batch.max_timestamp, batch.producer_id,
-        batch.is_control, batch.is_transactional,
-    )  # fmt: skip
-
-
 def is_valid(source: Source, head: Head) -> bool:
     """`ensureValid`: long enough, and its checksum right."""
     content = source.read(head.position, head.end - head.position)
@@ -153,7 +161,8 @@ def is_valid(source: Source, head: Head) -> bool:
         return zlib.crc32(content[MESSAGE_CRC:]) == kafka.unpack(content).epoch_or_crc & kafka.MASK_MESSAGE_CRC
     if len(content) < HEADER:
         return False
-    return crc32c(content[BATCH_CRC:]) == kafka.Batch.unpack(content, kafka.SIZE).crc
+    stored: int = kafka.Batch.STRUCT.unpack_from(content, kafka.SIZE)[0]
+    return crc32c(content[BATCH_CRC:]) == stored
 
 
 def is_abort(source: Source, head: Head) -> bool:
