@@ -95,7 +95,7 @@ def test_the_middle_of_a_long_field_is_left_out_of_a_dump() -> None:
 
 
 def test_every_byte_of_a_samples_frame_is_shown_once() -> None:
-    parts = frames.parts_of(ROOT / "python/segspec/samples/osiris/epochs/log/00000000000000000000.segment", 8)
+    parts = frames.parts_of(ROOT / "python/segspec/samples/osiris/epochs/log/00000000000000000000.segment", 8, None)
     runs = frames.byte_runs(parts[0].fields)
     assert [run.start for run in runs[1:]] == [run.end for run in runs[:-1]]
     assert all(len(run.content) == run.end - run.start for run in runs)
