@@ -18,8 +18,8 @@ FIRST_GUESS = 64 * 1024
 GROWTH = 4
 BUFFER_TOO_SMALL = "write whole buffer"
 
-Given = TypeVar("Given")
-Made = TypeVar("Made")
+_Part = TypeVar("_Part")
+_Done = TypeVar("_Done")
 
 
 class Container(StrEnum):
@@ -130,7 +130,7 @@ def threads(size: int) -> int:
     return min(_processors(), MOST_THREADS) if size >= SHARED_FROM else 1
 
 
-def spread(work: Callable[[Given], Made], parts: Sequence[Given]) -> list[Made]:
+def spread(work: Callable[[_Part], _Done], parts: Sequence[_Part]) -> list[_Done]:
     """What `work` makes of each part, each in a thread of its own, the first in this one."""
     others = [_pool(os.getpid()).submit(work, part) for part in parts[1:]]
     return [work(parts[0]), *(other.result() for other in others)]

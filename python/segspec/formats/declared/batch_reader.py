@@ -7,12 +7,12 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, Section
-from segspec.formats.declared.batches import Batch
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_parsers import as_kind
+from segspec.formats.declared.frame_scanner import records_of
+from segspec.formats.declared.packed_frames import PackedFrame
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.record_keys import RecordKeys
-from segspec.formats.declared.scanner import records_of
 
 MANY = 1 << 12
 """More records than these are read by kernels, if nothing is odd: as parsed structures they would take much memory."""
@@ -22,8 +22,8 @@ class BatchReader(DeclaredReader):
     """A `SegmentReader` that packages derive from: `records` is theirs for frames of other layouts, whose `batch` has
     no bytes; and so is `check`, for what the declaration cannot say."""
 
-    def batch(self, frame: Frame) -> Batch:
-        return Batch(self.file, self._keys, frame.body, self.limits)
+    def batch(self, frame: Frame) -> PackedFrame:
+        return PackedFrame(self.file, self._keys, frame.body, self.limits)
 
     def items(self, frame: Frame) -> list[Any]:
         """The records of a frame as they were parsed, those that no user stored among them. Raises `SegspecError`."""
@@ -86,7 +86,7 @@ class BatchReader(DeclaredReader):
         assert found is not None, "the declaration names the records of a frame"
         return found
 
-    def _said(self, batch: Batch) -> dict[str, int | str | bool]:
+    def _said(self, batch: PackedFrame) -> dict[str, int | str | bool]:
         made: dict[str, int | str | bool] = {}
         if self._keys.codec is not None:
             try:

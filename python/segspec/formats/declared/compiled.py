@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from segspec.formats.contract.descriptor import Further
 from segspec.formats.declared.keys import Declaration
-from segspec.formats.declared.lane import LoweredLog
+from segspec.formats.declared.lowered_log import LoweredLog
 
 
 class FixedField(NamedTuple):

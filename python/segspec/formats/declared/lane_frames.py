@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from segspec.core.stretch import FrameColumns
-from segspec.formats.declared.lane import LoweredLog
+from segspec.formats.declared.lowered_log import LoweredLog
 from segspec.formats.declared.reader import OF_FRAMES, DeclaredReader
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from segspec.columns.backend.kernel import Column, Kernel
 from segspec.columns.backend.lanes import name_of
-from segspec.formats.declared.lane import LoweredLog
+from segspec.formats.declared.lowered_log import LoweredLog
 
 _kept: dict[str, Any] = {}
 """By the name of an extension, what was made of the texts in this process."""

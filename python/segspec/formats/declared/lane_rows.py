@@ -9,7 +9,7 @@ from typing import Any
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, Flat
 from segspec.columns.lane import Room
 from segspec.core.model import RECORD_COLUMNS, FurtherRecord, Record
-from segspec.formats.declared.lane import LaneColumn
+from segspec.formats.declared.lowered_log import LaneColumn
 
 KINDS = {UNSIGNED: "u64", SIGNED: "i64", FLAGS: "bool"}
 PAIR_ENDS, PAIR_BYTES = ("pair_name_ends", "pair_text_ends"), ("pair_names", "pair_texts")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
-from segspec.formats.declared.lane import LaneColumn
+from segspec.formats.declared.lowered_log import LaneColumn
 
 FRAMES_RUN = '''\
 """Frames of {title} that contradict nothing, as far as they can be judged without their records."""
@@ -100,8 +100,8 @@ def run(
 
 
 @dataclass
-class Lines:
-    """Lines of a function, at a depth."""
+class Statements:
+    """Statements of a function, at a depth."""
 
     depth: int
     lines: list[str] = field(default_factory=list)
@@ -156,7 +156,7 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 
 
 @dataclass(frozen=True)
-class RowSource:
+class ColumnSource:
     """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records; whose items are of
     `kind`. `before` and `after` make of it what is put into the row."""
 
@@ -171,7 +171,7 @@ class RowSource:
         return f"{self.holder}.{self.name}{part}[{index}]"
 
 
-def put(name: str, column: LaneColumn, source: RowSource, within: str) -> list[str]:
+def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> list[str]:
     """Statements that put a column of all rows of a frame; `within` is the loop over them, if there is one."""
     is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder == "given"
     before, lines = put_bytes(name, column, source) if is_bytes else put_number(name, column, source)
@@ -185,7 +185,7 @@ def put(name: str, column: LaneColumn, source: RowSource, within: str) -> list[s
     return [f"if asked.{name}:", *(f"    {line}" for line in (*first, *outside, *inner))]
 
 
-def put_number(name: str, column: LaneColumn, source: RowSource) -> tuple[list[str], list[str]]:
+def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
     """What is taken out of the frame or the record, and what is done with it for a row."""
     text = source.item()
     if column.kind == UNSIGNED:
@@ -195,7 +195,7 @@ def put_number(name: str, column: LaneColumn, source: RowSource) -> tuple[list[s
     return [f"of_{name} = {text}"], [f"out.c_{name}[row + k] = of_{name}"]
 
 
-def put_bytes(name: str, column: LaneColumn, source: RowSource) -> tuple[list[str], list[str]]:
+def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
     """The same of bytes."""
     if column.names:
         number = signed(source.item(), source.kind)
@@ -249,7 +249,7 @@ class RowsPlan:
     frames: str
     records: str
     columns: Mapping[str, LaneColumn]
-    sources: Mapping[str, RowSource]
+    sources: Mapping[str, ColumnSource]
     arguments: Sequence[str]
     checks: Sequence[str]
     has_lists: bool
@@ -258,7 +258,7 @@ class RowsPlan:
     is_none: str
 
     def text(self) -> str:
-        body, is_batch = Lines(2), bool(self.records)
+        body, is_batch = Statements(2), bool(self.records)
         body.add(*(self.unpacking() if is_batch else ("k = 0", "found = 1")), *self.checks)
         if self.is_none:
             body.add(f"if {self.is_none}:", "    continue")

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
-from segspec.formats.declared.lane import LoweredLog
+from segspec.formats.declared.lowered_log import LoweredLog
 from segspec.formats.declared.record_keys import CONTAINERS
+from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.storage.compression import spread, threads, unpacked_into
-
-if TYPE_CHECKING:
-    from segspec.formats.declared.scanner import Found
 
 ROOM_BYTES = 2 << 20
 """What is unpacked before it is read: the processor's own cache holds it."""
@@ -40,7 +38,7 @@ class Unpacking:
         """Bytes in the file that come to so many, or to what the room holds, about."""
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
-    def unpack(self, found: Found) -> Any:
+    def unpack(self, found: SoundFrames) -> Any:
         """Unpacks frames, as many as the room holds; what is left of `found` are these. Gives the room."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
@@ -54,7 +52,7 @@ class Unpacking:
         self._keep(found, count)
         return room
 
-    def _fill(self, found: Found, packed: Any, room: Any) -> tuple[int, bool]:
+    def _fill(self, found: SoundFrames, packed: Any, room: Any) -> tuple[int, bool]:
         """How many frames are unpacked, and whether it was the room that was too small for the next one."""
         columns, count = found.columns, found.count
         codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()
@@ -91,7 +89,7 @@ class Unpacking:
                 return reached, is_full
         return count, False
 
-    def _keep(self, found: Found, count: int) -> None:
+    def _keep(self, found: SoundFrames, count: int) -> None:
         """What is left are the first `count` frames."""
         if not count:
             found.count = found.rows = found.size = 0

@@ -15,7 +15,8 @@ from segspec.formats.declared.compiled import CompiledLog, FixedField
 from segspec.formats.declared.descriptor import format_of
 from segspec.formats.declared.key_values import WrongKeyError
 from segspec.formats.declared.keys import RECORD, Declaration, IndexKeys, declaration
-from segspec.formats.declared.lane import LoweredLog
+from segspec.formats.declared.lowered_log import LoweredLog
+from segspec.formats.declared.lowered_texts import Texts
 from segspec.formats.declared.lowering import Lowering, NotLoweredError
 from segspec.formats.declared.spec_paths import Paths, RecordTypes
 from segspec_kaitai.kernels.load import Sources
@@ -166,7 +167,8 @@ class Compiling:
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
         try:
-            return Lowering(made, sources, self._layouts, self._paths, self._frame, self._records).made()
+            asked = Lowering(made, sources, self._layouts, self._paths, self._frame, self._records)
+            return Texts(asked, *asked.kernels()).made()
         except NotLoweredError as error:
             logger().info("%s is read frame by frame: %s", self._given.path, error)
             return None

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from segspec.formats.declared.lane import FRAMES, FRAMES_RUN, PREFIX, RECORDS, ROWS_RUN, Detail, LoweredLog
 from segspec.formats.declared.lane_text import FRAMES_RUN as FRAMES_TEXT
-from segspec.formats.declared.lane_text import Lines, RowSource, RowsPlan, signed, unsigned
+from segspec.formats.declared.lane_text import ColumnSource, RowsPlan, Statements, signed, unsigned
+from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, PREFIX, RECORDS, ROWS_RUN, Detail, LoweredLog
+from segspec.formats.declared.lowering import Lowering
 from segspec.formats.declared.record_keys import EPOCHS, UNITS, TimeKeys
 from segspec_kaitai.kernels.kernel import Kernel
-
-if TYPE_CHECKING:
-    from segspec.formats.declared.lowering import Lowering
 
 LARGEST_SIGNED = (1 << 63) - 1
 
@@ -76,14 +73,14 @@ class Texts:
         return unsigned(f"columns.{name}[{index}]", self.kinds[name])
 
     def _frames_run(self, frames: str) -> str:
-        lines = Lines(2)
+        lines = Statements(2)
         lines.refuse(*(f"not columns.{name}[n]" for name in self.asked.there.values()))
         lines.refuse(*(f"not columns.plain{place}[n]" for place in range(len(self.declared.plain))))
         if "sum" in self.kinds:
             self._checksum(lines)
         if "holds" in self.kinds:
             lines.add("is_record = columns.holds[n]")
-        inner = Lines(2 + ("holds" in self.kinds))
+        inner = Statements(2 + ("holds" in self.kinds))
         self._numbers(inner)
         if self.declared.records is not None:
             self._goods(inner)
@@ -102,7 +99,7 @@ class Texts:
         text = f"{lines.text}\n{inner.text}" if lines.text else inner.text
         return FRAMES_TEXT.format(title=self.declared.name, frames=frames, conditions=text)
 
-    def _checksum(self, lines: Lines) -> None:
+    def _checksum(self, lines: Statements) -> None:
         keys = self.declared.checksum
         assert keys is not None
         first, _, last = keys.covers[0].partition("..")
@@ -121,7 +118,7 @@ class Texts:
             return "i64(columns.end[n])"
         return f"i64(columns.position[n]) + {found[0] + is_end * found[1]}"
 
-    def _numbers(self, lines: Lines) -> None:
+    def _numbers(self, lines: Statements) -> None:
         number = self.declared.number
         if number.field:
             negative = [f"columns.{name}[n] < 0" for name in ("number", "last") if self.kinds.get(name) == "i64"]
@@ -142,7 +139,7 @@ class Texts:
         following = self._unsigned("number", "n + 1")
         lines.refuse(f"number > due and (n + 1 >= found or {following} <= max(last, number))")
 
-    def _goods(self, lines: Lines) -> None:
+    def _goods(self, lines: Statements) -> None:
         lines.refuse("columns.goods_length[n] < 0")
         lines.add("starts[n] = i64(columns.goods_position[n])", "ends[n] = starts[n] + i64(columns.goods_length[n])")
         codecs = self.asked.compiled.codecs
@@ -158,7 +155,7 @@ class Texts:
         # A record has a byte or more, so that a count that lies makes no room for rows.
         lines.refuse("count < 0 or count > most_records", "packed[n] == 0 and count > ends[n] - starts[n]")
 
-    def _named(self, lines: Lines, column: str, names: tuple[str, ...]) -> None:
+    def _named(self, lines: Statements, column: str, names: tuple[str, ...]) -> None:
         """Refuses numbers that an enum has no name for."""
         number = self._of(column)
         holes = [place for place, name in enumerate(names) if not name]
@@ -172,13 +169,13 @@ class Texts:
         kinds, holder = (self.item_kinds, "columns") if is_batch else (self.kinds, "given")
         time = self.declared.time if records is None else records.time
         before, after = ("", "") if time is None else converted(time)
-        sources = {"position": RowSource("given", "position", "i64", "base + ")}
+        sources = {"position": ColumnSource("given", "position", "i64", "base + ")}
         for name in self.asked.columns.keys() - {"position", "fields"}:
             column = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}.get(name, f"f_{name}")
             is_of_item = column in kinds or f"{column}_position" in kinds
             at, known = (holder, kinds) if is_of_item else ("given", self.kinds)
             around = (before, after) if name == "timestamp" else ("", "")
-            sources[name] = RowSource(at, column, known.get(column, ""), *around)
+            sources[name] = ColumnSource(at, column, known.get(column, ""), *around)
         said = sources.get("timestamp")
         number = f"i64({holder}.number[{{}}])" if "number" in kinds else "0"
         is_none = "given.none[frame]" if "none" in self.kinds else ""

@@ -10,10 +10,10 @@ from segspec.formats.contract.descriptor import Further
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
 from segspec.formats.declared.compiled import CompiledLog
 from segspec.formats.declared.keys import ChecksumKeys
-from segspec.formats.declared.lane import Detail, LaneColumn, LoweredLog
-from segspec.formats.declared.lowered_texts import Texts
+from segspec.formats.declared.lowered_log import Detail, LaneColumn
 from segspec.formats.declared.spec_paths import Paths, RecordTypes, place_of, reads_alone
 from segspec_kaitai.kernels import lower
+from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported
 from segspec_kaitai.layouts.reading import Layouts
 from segspec_kaitai.spec.model import Part, TypeSpec
@@ -54,8 +54,8 @@ class Lowering:
         self.details: dict[str, Detail] = {}
         self.unnamed = False
 
-    def made(self) -> LoweredLog:
-        """Raises `NotLoweredError`."""
+    def kernels(self) -> tuple[Kernel, Kernel | None]:
+        """Those of the frames, and of the records within them. Raises `NotLoweredError`."""
         self._refuse()
         self._ask_of_frames()
         self._ask_of_records()
@@ -66,7 +66,7 @@ class Lowering:
             items = None if self.records is None else lower(self.sources, self._of_items())
         except (Unsupported, ColumnError) as error:
             raise NotLoweredError(str(error)) from error
-        return Texts(self, lowered, items).made()
+        return lowered, items
 
     def _refuse(self) -> None:
         """Raises `NotLoweredError` for what no run does."""

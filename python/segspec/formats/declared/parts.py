@@ -10,10 +10,10 @@ from segspec.core.stretch import Scanner, Wanted
 from segspec.formats.declared.compiled import CompiledLog, EntryLayout
 from segspec.formats.declared.folder import DeclaredFolder, names_of
 from segspec.formats.declared.frame_parsers import LogParsers
+from segspec.formats.declared.frame_scanner import scanner_of
 from segspec.formats.declared.reader import DeclaredReader, form_of
 from segspec.formats.declared.readers import reader_of
 from segspec.formats.declared.salvage import DeclaredSalvager
-from segspec.formats.declared.scanner import scanner_of
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.folder import SegmentNames
 

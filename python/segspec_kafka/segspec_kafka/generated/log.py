@@ -8,9 +8,9 @@ from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.declared.keys import Declaration
 from segspec.formats.declared.keys import IndexKeys
 from segspec.formats.declared.keys import NumberKeys
-from segspec.formats.declared.lane import Detail
-from segspec.formats.declared.lane import LaneColumn
-from segspec.formats.declared.lane import LoweredLog
+from segspec.formats.declared.lowered_log import Detail
+from segspec.formats.declared.lowered_log import LaneColumn
+from segspec.formats.declared.lowered_log import LoweredLog
 from segspec.formats.declared.record_keys import CodecKeys
 from segspec.formats.declared.record_keys import FieldKeys
 from segspec.formats.declared.record_keys import RecordKeys

@@ -10,12 +10,13 @@ from segspec.columns.arrays import as_views
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
-from segspec.formats.declared.lane import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
 from segspec.formats.declared.lane_frames import due_after, told_of
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lane_unpacking import Unpacking
+from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
 from segspec.formats.declared.reader import DeclaredReader
+from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
@@ -51,25 +52,6 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> DeclaredScanner | None
         return None
     names = frozenset((*compiled.columns, "position")) if wanted.records else wanted.columns - {"segment"}
     return None if names - lane.columns.keys() else DeclaredScanner(reader, wanted, lane, names)
-
-
-@dataclass
-class Found:
-    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them."""
-
-    view: View
-    count: int
-    rows: int
-    largest: int
-    size: int
-    columns: Any
-    starts: Any
-    ends: Any
-    packed: Any
-
-    def reached(self, count: int) -> int:
-        """The byte of the file after the first `count` frames."""
-        return int(self.columns.end[count - 1]) + self.view.base
 
 
 @dataclass
@@ -148,7 +130,7 @@ class DeclaredScanner:
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
 
-    def _frames(self, view: View, position: int, until: int, made: Making) -> Found:
+    def _frames(self, view: View, position: int, until: int, made: Making) -> SoundFrames:
         """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
         room for their records, about."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
@@ -158,9 +140,9 @@ class DeclaredScanner:
             view.data, position - view.base, min(until - view.base, end), end, made.due, rows - made.row, size,
             self._reader.most, self._reader.limits.records, self._wanted.checks, self._capacity, *places, columns,
         )  # fmt: skip
-        return Found(view, count, rows, largest, used, columns, *places)
+        return SoundFrames(view, count, rows, largest, used, columns, *places)
 
-    def _read(self, found: Found, made: Making) -> int:
+    def _read(self, found: SoundFrames, made: Making) -> int:
         """Reads the records of frames; gives how many of these are sound, and could be read."""
         if self._wanted.level < Level.RECORDS:
             return found.count
@@ -174,7 +156,7 @@ class DeclaredScanner:
         made.used += found.size
         return self._rows(found, room, made, made.out)
 
-    def _rows(self, found: Found, room: Any, made: Making, out: LaneRows) -> int:
+    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows) -> int:
         """Puts the records into rows; gives how many frames were sound, up to one for which there is no room."""
         before = made.row
         while True:
@@ -215,7 +197,7 @@ class DeclaredScanner:
             self._kept[part] = (max(rows, had[0]), self._list_room), made
         return made
 
-    def _room_for(self, found: Found) -> LaneRows:
+    def _room_for(self, found: SoundFrames) -> LaneRows:
         """Arrays for the rows of a stretch that begins with these frames."""
         columns, size = self._lowered.columns, self._lane.batch_bytes()
         if not self._wanted.places:
@@ -224,7 +206,7 @@ class DeclaredScanner:
         most = max(self._unpacking.expected(size), found.size)
         return LaneRows(self._lane.room, self._rows_module.Out, columns, self._names, rows, most, self._pairs)
 
-    def _made(self, made: Making, position: int, reached: int, found: Found, passed: int) -> Stretch:
+    def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:
         wanted, told, rows = self._wanted, made.told, made.row
         stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due))
         if rows:

@@ -19,7 +19,7 @@ TIMES = range(-(1 << 63), 1 << 63)
 TICKS_A_RECORD = 1 << 14
 
 
-class Batch:
+class PackedFrame:
     """A frame that holds many records. What its fields say is asked for once."""
 
     def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:

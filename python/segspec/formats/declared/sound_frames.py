@@ -1,0 +1,27 @@
+"""Sound frames as a run found them in one view of a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from segspec.storage.source import View
+
+
+@dataclass
+class SoundFrames:
+    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them."""
+
+    view: View
+    count: int
+    rows: int
+    largest: int
+    size: int
+    columns: Any
+    starts: Any
+    ends: Any
+    packed: Any
+
+    def reached(self, count: int) -> int:
+        """The byte of the file after the first `count` frames."""
+        return int(self.columns.end[count - 1]) + self.view.base
