@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format, Further
 from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
@@ -169,8 +168,8 @@ class Compiling:
         try:
             asked = Lowering(made, sources, self._layouts, self._paths, self._frame, self._records)
             return Texts(asked, *asked.kernels()).made()
-        except NotLoweredError as error:
-            logger().info("%s is read frame by frame: %s", self._given.path, error)
+        except NotLoweredError:
+            # All frames are for the parser, then.
             return None
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
