@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Wanted
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
@@ -38,11 +39,12 @@ def leveldb() -> Format:
 
 
 class Read(NamedTuple):
-    """What a segment gave: its records as values, what was found, and how it ended."""
+    """What a segment gave: its records as values, what was found, how it ended, and in how many stretches."""
 
     records: list[tuple[Any, ...]]
     findings: list[Finding]
     end: str
+    stretches: int = 0
 
     @property
     def codes(self) -> list[str]:
@@ -54,14 +56,17 @@ def values(record: Record) -> tuple[Any, ...]:
     return record.offset, record.timestamp, record.key, record.value, *sorted(further.items())
 
 
-def read(format: Format, content: bytes, path: str, on_damage: str = "stop") -> Read:
-    """A segment that is called `path`, by the walk over its frames. It raises nothing, whatever the bytes."""
+def read(format: Format, content: bytes, path: str, on_damage: str = "stop", wanted: Wanted | None = None) -> Read:
+    """A segment that is called `path`, by the walk over its frames, or by its stretches where these are `wanted`. It
+    raises nothing, whatever the bytes."""
     source, segment = from_bytes(content, path), SegmentFile(path)
     summary = SegmentSummary(segment, len(content))
     reader = format.reader(source, segment, DEFAULT_LIMITS)
     records: list[tuple[Any, ...]] = []
     findings: list[Finding] = []
-    for step in walk(reader, summary, on_damage=OnDamage(on_damage)):
+    stretches = 0
+    for step in walk(reader, summary, on_damage=OnDamage(on_damage), scanner=format.scanner_for(reader, wanted)):
         records += map(values, step.records)
         findings += step.findings
-    return Read(records, findings, summary.end)
+        stretches += step.stretch is not None
+    return Read(records, findings, summary.end, stretches)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import segspec as library
+from segspec.core.stretch import Wanted
 from segspec.formats import declared, get
 from segspec.formats.contract.descriptor import Format
 from segspec.samples import FOLDER
@@ -53,6 +54,16 @@ def test_both_read_every_vector_alike(twin: Format, section: str, policy: str) -
         assert places(by_declaration) == places(by_hand), name
         count += 1
     assert count
+
+
+@pytest.mark.parametrize("policy", ["stop", "skip"])
+def test_its_kernels_read_every_vector_as_its_parser_does(twin: Format, policy: str) -> None:
+    stretches = 0
+    for name, content, path in (vector for section in SECTIONS for vector in vectors(section)):
+        by_kernels = read(twin, content, path, policy, Wanted(records=True))
+        assert by_kernels[:3] == read(twin, content, path, policy)[:3], name
+        stretches += by_kernels.stretches
+    assert stretches
 
 
 def places(found: Read) -> list[tuple[str, int]]:

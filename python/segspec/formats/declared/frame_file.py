@@ -64,6 +64,7 @@ class FrameFile(RecordFile):
         self.goes_on = checksum is not None and bool(checksum.goes_on_from)
         self.root: Any = None
         """The header, after `header`."""
+        self._has_learnt = False
         self._beside: int | None = None
         """How many bytes a frame has beside those that its length counts, as the first one that was read shows."""
 
@@ -109,6 +110,12 @@ class FrameFile(RecordFile):
             return self._stored(tuple(starts), tuple(trees), end, counted, explain)
         except ACCESS_ERRORS as error:
             raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
+
+    def learn(self, position: int) -> None:
+        """Finds out by the sound frame at `position` what lengths are of, where no frame was read by then."""
+        if self._beside is None and not self._has_learnt:
+            self._has_learnt = True
+            self.frame(position, counted=0, explain=False)
 
     def _parse(self, at: int, explain: bool) -> tuple[Any, int]:
         kind = self.parsers.frame

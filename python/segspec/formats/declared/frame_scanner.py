@@ -26,7 +26,10 @@ BATCHES = 1
 """Batches that one stretch takes where columns are made: what is found and unpacked takes calls of its own."""
 
 UNBOUNDED = 1 << 62
-FEW_PAIRS, ALL = 1 << 10, (1 << 64) - 1
+FEW_PAIRS = 1 << 10
+LARGEST = (1 << 63) - 1
+"""Records of larger numbers are left to the reader."""
+
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
 
@@ -96,7 +99,7 @@ class DeclaredScanner:
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due is None or due > ALL:
+        if due is None or due > LARGEST:
             return None
         # What is told of frames is there for those of one view.
         window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
@@ -138,7 +141,8 @@ class DeclaredScanner:
         size = self._unpacking.packed(UNBOUNDED if made.out is None else made.out.size - made.used)
         count, _, rows, largest, used, _ = self._lane.run(
             view.data, position - view.base, min(until - view.base, end), end, made.due, rows - made.row, size,
-            self._reader.most, self._reader.limits.records, self._wanted.checks, self._capacity, *places, columns,
+            min(self._reader.most, LARGEST), self._reader.limits.records, self._wanted.checks, self._capacity,
+            *places, columns,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, *places)
 
@@ -210,7 +214,7 @@ class DeclaredScanner:
         wanted, told, rows = self._wanted, made.told, made.row
         stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due))
         if rows:
-            stretch.first_offset, stretch.last_offset = int(told[4]) & ALL, int(told[5]) & ALL
+            stretch.first_offset, stretch.last_offset = int(told[4]), int(told[5])
             if "timestamp" in self._lowered.columns:
                 stretch.first_timestamp, stretch.last_timestamp = int(told[2]), int(told[3])
         self._lane.learn(rows, reached - position)

@@ -260,6 +260,7 @@ class DeclaredReader(RecordReader):
 
     def pass_over(self, stretch: Stretch) -> None:
         self._before = None
+        self.file.learn(stretch.position)
         if stretch.carried.due != self.due:
             self.due = stretch.carried.due
             self._certain = self.due - 1
