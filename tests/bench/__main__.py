@@ -13,6 +13,7 @@ import click
 
 from segspec.formats import NAMES
 from tests.bench.any_spec.plan import any_spec_ratios, any_spec_stages
+from tests.bench.kafka.plan import kafka_ratios, kafka_stages
 from tests.bench.plan import Stage, sizes_of, stages, verb_stages
 from tests.bench.results import Ratio, Table, joined, save
 from tests.bench.run import ROOT, Bench, say
@@ -48,6 +49,7 @@ def parse_formats(text: str, option: str) -> list[str]:
 @click.option("--add", is_flag=True, help="Keep what the output has of logs that are not measured now.")
 @click.option("--verbs", "of_verbs", is_flag=True, help="Measure every verb as a whole program instead of the readers.")
 @click.option("--any-spec", "of_specs", is_flag=True, help="Measure formats that are none of segspec's own instead.")
+@click.option("--kafka", "of_kafka", is_flag=True, help="Measure topics that a real Kafka writes instead.")
 @click.option("--output", type=click.Path(path_type=Path), default=None, help="The result.  [default: in docs/_data]")
 @click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
 def main(
@@ -60,6 +62,7 @@ def main(
     add: bool,
     of_verbs: bool,
     of_specs: bool,
+    of_kafka: bool,
     output: Path | None,
     data: Path,
 ) -> None:
@@ -75,6 +78,9 @@ def main(
     elif of_specs:
         plan, judge = any_spec_stages(parsed, logs), lambda table: any_spec_ratios(table, parsed)
         name = "bench-any-spec.json"
+    elif of_kafka:
+        plan, judge = kafka_stages(parsed, logs), lambda table: kafka_ratios(table, parsed)
+        name = "bench-kafka.json"
     else:
         plan, judge = stages(parsed, where, chosen, logs, at_all_sizes), lambda table: ratios(table, where)
         name = "bench.json"

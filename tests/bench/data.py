@@ -19,6 +19,7 @@ from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.tank_index_entry import TankIndexEntry
 from tests.bench.any_spec.files import FILES, write_file
 from tests.bench.blocks import Frames, Numbers, Stamp, fresh, write
+from tests.bench.kafka.topics import write_topic
 from tests.bench.kinds import Kind, LogFile
 from tests.builders import durable_log, ffwd, mojo, osiris, tank
 
@@ -247,11 +248,16 @@ def _of_another(kind: Kind, size: int, folder: Path) -> Written:
     return Written(*write_file(kind, size, folder))
 
 
+def _kafka(kind: Kind, size: int, folder: Path) -> Written:
+    return Written(*write_topic(kind, size, folder))
+
+
 _WRITERS: dict[str, Callable[[Kind, int, Path], Written]] = {
     "durable_log": _durable_log,
     "osiris": _osiris,
     "tank": _tank,
     "mojo": _mojo,
     "ffwd": _ffwd,
+    "kafka": _kafka,
     **dict.fromkeys(FILES, _of_another),
 }

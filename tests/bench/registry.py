@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bench import cold, commands, own, verbs, writing
 from tests.bench.any_spec import on_spark, readers
+from tests.bench.kafka import readers as kafka_readers
 from tests.bench.measures import Measure
 from tests.bench.peers import (
     decompression,
@@ -31,4 +32,7 @@ PEERS = (
 def all_measures() -> dict[str, Measure]:
     """Every measure by name."""
     own_measures = (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *verbs.MEASURES, *writing.MEASURES)
-    return {measure.name: measure for measure in (*own_measures, *readers.MEASURES, *on_spark.MEASURES, *PEERS)}
+    return {
+        measure.name: measure
+        for measure in (*own_measures, *readers.MEASURES, *on_spark.MEASURES, *kafka_readers.MEASURES, *PEERS)
+    }

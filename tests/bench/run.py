@@ -16,6 +16,7 @@ import click
 from tests.bench import cold, commands, machine, own, verbs, writing
 from tests.bench.any_spec import readers
 from tests.bench.data import generate
+from tests.bench.kafka import readers as kafka_readers
 from tests.bench.kinds import LogFile
 from tests.bench.plan import Stage
 from tests.bench.results import FIRST_LINE, FIRST_PASS, SECONDS, Ratio, Result, Series, Table, Written, written
@@ -25,7 +26,7 @@ TIMEOUT = 1800
 PATIENCE = 60
 """Seconds that one pass may take, by what a smaller log of the kind took."""
 IN_SECONDS = {commands.DUMP, commands.START_UP, writing.CONVERT, writing.DUMP_WARM, *cold.COLD, *verbs.VERBS}
-WHOLE = {*cold.COLD, *verbs.VERBS, *readers.PROGRAMS}
+WHOLE = {*cold.COLD, *verbs.VERBS, *readers.PROGRAMS, *kafka_readers.PROGRAMS}
 """The measures that are whole new processes."""
 FIRST = {
     readers.KERNEL: FIRST_PASS,

@@ -11,6 +11,8 @@ from tests import needs
 from tests.bench import child, cold, commands, own, programs, verbs, writing
 from tests.bench.any_spec import on_spark, readers
 from tests.bench.data import generate
+from tests.bench.kafka import readers as of_kafka
+from tests.bench.kafka.topics import KAFKA_KINDS
 from tests.bench.kinds import KINDS, LogFile
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
@@ -20,6 +22,7 @@ from tests.bench.peers.struct_loop import STRUCT
 from tests.bench.peers.with_construct import CONSTRUCT
 from tests.bench.peers.with_cstruct import CSTRUCT
 from tests.bench.registry import PEERS, all_measures
+from tests.kafka import releases
 
 SMALL = 60_000
 
@@ -154,7 +157,7 @@ def test_a_warm_dump_prints_what_the_program_prints(logs: dict[str, LogFile]) ->
 
 
 def test_no_two_measures_have_one_name() -> None:
-    parts = (own, commands, cold, verbs, writing, readers, on_spark)
+    parts = (own, commands, cold, verbs, writing, readers, on_spark, of_kafka)
     names = [measure.name for part in parts for measure in part.MEASURES] + [peer.name for peer in PEERS]
     assert len(all_measures()) == len(names)
 
@@ -171,3 +174,13 @@ def test_every_verb_does_what_its_measure_says_of_a_small_log(logs: dict[str, Lo
     assert len(lines.read_bytes().splitlines()) == log.records
     with pytest.raises(ValueError, match=f"printed {log.records} lines of a log of 7 records"):
         child.measure("segspec dump LOG", replace(log, records=7))
+
+
+def test_a_topic_is_seen_whole_by_segspec_and_by_what_comes_with_kafka(tmp_path: Path) -> None:
+    releases.jars(releases.RELEASES[-1])
+    log = generate(KAFKA_KINDS[2], SMALL, tmp_path / "topic")
+    assert log.kind.codec == "lz4"
+    for what in (own.ARROW, own.RECORDS, of_kafka.BARE, of_kafka.VERIFY, of_kafka.DUMP_LOG_SEGMENTS, of_kafka.CONSUMER):
+        assert child.measure(what, log)["seconds"] > 0, what
+    with pytest.raises(ValueError, match="DumpLogSegments printed"):
+        child.measure(of_kafka.DUMP_LOG_SEGMENTS, replace(log, records=1_000_000))

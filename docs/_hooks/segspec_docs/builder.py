@@ -76,6 +76,7 @@ class Builder:
             verb_bench=VerbBench(self.docs / "_data" / "bench-verbs.json"),
             any_spec=AnySpec(self.docs / "_data" / "any-spec.json"),
             any_spec_bench=Bench(self.docs / "_data" / "bench-any-spec.json"),
+            kafka_bench=Bench(self.docs / "_data" / "bench-kafka.json"),
             spark_bench=SparkBench(self.docs / "_data" / "bench-spark.json"),
             queue_bench=QueueBench(self.docs / "_data" / "bench-queue.json"),
             store_bench=StoreBench(self.docs / "_data" / "bench-store.json"),

@@ -1,0 +1,1 @@
+"""Kafka's log, read by segspec and by Kafka's own programs: topics of a real broker, in one run."""
