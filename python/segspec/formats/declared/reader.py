@@ -256,12 +256,13 @@ class DeclaredReader(RecordReader):
             return
         super().accept(frame, records)
         self.due = body.number + body.takes
-        self._certain = max(self._certain, self.due - 1) if self._certain == body.number else self._certain
+        if self._certain == body.number:
+            self._certain = self.due - 1
 
     def pass_over(self, stretch: Stretch) -> None:
         self._before = None
         self.file.learn(stretch.position)
-        if stretch.carried.due != self.due:
+        if self.form.number:
             self.due = stretch.carried.due
             self._certain = self.due - 1
 
