@@ -19,7 +19,7 @@ from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.tank_index_entry import TankIndexEntry
 from tests.bench.any_spec.files import FILES, write_file
 from tests.bench.blocks import Frames, Numbers, Stamp, fresh, write
-from tests.bench.kafka.topics import write_topic
+from tests.bench.kafka.topics import DIFFERENT, write_topic
 from tests.bench.kinds import Kind, LogFile
 from tests.builders import durable_log, ffwd, mojo, osiris, tank
 
@@ -249,7 +249,7 @@ def _of_another(kind: Kind, size: int, folder: Path) -> Written:
 
 
 def _kafka(kind: Kind, size: int, folder: Path) -> Written:
-    return Written(*write_topic(kind, size, folder))
+    return Written(*write_topic(kind, size, folder, Values(kind.value_bytes).some(DIFFERENT)))
 
 
 _WRITERS: dict[str, Callable[[Kind, int, Path], Written]] = {

@@ -163,7 +163,7 @@ class Listing(NamedTuple):
     others: tuple[str, ...] = ()
     unreadable: tuple[str, ...] = ()
     elsewhere: tuple[SegmentFile, ...] = ()
-    companions: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    companions: Mapping[str, tuple[str, ...]] = {}
 
 
 @dataclass(slots=True)

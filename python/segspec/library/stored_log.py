@@ -92,7 +92,7 @@ class StoredLog:
         modes: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.path = path
-        self.modes = modes
+        self.modes = dict(modes)
         self._list_again = list_again
         self.format = format
         self.listing = listing

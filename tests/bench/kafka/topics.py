@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import shutil
 from itertools import cycle, islice
 from pathlib import Path
@@ -25,7 +24,7 @@ KAFKA_KINDS = (
     *(Kind(f"Kafka 1 KB, {codec}", "kafka", 1024, codec) for codec in CODECS),
 )
 DIFFERENT = 1 << 14
-"""So many values differ; then they come again, in other batches."""
+"""So many values of a topic differ."""
 
 
 def node_of(folder: Path | str) -> Path:
@@ -33,16 +32,12 @@ def node_of(folder: Path | str) -> Path:
     return made_of(folder) / "node"
 
 
-def write_topic(kind: Kind, size: int, folder: Path) -> tuple[str, int, int]:
+def write_topic(kind: Kind, size: int, folder: Path, values: list[bytes]) -> tuple[str, int, int]:
     """A topic of about `size` bytes of records, whose partition is copied to `folder`: the segment's name, its records,
-    and the bytes that its blocks decompress to (0 where they are not compressed)."""
+    and the bytes that its blocks decompress to (0 where they are not compressed). `values` come again and again."""
     from confluent_kafka import Producer
 
-    from tests.bench.data import Values
-
     shutil.rmtree(made_of(folder), ignore_errors=True)
-    values = Values(kind.value_bytes).some(DIFFERENT)
-    random.Random(size).shuffle(values)
     count = max(1, size // kind.value_bytes)
     tools = Tools(RELEASES[-1])
     node = Kafka(node_of(folder), tools)

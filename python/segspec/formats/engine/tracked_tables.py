@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-Row = dict[str, Any]
+TrackedRow = dict[str, Any]
 Key = tuple[Any, ...]
 
 
-def key_of(row: Row, names: Iterable[str]) -> Key:
+def key_of(row: TrackedRow, names: Iterable[str]) -> Key:
     """The values of these fields; lists by what they look like, absent ones as None."""
     return tuple(repr(found) if isinstance(found := row.get(name), list | dict) else found for name in names)
 
@@ -18,19 +18,19 @@ class TrackedTables:
     """By kind of record, the rows that are in force by their keys."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, dict[Key, Row]] = {}
+        self.tables: dict[str, dict[Key, TrackedRow]] = {}
 
-    def table(self, kind: str) -> dict[Key, Row]:
+    def table(self, kind: str) -> dict[Key, TrackedRow]:
         return self.tables.setdefault(kind, {})
 
-    def set(self, kind: str, key: Key, row: Row | None) -> None:
+    def set(self, kind: str, key: Key, row: TrackedRow | None) -> None:
         """A row in the place of the one of its key; None takes that away."""
         if row is None:
             self.table(kind).pop(key, None)
         else:
             self.table(kind)[key] = row
 
-    def as_dict(self) -> dict[str, list[Row]]:
+    def as_dict(self) -> dict[str, list[TrackedRow]]:
         """The rows of each kind that has any, in the order of their keys."""
         return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in self.tables.items() if table}
 
@@ -42,10 +42,10 @@ class LastOfKeys(TrackedTables):
 
     def __init__(self, aliases: Mapping[str, str]) -> None:
         super().__init__()
-        self._aliases, self._open = aliases, dict[int, list[Row]]()
+        self._aliases, self._open = aliases, dict[int, list[TrackedRow]]()
         """Types that are another one's, as earlier versions of a key are."""
 
-    def add(self, entry: Row) -> None:
+    def add(self, entry: TrackedRow) -> None:
         producer = entry.get("producer_id")
         if producer is None:
             self._apply(entry)
@@ -56,7 +56,7 @@ class LastOfKeys(TrackedTables):
             for each in held if entry["type"] == "commit" else ():
                 self._apply(each)
 
-    def _apply(self, entry: Row) -> None:
+    def _apply(self, entry: TrackedRow) -> None:
         if "key" in entry:
             kind, key = self._aliases.get(entry["type"], entry["type"]), entry["key"]
             self.set(kind, key_of(key, key), key | entry["value"] if "value" in entry else None)
@@ -70,10 +70,10 @@ class Replayed(TrackedTables):
         super().__init__()
         self._sets, self._removes = sets, removes
 
-    def is_removal(self, kind: str, row: Row) -> bool:
+    def is_removal(self, kind: str, row: TrackedRow) -> bool:
         return False
 
-    def apply(self, kind: str, row: Row) -> bool:
+    def apply(self, kind: str, row: TrackedRow) -> bool:
         """Whether the record is one of those."""
         if kind in self._sets:
             self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
