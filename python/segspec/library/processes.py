@@ -47,12 +47,11 @@ def in_processes(
                 assert isinstance(channel, Connection)
                 worker = workers.pop(channel)
                 done, result = worker.task, worker.take()
-                if isinstance(result, Ended):
-                    worker = _Worker(work)
                 following = next(left, None)
                 if following is None:
                     worker.stop()
                 else:
+                    worker = _Worker(work) if isinstance(result, Ended) else worker
                     workers[worker.channel] = worker
                     worker.begin(following)
                 yield done, result
@@ -91,7 +90,8 @@ class _Worker(Generic[HandedOut, HandedBack]):
 
     def stop(self) -> None:
         self.channel.close()
-        self._process.terminate()
+        # One that has only just begun has the handlers of this process yet, which may outlive a SIGTERM.
+        self._process.kill()
         self._process.join()
 
 
