@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tracemalloc
+from struct import pack
 
 import cramjam
 import pytest
@@ -12,10 +13,19 @@ from hypothesis import strategies as st
 from segspec.core.errors import Code, SegspecError
 from segspec.storage.compression import Container, decompress
 
+
+def xerial(content: bytes) -> bytes:
+    """As snappy-java's stream writes it (SnappyOutputStream): a header, then blocks with their sizes."""
+    blocks = [bytes(cramjam.snappy.compress_raw(content[at : at + BLOCK])) for at in range(0, len(content), BLOCK)]
+    return b"\x82SNAPPY\0" + pack(">II", 1, 1) + b"".join(pack(">I", len(block)) + block for block in blocks)
+
+
+BLOCK = 32 << 10
 COMPRESS = {
     Container.GZIP: cramjam.gzip.compress,
     Container.SNAPPY_FRAMED: cramjam.snappy.compress,
     Container.SNAPPY_RAW: cramjam.snappy.compress_raw,
+    Container.SNAPPY_XERIAL: xerial,
     Container.LZ4_FRAME: cramjam.lz4.compress,
     Container.ZSTD: cramjam.zstd.compress,
 }

@@ -20,6 +20,7 @@ class ToyReader:
 
     def __init__(self, source: Source) -> None:
         self.source = source
+        self.segment = SegmentFile(source.path)
         self.accepted: list[int] = []
 
     def begin(self) -> int:

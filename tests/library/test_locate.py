@@ -67,7 +67,12 @@ def test_what_lies_far_before_the_byte_is_not_read(name: str, tmp_path: Path, mo
     log = segspec.open(tmp_path)
     passed: list[int] = []
     accept = Cursor.accept
-    monkeypatch.setattr(Cursor, "accept", lambda self, step: (passed.append(self.position), accept(self, step)))
+
+    def accepted(self: Cursor, step: Any) -> Any:
+        passed.append(self.position)
+        return accept(self, step)
+
+    monkeypatch.setattr(Cursor, "accept", accepted)
     with open_source(log.segments[0].path) as source:
         found = locate(log, source, source.size // 2)
         assert found.frame is not None

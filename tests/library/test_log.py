@@ -55,7 +55,7 @@ def test_a_tree_is_opened_with_open_all(corpus: Path) -> None:
 def test_unknown_words_are_value_errors_that_name_the_known_ones(corpus: Path) -> None:
     log = segspec.open(corpus / "durable_log/empty_payloads/log")
     with pytest.raises(ValueError, match="one of osiris, tank, durable_log, mojo, ffwd"):
-        segspec.open(log.path, format="kafka")
+        segspec.open(log.path, format="pulsar")
     with pytest.raises(ValueError, match="unknown column 'key' of table records: one of offset, value, segment"):
         log.arrow(columns=["key"])
     with pytest.raises(ValueError, match="one of records, frames, tracking, index, findings"):
