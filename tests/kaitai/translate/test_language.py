@@ -221,6 +221,8 @@ def test_the_translation_knows_the_runtime() -> None:
         for name, value in vars(runtime).items()
         if callable(value) and getattr(value, "__module__", "").endswith("runtime")
     }
+    # What `crc32c` calls in the plain lane, and checksums of declared logs; no run does.
+    own.remove("castagnoli")
     assert {name for name in own if not name.startswith("_")} == set(RUNTIME)
 
 
