@@ -9,11 +9,12 @@ from pathlib import Path
 from segspec.formats.contract.startup import OwnerCrashError
 from segspec.storage.directory import list_directory
 from segspec_kafka.owner.loader import Loader
+from tests.conftest import ROOT
 from tests.kafka.chances import damage
 from tests.kafka.loaded import Loaded, load
 from tests.kafka.tools import Tools
 
-DATA = Path("/work/wt/broker/tests/data/kafka/4.1/data")
+DATA = ROOT / "tests/data/kafka/4.1/data"
 PARTITIONS = ("segments-0", "transactions-0", "compacted-0", "lz4-0", "trimmed-0")
 SEEDS = 120
 NOT_COMPARED = ("leader-epoch-checkpoint", "partition.metadata")
