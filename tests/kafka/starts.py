@@ -53,6 +53,7 @@ RACES = (
     "This is ok if the topic/partition is being deleted",
     "Unable to start fetching",
     "[ControllerApis",
+    "[QuorumController",
     "Exceptionally slow",
 )
 
