@@ -64,8 +64,8 @@ def test_an_option_of_the_wrong_kind_is_named(tmp_path: Path) -> None:
 
 
 def test_an_unknown_format_and_a_remote_folder_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="unknown format 'kafka'"):
-        segspec.create(tmp_path, "kafka")
+    with pytest.raises(ValueError, match="unknown format 'pulsar'"):
+        segspec.create(tmp_path, "pulsar")
     with pytest.raises(ValueError, match="s3://bucket/log: a log is written to a local folder"):
         segspec.create("s3://bucket/log", "durable_log")
 
