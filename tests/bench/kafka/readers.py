@@ -50,7 +50,7 @@ def consumer(log: LogFile) -> Pass:
         reader.assign([TopicPartition(TOPIC, 0, OFFSET_BEGINNING)])
         seen = 0
         while seen < log.records:
-            messages = reader.consume(AT_ONCE, 10)
+            messages = reader.consume(min(AT_ONCE, log.records - seen), 10)
             if not messages:
                 break
             seen += sum(1 for message in messages if message.error() is None)
