@@ -79,7 +79,7 @@ def test_what_consumers_received_is_what_lies_in_the_segments() -> None:
 @pytest.mark.parametrize("node", NODES)
 def test_brokers_serve_the_samples_as_they_were_served(node: str, kafka_tools: Tools, tmp_path: Path) -> None:
     """The topics are those of the node that starts: each takes the files of a sample for its own. It knows nothing of
-    where the log of `trimmed` starts, and serves what was in front of it, too."""
+    where the log of `trimmed` starts, and serves what was before it, too."""
     expected = {name: truth for name, truth in truths(node).items() if not name.startswith("__")}
     broker = Kafka(tmp_path, kafka_tools)
     try:

@@ -141,7 +141,7 @@ WRONG = (
     Wrong("append-time-not-read", "gives the producer's times", records(producers_time)),
     Wrong("dense-offsets", "counts offsets on", read_answers(dense)),
     Wrong("inner-offsets", "gives offsets of messages as they are stored in wrappers", records(inner_offsets)),
-    Wrong("length-is-torn", "takes a length that is none for a torn end", coded("bad-length", "torn")),
+    Wrong("length-is-torn", "takes an impossible length for a torn end", coded("bad-length", "torn")),
     Wrong("order-not-compared", "calls an offset that goes back a checksum", coded("bad-order", "bad-checksum")),
     Wrong("magic-not-looked-at", "calls another magic damage", coded("unsupported-version", "bad-magic")),
     Wrong("index-not-compared", "finds nothing wrong with an index", no_findings),

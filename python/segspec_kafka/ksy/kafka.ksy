@@ -15,7 +15,7 @@ meta:
 doc: |
   What a segment (`<first offset in 20 digits>.log`) is made of, one after the other: record batches since Kafka 0.11, and
   before that messages, each of which is a batch of its own or wraps compressed ones. There is no file header, no padding
-  and no end mark. A broker that preallocates leaves zeros behind the last batch until it closes the segment.
+  and no end mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77

@@ -32,6 +32,10 @@ def _wrong(path: str, message: str, field: str, expected: object, actual: object
     )  # fmt: skip
 
 
+def _unreadable(error: SegspecError) -> Finding:
+    return Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
+
+
 def _parsed(source: Source, name: str) -> Any:
     return parse_bytes(spec(name), source.read(0, source.size), path=source.path, position=0)
 
@@ -134,7 +138,7 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
             rows = list(snapshot_entries(source, None))
     except SegspecError as error:
         message = f"{error.message}; the broker deletes it, and reads the log from an earlier one"
-        yield Finding.from_error(error)._replace(severity=Severity.WARNING, message=message, code=Code.BAD_INDEX)
+        yield _unreadable(error)._replace(message=message)
         return
     for place, row in enumerate(rows):
         position = row.pop("position")
@@ -200,7 +204,7 @@ def check_epochs(log: WholeLog) -> Iterator[Finding]:
             with open_source(path) as source:
                 epochs = _epochs(source)
     except SegspecError as error:
-        yield Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
+        yield _unreadable(error)
     starts, before = [start for _, start in epochs or ()], -1
     told = set[int]()
     for batch in batches(log):
@@ -248,4 +252,4 @@ def check_topic_id(log: WholeLog) -> Iterator[Finding]:
             with open_source(path) as source:
                 list(metadata_entries(source, None))
         except SegspecError as error:
-            yield Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
+            yield _unreadable(error)

@@ -178,7 +178,7 @@ class _Start:
             return until, (error.position, Code.BAD_LENGTH, FAILS, str(error))
         rest = segment.source.read(end, kafka.SIZE)
         if len(rest) == kafka.SIZE and kafka.unpack(rest).magic not in kafka.ANY_OF_MAGIC:
-            return until, (end, Code.UNSUPPORTED_VERSION, FAILS, "what follows has a magic that is none")
+            return until, (end, Code.UNSUPPORTED_VERSION, FAILS, "what follows has an unknown magic")
         return until, None
 
     def falls_back_from(self) -> int | None:

@@ -13,7 +13,7 @@ What is wrong with a batch, and that nothing of it, and nothing after it, is rel
 Torn: What is there of a batch that ends too early is released. -> Records come out that were never acknowledged.
 Checksum: The CRC-32C is not compared. -> Damaged records are delivered as good ones.
 Covered: The checksum is taken over other bytes. -> Sound logs are refused, or damage goes unseen.
-Length: A false length is believed. -> Reading goes on where no batch begins.
+Length: A wrong length is believed. -> Reading goes on where no batch begins.
 Count: The number of records is not compared. -> Records are lost, or made of what follows.
 Order: Offsets may go back. -> Records come out twice, under the offsets of others.
 Magic: The magic is not looked at. -> A batch of another layout is read by this one.

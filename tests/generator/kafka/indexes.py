@@ -28,7 +28,7 @@ def write(book: Book) -> None:
          [("bad-index", size)], "Entries"),
         ("wrong-offset", "An entry names an offset of another batch.", [first, (second[0] - 1, second[1]), last], b"",
          [("bad-index", size)], "Entries"),
-        ("ahead", "An entry points behind the end.", [first, second, (10, FILE.size)], b"",
+        ("ahead", "An entry points beyond the end.", [first, second, (10, FILE.size)], b"",
          [("bad-index", 2 * size)], "Entries"),
         ("falling", "An entry is below another.", [second, first, last], b"", [("bad-index", size)], "Rising"),
         ("torn", "Five bytes follow the last.", SOUND, b"\x01\x02\x03\x04\x05", [("bad-index", 3 * size)], "Torn"),

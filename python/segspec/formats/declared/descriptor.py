@@ -75,9 +75,8 @@ class PartMaker:
     def parts(self) -> Any:
         # By its name: who only asks which formats there are waits for no parser.
         kind = import_module("segspec.formats.declared.parts").DeclaredParts
-        return (
-            kind(self._compiled) if self._reader is None else kind(self._compiled, self._reader.__get__(None, Format))
-        )
+        own = None if self._reader is None else self._reader.__get__(None, Format)
+        return kind(self._compiled, own)
 
 
 class MadePart(Part[Any]):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 eda2ec7ff33c0998eb91700d6f33f659977889edd05a7e9fac83e3c7b0858bbf
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 9d5ec26a0df6e74ee7bfa4b1f6927cf3691ec852b1254c267c1a496ee33a2495
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99
 # kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
@@ -257,7 +257,7 @@ CLASSES: dict[str, str] = {
 
 TYPES: dict[str, TypeInfo] = {
     'kafka': TypeInfo(
-        'Apache Kafka: record batch', 'What a segment (`<first offset in 20 digits>.log`) is made of, one after the other: record batches since Kafka 0.11, and before that messages, each of which is a batch of its own or wraps compressed ones. There is no file header, no padding and no end mark. A broker that preallocates leaves zeros behind the last batch until it closes the segment.', 'kafka', '', {
+        'Apache Kafka: record batch', 'What a segment (`<first offset in 20 digits>.log`) is made of, one after the other: record batches since Kafka 0.11, and before that messages, each of which is a batch of its own or wraps compressed ones. There is no file header, no padding and no end mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.', 'kafka', '', {
             'base_offset': FieldInfo(role='structure', doc="Offset of the batch's first record, also when compaction has taken that one away. In a message that wraps others (magic 0 and 1) it is the offset of the last of them.", orig_id='BaseOffset', anchor='kafka.base-offset'),
             'len_batch': FieldInfo(role='length', doc='Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49; the broker looks at that only where it checks a batch whole.', orig_id='Length', rule='at least 14', anchor='kafka.len-batch', code='bad-length'),
             'epoch_or_crc': FieldInfo(role='structure', doc="In a batch of magic 2 the leader's epoch, which no checksum covers, so that the broker can set it. In a message of magic 0 or 1 the CRC-32 of all that follows this field.", anchor='kafka.epoch-or-crc'),

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 eda2ec7ff33c0998eb91700d6f33f659977889edd05a7e9fac83e3c7b0858bbf
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 9d5ec26a0df6e74ee7bfa4b1f6927cf3691ec852b1254c267c1a496ee33a2495
 from enum import IntEnum
 from typing import Any
 
