@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import socket
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ from hypothesis import HealthCheck, settings
 from tests.needs import ROOT, Missing
 
 if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
     from tests.brokers.rabbitmq import RabbitMQ
 
 CORPUS = ROOT / "tests" / "corpus"
@@ -37,6 +40,17 @@ settings.load_profile("segspec")
 
 COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq", "kafka_tools")
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""
+
+SPARK = {
+    "spark.master": "local[2]",
+    "spark.ui.enabled": "false",
+    "spark.ui.showConsoleProgress": "false",
+    "spark.log.level": "OFF",
+    "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",  # short queries gain nothing from the second compiler
+    "spark.sql.shuffle.partitions": "2",
+    "spark.driver.host": "127.0.0.1",
+    "spark.driver.bindAddress": "127.0.0.1",
+}
 
 Report = pytest.TestReport | pytest.CollectReport
 
@@ -64,6 +78,51 @@ def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
     node.start()
     yield node
     node.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def s3_port() -> int:
+    """Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
+    return free_port()
+
+
+@pytest.fixture(scope="session")
+def connect_port() -> int:
+    """Where the session's JVM is a server of Spark Connect, too."""
+    return free_port()
+
+
+@pytest.fixture(scope="session")
+def spark(s3_port: int, connect_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
+    """The session of Spark of this run. It is made here alone: another one in a folder of its own would share the JVM,
+    whose workers know the endpoint of the first."""
+    import pyspark
+
+    from segspec.spark import session
+
+    os.environ |= {
+        "AWS_ACCESS_KEY_ID": "key",
+        "AWS_SECRET_ACCESS_KEY": "secret",
+        "AWS_DEFAULT_REGION": "us-east-1",
+        "AWS_ENDPOINT_URL": f"http://127.0.0.1:{s3_port}",
+    }
+    warehouse = tmp_path_factory.mktemp("warehouse")
+    connect = {
+        "spark.plugins": "org.apache.spark.sql.connect.SparkConnectPlugin",
+        "spark.connect.grpc.binding.port": connect_port,
+    }
+    if not any(Path(pyspark.__file__).parent.glob("jars/spark-connect_*.jar")):
+        # `.ci/versions` runs with an older PySpark, of which no more is asked than to read and to write.
+        connect = {}
+    made = session(**SPARK, **connect, **{"spark.sql.warehouse.dir": str(warehouse)})
+    yield made
+    made.stop()
 
 
 @pytest.fixture

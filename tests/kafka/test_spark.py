@@ -18,12 +18,12 @@ from tests.kafka.releases import RELEASES
 from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
 from tests.needs import Missing, program
-from tests.spark.conftest import connect_port, no_waiting, s3_port, spark
+from tests.spark.conftest import no_waiting
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-__all__ = ["connect_port", "no_waiting", "s3_port", "spark"]
+__all__ = ["no_waiting"]
 
 CONNECTOR = "4.1.1"
 """Of spark-sql-kafka: it runs in later releases of Spark as well."""

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from segspec.custom import build_package
+from tests.conftest import SPARK
 from tests.needs import ROOT
-from tests.spark.conftest import CONF
 
 PACKAGE = Path(__file__).parent
 SMALL = 400
@@ -250,7 +250,7 @@ ensure_java()
 os.environ["PYSPARK_PYTHON"] = sys.executable
 from pyspark.sql import SparkSession
 builder = SparkSession.builder
-for name, value in {CONF!r}.items():
+for name, value in {SPARK!r}.items():
     builder = builder.config(name, value)
 spark = builder.getOrCreate()
 rows = spark.read.format("quill").load({str(written)!r}).select("offset", "key", "value").collect()

@@ -1,10 +1,9 @@
-"""One Spark session for the whole run, and an S3 endpoint that its workers can reach."""
+"""An S3 endpoint that the workers of the session of Spark can reach, and trees of logs."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,17 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = ["segspec"]
 
-CONF = {
-    "spark.master": "local[2]",
-    "spark.ui.enabled": "false",
-    "spark.ui.showConsoleProgress": "false",
-    "spark.log.level": "OFF",
-    "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",  # short queries gain nothing from the second compiler
-    "spark.sql.shuffle.partitions": "2",
-    "spark.driver.host": "127.0.0.1",
-    "spark.driver.bindAddress": "127.0.0.1",
-}
-
 
 @pytest.fixture
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,49 +26,6 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(stream_pieces, "PAUSE", 0)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@pytest.fixture(scope="session")
-def s3_port() -> int:
-    """Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
-    return free_port()
-
-
-@pytest.fixture(scope="session")
-def connect_port() -> int:
-    """Where the session's JVM is a server of Spark Connect, too."""
-    return free_port()
-
-
-@pytest.fixture(scope="session")
-def spark(s3_port: int, connect_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
-    import pyspark
-
-    from segspec.spark import session
-
-    os.environ |= {
-        "AWS_ACCESS_KEY_ID": "key",
-        "AWS_SECRET_ACCESS_KEY": "secret",
-        "AWS_DEFAULT_REGION": "us-east-1",
-        "AWS_ENDPOINT_URL": f"http://127.0.0.1:{s3_port}",
-    }
-    warehouse = tmp_path_factory.mktemp("warehouse")
-    connect = {
-        "spark.plugins": "org.apache.spark.sql.connect.SparkConnectPlugin",
-        "spark.connect.grpc.binding.port": connect_port,
-    }
-    if not any(Path(pyspark.__file__).parent.glob("jars/spark-connect_*.jar")):
-        # `.ci/versions` runs with an older PySpark, of which no more is asked than to read and to write.
-        connect = {}
-    made = session(**CONF, **connect, **{"spark.sql.warehouse.dir": str(warehouse)})
-    yield made
-    made.stop()
 
 
 @pytest.fixture(scope="session")

@@ -43,10 +43,10 @@ def started_query(
 
 def main() -> None:
     from segspec.spark import session
-    from tests.spark.conftest import CONF
+    from tests.conftest import SPARK
 
     format, log, folder = sys.argv[1:]
-    spark = session(**CONF, **{"spark.driver.memory": "1g"})
+    spark = session(**SPARK, **{"spark.driver.memory": "1g"})
     query = started_query(spark, format, log, folder)
     print("started", flush=True)  # noqa: T201
     query.awaitTermination()
