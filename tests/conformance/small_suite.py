@@ -146,4 +146,4 @@ def made_vector(number: int) -> Vector:
     stored = VECTORS[number]
     found = stored.get("input", {}).get("segment")
     segment = None if found is None else Stream(found["name"], bytes.fromhex(found["hex"]))
-    return Vector(stored["id"], stored["level"], stored["comment"], (), (), segment, None, stored)
+    return Vector(stored["id"], stored["level"], stored["comment"], (), (), (), segment, None, stored)

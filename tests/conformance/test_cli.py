@@ -314,7 +314,7 @@ def test_a_case_is_explained_as_it_is_asked_with_its_partial_frame(segspec: Run,
 def test_what_is_no_vector_is_not_explained(segspec: Run, suite: Path, name: str) -> None:
     done = segspec("conformance", "explain", name)
     assert done.code == 1
-    assert done.err.startswith(f"segspec: no vector or case is called {name}")
+    assert done.err.startswith(f"segspec: no vector, case or rule is called {name}")
 
 
 def test_vectors_are_copied_to_a_new_folder_only(segspec: Run, tmp_path: Path, suite: Path) -> None:

@@ -9,9 +9,14 @@ from hashlib import sha256
 from itertools import accumulate
 from typing import Any
 
+from segspec.core.errors import Severity
+from segspec.formats import registry
+from segspec.formats.contract.rulebook import LEVELS, Rule, rulebook
 from tests.generator.changes import Change, changed
 
 JSON = dict[str, Any]
+SINCE = "1.0"
+"""The suite's version that a vector has first been in, unless it says another."""
 STORED_INLINE = 4096
 """Bytes of an input that are stored as hex; longer ones are files of their own."""
 VALUE_INLINE = 1024
@@ -103,18 +108,21 @@ class Section:
         *,
         level: str = "must",
         flags: Sequence[str] = (),
+        rules: Sequence[str] = (),
         requires: Sequence[str] = (),
         index: Stream | None = None,
         every: JSON | None = None,
         derived: tuple[str, Sequence[JSON]] | None = None,
         write: str = "none",
         writing: JSON | None = None,
+        since: str = SINCE,
     ) -> str:
         """Adds a vector that asks what a reader says of `segment`; returns its id. `words` end the id.
 
+        It holds `rules`, and those of its flags' notes; its level is the weakest of theirs, unless `level` is weaker.
         `derived` is the id that the bytes were made from, whole or its last part, and the changes (see the schema).
         """
-        vector = self._vector(words, comment, level, flags, requires)
+        vector = self._vector(words, comment, level, flags, requires, rules, since)
         vector["input"] = self._input(vector["id"], segment, index)
         if every is not None:
             vector["every"] = every
@@ -137,11 +145,13 @@ class Section:
         *,
         level: str = "should",
         flags: Sequence[str] = (),
+        rules: Sequence[str] = (),
         requires: Sequence[str] = (),
         derived: tuple[str, Sequence[JSON]] | None = None,
+        since: str = SINCE,
     ) -> str:
         """Adds a vector that asks what an index has wrong, compared with its segment: codes and positions."""
-        vector = self._vector(words, comment, level, flags, requires)
+        vector = self._vector(words, comment, level, flags, requires, rules, since, judged=tuple(Severity))
         vector["input"] = self._input(vector["id"], segment, index)
         if derived is not None:
             vector["derived"] = {"from": self._whole(derived[0]), "by": list(derived[1])}
@@ -160,9 +170,11 @@ class Section:
         *,
         level: str = "must",
         flags: Sequence[str] = (),
+        rules: Sequence[str] = (),
+        since: str = SINCE,
     ) -> str:
         """Adds a known answer."""
-        vector = self._vector(words, comment, level, flags, ())
+        vector = self._vector(words, comment, level, flags, (), rules, since)
         vector["compute"] = {"function": function, "arguments": arguments, "result": result}
         return self._add(vector)
 
@@ -176,12 +188,25 @@ class Section:
             "vectors": self.vectors,
         }
 
-    def _vector(self, words: str, comment: str, level: str, flags: Sequence[str], requires: Sequence[str]) -> JSON:
+    def _vector(
+        self, words: str, comment: str, level: str, flags: Sequence[str], requires: Sequence[str],
+        rules: Sequence[str], since: str, judged: Sequence[Severity] = (Severity.ERROR,),
+    ) -> JSON:  # fmt: skip
         unknown = set(flags) - set(self.notes)
         if unknown:
             raise ValueError(f"{self.name}/{words}: no note says what {', '.join(sorted(unknown))} means")
-        vector: JSON = {"id": self._whole(words), "level": level, "comment": comment, "flags": list(flags)}
+        held = list(dict.fromkeys([*(rule for flag in flags for rule in self.notes[flag].get("rules", ())), *rules]))
+        told = [rule.level for rule in map(self._rule, held) if rule.severity is None or rule.severity in judged]
+        level = max((level, *told), key=LEVELS.index)
+        vector: JSON = {"id": self._whole(words), "level": level, "since": since, "comment": comment}
+        vector |= {"rules": held, "flags": list(flags)}
         return vector | ({"requires": list(requires)} if requires else {})
+
+    def _rule(self, name: str) -> Rule:
+        book = rulebook(registry.get(self.format))
+        if book is None or name not in book.rules:
+            raise ValueError(f"{self.format}/{self.name}: no rule is called {name}")
+        return book.rules[name]
 
     def _whole(self, words: str) -> str:
         return words if "/" in words else f"{self.format}/{self.name}/{words}"
@@ -226,16 +251,19 @@ class Book:
 
 
 def notes_of(text: str) -> dict[str, JSON]:
-    """Notes by their flags, as `NOTES` of a section says them: `flag: bug -> effect`, then links, each on its line.
-    Lines that go on with a note are indented."""
+    """Notes by their flags, as `NOTES` of a section says them: `flag (rule, rule): bug -> effect`, then links, each on
+    its line. Lines that go on with a note are indented."""
     notes: dict[str, JSON] = {}
     for one in re.split(r"\n(?! )", text.strip()):
         flag, said = " ".join(one.split()).split(": ", 1)
+        flag, _, rules = flag.partition(" (")
         bug, effect = said.split(" -> ")
         effect, *links = effect.split(" https://")
-        notes[flag] = {"bug": bug, "effect": effect} | (
-            {"links": [f"https://{link}" for link in links]} if links else {}
-        )
+        notes[flag] = {"bug": bug, "effect": effect}
+        if rules:
+            notes[flag]["rules"] = rules.removesuffix(")").split(", ")
+        if links:
+            notes[flag]["links"] = [f"https://{link}" for link in links]
     return notes
 
 

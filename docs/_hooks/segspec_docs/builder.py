@@ -22,6 +22,7 @@ from segspec_docs.glance import byte_orders, checksum, magics
 from segspec_docs.package_lines import PackageLines
 from segspec_docs.phases import letters_table, phases_picture, phases_table
 from segspec_docs.queue_bench import QueueBench
+from segspec_docs.rules import Rules
 from segspec_docs.spark_bench import SparkBench
 from segspec_docs.store_bench import StoreBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options, spec_options
@@ -102,7 +103,8 @@ class Builder:
     def format_page(self, template: jinja2.Template, book: Book, page: Any, structures: str) -> str:
         facts = self.facts[page.name]
         fragment = self.docs / "_formats" / f"{page.name}.md"
-        prose = self.environment.get_template(fragment.name).render() if fragment.exists() else ""
+        rules = Rules(self.root, page.name)
+        prose = self.environment.get_template(fragment.name).render(rules=rules) if fragment.exists() else ""
         sample = facts.get("sample")
         text = template.render(
             page=page,
@@ -114,6 +116,7 @@ class Builder:
             frame=annotated_frame(self.root, sample) if sample else "",
             structures=structures,
             prose=prose,
+            rules=rules.rest(),
         )
         return f"{{% raw %}}{text}{{% endraw %}}"
 

@@ -13,14 +13,18 @@ from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option
 from segspec.cli.console import console
 from segspec.cli.exit_codes import SOUND
+from segspec.conformance.covered import covered
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
 from segspec.core.json_form import line
 from segspec.core.text import printable
+from segspec.formats import registry
+from segspec.formats.contract.rulebook import Rule, rulebook
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import appearing_folder
 
 MOST_FRAMES = 8
 MOST_RECORDS = 5
+MOST_VECTORS = 20
 
 
 @click.command(name="list")
@@ -76,8 +80,12 @@ def copy(target: Path) -> int:
 def explain(name: str) -> int:
     """What the vector ID asks and why: the bug that a failure reveals, the outcome, and its bytes frame by frame.
 
-    A case of a vector (id#121) is shown as it is asked.
+    A case of a vector (id#121) is shown as it is asked. ID may be a rule (a.b.c), too: what it says, who
+    says so, and the vectors that hold it.
     """
+    if "/" not in name:
+        _explain_rule(_rule(name))
+        return SOUND
     section, vector, content = _found(load_with([name.partition("/")[0]]), name)
     _explain(section, vector)
     _draw(vector, content)
@@ -96,16 +104,49 @@ def _found(sections: list[VectorSection], name: str) -> tuple[VectorSection, Vec
                     for case in question.cases():
                         if case.id == name:
                             return section, vector, case.content()
-    raise VectorsError(f"no vector or case is called {printable(name)}: see `segspec conformance list`")
+    raise VectorsError(f"no vector, case or rule is called {printable(name)}: see `segspec conformance list`")
 
 
 def _explain(section: VectorSection, vector: Vector) -> None:
+    _print(vector.id, _lines(section, vector))
+
+
+def _print(title: str, lines: Iterator[tuple[str, str]]) -> None:
     from rich.text import Text
 
     screen = console()
-    screen.print(Text(vector.id, style="bold"))
-    for name, words in _lines(section, vector):
+    screen.print(Text(title, style="bold"))
+    for name, words in lines:
         screen.print(Text.assemble((f"{name:<10}", "dim"), words), soft_wrap=True)
+
+
+def _rule(name: str) -> Rule:
+    """Raises `VectorsError`."""
+    of = name.partition(".")[0]
+    book = rulebook(registry.get(of)) if of in covered() else None
+    if book is None or name not in book.rules:
+        raise VectorsError(f"no vector, case or rule is called {printable(name)}: see `segspec conformance list`")
+    return book.rules[name]
+
+
+def _explain_rule(rule: Rule) -> None:
+    held = [
+        vector.id for section in load(formats=[rule.format]) for vector in section.vectors if rule.id in vector.rules
+    ]
+    _print(rule.id, rule_lines(rule, held))
+
+
+def rule_lines(rule: Rule, held: list[str]) -> Iterator[tuple[str, str]]:
+    yield from (("", line) for line in rule.says)
+    yield "level", f"{rule.level}: {', '.join(rule.basis)}"
+    if rule.finds is not None:
+        yield "found as", f"{rule.severity} {rule.finds}"
+    yield from (("source", source) for source in rule.source)
+    yield "see", rule.address
+    for name in held[:MOST_VECTORS]:
+        yield "vector", name
+    if len(held) > MOST_VECTORS:
+        yield "", f"and {len(held) - MOST_VECTORS} more"
 
 
 def _lines(section: VectorSection, vector: Vector) -> Iterator[tuple[str, str]]:
@@ -114,6 +155,7 @@ def _lines(section: VectorSection, vector: Vector) -> Iterator[tuple[str, str]]:
     yield "level", vector.level
     for question in vector.questions:
         yield "asked", f"{question.id}, if the adapter can {', '.join(question.needs)}"
+    yield from (("rule", f"{name}: {' '.join(_rule(name).says)}") for name in vector.rules)
     for flag in vector.flags:
         note = section.notes[flag]
         yield "bug", str(note["bug"])

@@ -11,7 +11,10 @@ import click
 
 from segspec.cli.streams import ReaderLeft
 from segspec.core.errors import Finding
+from segspec.core.json_form import line
 from segspec.core.text import printable
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.rulebook import as_json, rulebook
 from segspec.storage.being_written import By, Sign
 
 if TYPE_CHECKING:
@@ -70,6 +73,15 @@ def styled(finding: Finding) -> str:
     """The same with the severity in colour, which click drops where the output is no terminal."""
     severity = str(finding.severity)
     return finding_line(finding, click.style(severity, fg=COLOURS[severity], bold=True))
+
+
+def shown(finding: Finding, format: Format, output: str) -> str:
+    """A finding of a log, with the rule of its format that it is about: a line of text, or its JSON."""
+    if output == "json":
+        return line(as_json(finding, format))
+    book = rulebook(format)
+    rule = None if book is None else book.rule_of(finding)
+    return styled(finding) + ("" if rule is None else f" ({rule.id})")
 
 
 def tell(finding: Finding) -> None:

@@ -7,12 +7,11 @@ from functools import partial
 import click
 
 from segspec.cli import options
-from segspec.cli.console import styled, tell
+from segspec.cli.console import shown, tell
 from segspec.cli.each_log import EachLog
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following
 from segspec.core.errors import Finding, Severity
-from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed
@@ -48,7 +47,7 @@ def check(paths: tuple[str, ...], format_name: str | None, kind: str | None, out
             found = logs.tried(log, partial(_findings, kind=kind))
         for finding in found or ():
             wrong += finding.severity is not Severity.NOTE
-            click.echo(line(finding.as_json()) if output == "json" else styled(finding))
+            click.echo(shown(finding, log.format, output))
     return logs.code(damaged=wrong > 0)
 
 

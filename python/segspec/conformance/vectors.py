@@ -60,6 +60,7 @@ class Vector:
     level: str
     comment: str
     flags: tuple[str, ...]
+    rules: tuple[str, ...]
     requires: tuple[str, ...]
     segment: Stream | None
     index: Stream | None
@@ -80,7 +81,9 @@ class Vector:
 
     @property
     def docs(self) -> str:
-        """The place of the section in the documentation."""
+        """The place of its first rule in the documentation, or that of its section."""
+        if self.rules:
+            return f"formats/{self.format}.html#{self.rules[0]}"
         return f"conformance.html#{self.format.replace('_', '-')}-{self.section}"
 
     def changes(self) -> Iterator[Change | None]:
@@ -224,6 +227,7 @@ def _vector(folder: Path, stored: JSON) -> Vector:
         stored["level"],
         stored["comment"],
         tuple(stored["flags"]),
+        tuple(stored.get("rules", ())),
         tuple(stored.get("requires", ())),
         streams.get("segment"),
         streams.get("index"),

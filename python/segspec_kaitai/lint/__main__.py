@@ -1,4 +1,4 @@
-"""`python -m segspec_kaitai.lint`: holds `ksy/*.ksy` to the project's style.
+"""`python -m segspec_kaitai.lint`: holds `ksy/*.ksy` to the project's style, and rules and vectors together.
 
 It compiles them for languages we do not ship, too. One finding a line: `ksy/x.ksy:LINE: message`. `--style` leaves the
 compilers out.
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError
 from segspec_kaitai.lint.gate import compile_everywhere
+from segspec_kaitai.lint.held import held, ours
 from segspec_kaitai.lint.rules import RULES, Findings
 from segspec_kaitai.spec.model import types_of
 from segspec_kaitai.spec.source import ROOT, Spec, SpecError, load, spec_names
@@ -43,6 +44,7 @@ def main() -> int:
     arguments = parser.parse_args()
     try:
         found = lint(ROOT / "ksy", ROOT, style_only=arguments.style)
+        found += [line for each in ours(ROOT) for line in held(each)]
     except CompileError as error:
         found = [str(error)]
     for line in found:

@@ -21,6 +21,7 @@ from segspec_kaitai.own.compiling import INSTALL, TARGETS, Read, compiler_folder
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec_kaitai.own.new_package import OURS
 from segspec_kaitai.parsers.packages import python_files
+from segspec_kaitai.parsers.rulebooks import render_rules
 from segspec_kaitai.programs import cc
 
 GROUP = "segspec.formats"
@@ -145,7 +146,10 @@ class Building:
     def files(self) -> Iterator[tuple[Path, str]]:
         package, specs = self._package, list(self._read.specs.values())
         compiled = self._compiled()
-        files = python_files(specs, compiled, package.package)
+        ruled, wrong = render_rules(package.specs, specs)
+        if wrong:
+            raise UnsupportedSpecError(Problem(str(package.specs), 0, line) for line in wrong)
+        files = python_files(specs, compiled, package.package) | ruled
         # By its name, as the registry imports formats: what compiles stands below them.
         building = import_module("segspec.formats.declared.building")
         declared = building.declaration_of(package.specs, self._read.specs)

@@ -20,6 +20,10 @@ from segspec_kaitai.spec.source import Spec, Table
 URL = re.compile(r"https?://[^\s\"]+")
 MOST_TREE_LEVELS = 16
 REPOSITORY = re.compile(r"([A-Za-z0-9-]+/[A-Za-z0-9._-]+)(?= )")
+PLACE = re.compile(
+    r"(?P<repository>[A-Za-z0-9-]+/[A-Za-z0-9._-]+) (?P<path>[\w./+-]+)"
+    r"(?P<line>#L\d+(?:-L?\d+)?)?@(?P<commit>[0-9a-f]{7,40})"
+)
 Node = tuple[str, str, str, list[Any]]
 """What a field holds: the field, the structure's title and id, and what that holds, as nodes again."""
 
@@ -173,13 +177,22 @@ def sources_of(table: Table) -> list[str]:
 
 
 def linked_source(text: str) -> str:
-    """A source with its address, or the repository that it begins with, as a link."""
+    """A source with its address as a link: `owner/repository path#L12@commit` is a place in a file, and a repository
+    alone is itself one."""
     if URL.search(text):
         return URL.sub(lambda match: f'<a href="{match[0]}">{match[0]}</a>', text)
+    text = PLACE.sub(placed, text)
     repository = REPOSITORY.match(text)
     if repository is None or repository[1].startswith("seeds/"):
         return text
     return f'<a href="https://github.com/{repository[1]}">{repository[1]}</a>{text[repository.end() :]}'
+
+
+def placed(found: re.Match[str]) -> str:
+    """The link to a file, or a line of it, at a commit."""
+    line = found["line"] or ""
+    address = f"https://github.com/{found['repository']}/blob/{found['commit']}/{found['path']}{line}"
+    return f'<a href="{address}">{found["repository"]} {found["path"]}{line}</a>'
 
 
 def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:

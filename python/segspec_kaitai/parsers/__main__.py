@@ -17,7 +17,8 @@ from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
-from segspec_kaitai.parsers.packages import LOCKS, PACKAGE, TARGETS, render
+from segspec_kaitai.parsers.packages import LOCKS, PACKAGE, PYTHON, TARGETS, render
+from segspec_kaitai.parsers.rulebooks import render_rules
 from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 
@@ -54,7 +55,9 @@ def render_tree(tree: Tree) -> Rendered:
         except SpecError as error:
             unreadable.append(str(error))
     files = render(loaded, compiled, tree.package)
-    problems = compiled.problems + [text for text in unreadable if not compiled.problems]
+    rules, wrong = render_rules(tree.ksy, loaded)
+    files |= {PYTHON / tree.package / path: text for path, text in rules.items()}
+    problems = compiled.problems + [text for text in unreadable if not compiled.problems] + wrong
     return Rendered(files, problems, compiled.failed)
 
 

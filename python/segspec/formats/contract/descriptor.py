@@ -246,6 +246,9 @@ class Format(Said):
     vectors: ClassVar[Path | None] = None
     """The folder with its conformance vectors, in a folder of its name each section a file; those of our own formats
     are the suite's."""
+    rules: ClassVar[Path | None] = None
+    """The file of its rules, as `segspec format build` makes it of `ksy/rules/` (see `rulebook`); those of our own
+    formats lie with their parsers."""
 
     index: ClassVar[Index] = Index()
     companions: ClassVar[tuple[Companion, ...]] = ()

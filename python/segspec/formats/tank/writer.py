@@ -55,7 +55,7 @@ MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
 WEEK = 7 * 86_400
 
-Rule = Callable[[NewMessages], bool]
+Sparseness = Callable[[NewMessages], bool]
 """Whether these messages are compressed, which are a bundle together."""
 
 
@@ -69,7 +69,7 @@ def first_client_rule(messages: NewMessages) -> bool:
     return len(messages) > 64 or messages.content_bytes > 1024
 
 
-RULES: dict[str, Rule] = {
+RULES: dict[str, Sparseness] = {
     "client": client_rule,
     "client-0.33": first_client_rule,
     "none": lambda _: False,
@@ -108,7 +108,7 @@ class TankOptions(WriterOptions):
     index_bytes: int = 10 * MEBIBYTE
     bundle_records: int = 512
     bundle_bytes: int = 64 * 1024
-    compression: str | Rule = "client"
+    compression: str | Sparseness = "client"
     retention_segments: int | None = None
     retention_age: int | None = None
     first_offset: int = rules.FIRST_SEQUENCE
@@ -128,7 +128,7 @@ class TankOptions(WriterOptions):
             raise ValueError(f"compression is {self.compression!r}; it is a function or one of {', '.join(RULES)}")
 
     @property
-    def rule(self) -> Rule:
+    def rule(self) -> Sparseness:
         """Which bundles are compressed."""
         return self.compression if callable(self.compression) else RULES[self.compression]
 

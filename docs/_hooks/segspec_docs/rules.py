@@ -1,0 +1,92 @@
+"""The rules of a format as its page shows them: each with an anchor of its own, its level, finding, vectors, source."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from markdown import markdown
+
+from segspec.conformance.covered import covered
+from segspec.conformance.vectors import load
+from segspec.formats.contract.rulebook import Rule, Rulebook
+from segspec_kaitai.pages.structures import linked_source
+
+FOLDERS = ("generated/python/segspec_ksy/rules", "python/segspec_kafka/segspec_kafka/generated/rules")
+WHO = {"document": "the document", "system": "the real system", "judgement": "our judgement"}
+SHOWN = 12
+
+
+class Rules:
+    """The rules of one page. A part that its prose has placed is not shown again at the end."""
+
+    def __init__(self, root: Path, name: str) -> None:
+        found = [root / folder / f"{name}.json" for folder in FOLDERS]
+        stored = next((json.loads(path.read_text(encoding="utf-8")) for path in found if path.is_file()), None)
+        self._book = Rulebook(stored or {"format": name, "parts": {}, "rules": []})
+        self._placed: set[str] = set()
+
+    def __call__(self, *parts: str) -> str:
+        """The rules of these parts; raises KeyError for one that the format does not have."""
+        self._placed |= set(parts)
+        return "\n\n".join(self._table(part) for part in parts)
+
+    def rest(self) -> str:
+        """The rules of all other parts, under their headings."""
+        left = [part for part in self._book.parts if part not in self._placed]
+        return "\n\n".join(f"### {self._book.parts[part]}\n\n{self(part)}" for part in left)
+
+    def _table(self, part: str) -> str:
+        if part not in self._book.parts:
+            raise KeyError(f"{self._book.format} has no part {part} of its rules")
+        held = vectors_of(self._book.format)
+        rows = "".join(row(rule, held.get(rule.id, [])) for rule in self._book.rules.values() if rule.part == part)
+        head = "".join(f'<th scope="col">{name}</th>' for name in ("Rule", "Level", "Where it is broken"))
+        return f'<table class="fields rules"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+@cache
+def vectors_of(name: str) -> dict[str, list[str]]:
+    """The ids of the vectors that hold each rule of a format."""
+    held: dict[str, list[str]] = {}
+    for section in load(formats=[name]) if name in covered() else ():
+        for vector in section.vectors:
+            for rule in vector.rules:
+                held.setdefault(rule, []).append(vector.id)
+    return held
+
+
+def row(rule: Rule, vectors: list[str]) -> str:
+    anchor = f'<a class="rule" href="#{rule.id}"><code>{rule.id}</code></a>'
+    sources = "; ".join(linked_source(one) for one in rule.source)
+    layout = f' <a href="#{rule.layout}">its field</a>' if rule.layout else ""
+    told = f'<p class="origin">{sources}{layout}</p>' if sources or layout else ""
+    who = " and ".join(WHO[one] for one in rule.basis)
+    only = f"<small>only {rule.dialects[0]}</small>" if len(rule.dialects) == 1 else ""
+    level = f'<span class="level {rule.level}">{rule.level}</span> <small>{who}</small> {only}'
+    return (
+        f'<tr id="{rule.id}"><td class="field">{anchor}{says(rule)}{told}</td>'
+        f'<td>{level}</td><td class="meaning">{finding(rule)}{held_by(vectors)}</td></tr>'
+    )
+
+
+def says(rule: Rule) -> str:
+    lines = [f" {rule.about}." if rule.about else "", *rule.says] if rule.layout else list(rule.says)
+    return "".join(str(markdown(line)) for line in lines if line)
+
+
+def finding(rule: Rule) -> str:
+    if rule.finds is None:
+        return ""
+    return f'<p>{rule.severity} <a href="../reference/findings.html#{rule.finds}"><code>{rule.finds}</code></a></p>'
+
+
+def held_by(vectors: list[str]) -> str:
+    if not vectors:
+        return ""
+    more = f"<li>and {len(vectors) - SHOWN:,} more</li>" if len(vectors) > SHOWN else ""
+    names = "".join(f"<li><code>{escape(name)}</code></li>" for name in vectors[:SHOWN])
+    count = f"{len(vectors):,} vector{'s' if len(vectors) != 1 else ''}"
+    return f"<details><summary>{count}</summary><ul>{names}{more}</ul></details>"

@@ -1,0 +1,125 @@
+"""The rules of a format, each with a name and an address: what its page, its vectors and its findings share.
+
+They are written in `ksy/` (`rules/<format>.yml`, and `-rule` in the specs), and compiled to JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.contract.descriptor import Format
+
+LEVELS = ("must", "should", "may")
+"""From the strictest to the weakest."""
+PLACE = re.compile(r"\[\d*\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule. `says` has one condition a line; `basis` names who says so: document, system, judgement.
+
+    `finds` and `severity` are those of the finding where it is broken, None for a rule that no finding is about; the
+    finding's field ends with one of `fields` (any field, if there are none), and its message has `words` in it. `by`
+    are the functions of the format's `rules` that keep it, and `layout` is the anchor of the field whose spec has it.
+    """
+
+    id: str
+    says: tuple[str, ...]
+    level: str
+    basis: tuple[str, ...]
+    finds: Code | None = None
+    severity: Severity | None = None
+    fields: tuple[str, ...] = ()
+    words: str = ""
+    by: tuple[str, ...] = ()
+    source: tuple[str, ...] = ()
+    dialects: tuple[str, ...] = ("document", "system")
+    example: str = ""
+    layout: str = ""
+    about: str = ""
+
+    @property
+    def format(self) -> str:
+        return self.id.split(".")[0]
+
+    @property
+    def part(self) -> str:
+        return self.id.split(".")[1]
+
+    @property
+    def address(self) -> str:
+        """Where the documentation has it."""
+        return f"formats/{self.format}.html#{self.id}"
+
+    def fits(self, code: Code, severity: Severity, field: str | None, message: str) -> int:
+        """How well it fits a finding: 0 if not; more, the more it says of it."""
+        if self.finds is not code:
+            return 0
+        ends = [len(one) for one in self.fields if f".{field or ''}".endswith(f".{one}")]
+        worded = bool(self.words) and re.search(self.words, message) is not None
+        if (self.fields and not ends) or (self.words and not worded):
+            return 0
+        return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0) + 1000 * worded
+
+
+class Rulebook:
+    """The rules of one format, by their ids, in the order of its page; `parts` are their headings."""
+
+    def __init__(self, stored: dict[str, Any]) -> None:
+        self.format: str = stored["format"]
+        self.parts: dict[str, str] = stored["parts"]
+        self.rules = {rule["id"]: _rule(rule) for rule in stored["rules"]}
+
+    @cached_property
+    def _by_code(self) -> dict[Code, list[Rule]]:
+        found: dict[Code, list[Rule]] = {}
+        for rule in self.rules.values():
+            if rule.finds is not None:
+                found.setdefault(rule.finds, []).append(rule)
+        return found
+
+    def rule_of(self, found: Finding | SegspecError) -> Rule | None:
+        """The rule that a finding, or an error that ended the reading, is about; None if none is."""
+        severity = found.severity if isinstance(found, Finding) else Severity.ERROR
+        field = None if found.field is None else PLACE.sub("", found.field)
+        rated = [
+            (one.fits(found.code, severity, field, found.message), one) for one in self._by_code.get(found.code, ())
+        ]
+        best, rule = max(rated, key=lambda each: each[0], default=(0, None))
+        return rule if best else None
+
+
+def rulebook(format: Format) -> Rulebook | None:
+    """The rules of a format; None of one that brings none."""
+    return _loaded(format.name, format.rules)
+
+
+def as_json(found: Finding, format: Format) -> dict[str, object]:
+    """A finding's JSON, with the rule that it is about."""
+    book = rulebook(format)
+    rule = None if book is None else book.rule_of(found)
+    return found.as_json() | ({} if rule is None else {"rule": rule.id})
+
+
+@cache
+def _loaded(name: str, place: Path | None) -> Rulebook | None:
+    ours = find_spec("segspec_ksy")
+    if place is None and ours is not None and ours.origin is not None:
+        place = Path(ours.origin).parent / "rules" / f"{name}.json"
+    if place is None or not place.is_file():
+        return None
+    return Rulebook(json.loads(place.read_text(encoding="utf-8")))
+
+
+def _rule(stored: dict[str, Any]) -> Rule:
+    said: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
+    if "finds" in said:
+        said |= {"finds": Code(said["finds"]), "severity": Severity(said["severity"])}
+    return Rule(**said)

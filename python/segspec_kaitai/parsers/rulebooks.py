@@ -1,0 +1,172 @@
+"""The rules of each format, from `ksy/rules/<format>.yml` and the `-rule` keys of the specs: `rules/<format>.json`."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from segspec.core.errors import Code, Severity
+from segspec_kaitai.parsers.field_table import first_sentence, rule_of, text_of
+from segspec_kaitai.spec.model import Part, anchor, types_of
+from segspec_kaitai.spec.source import Spec, SpecError, Table, load
+
+FOLDER = "rules"
+ID = re.compile(r"[a-z][a-z0-9_]*\.[a-z][a-z0-9-]*\.[a-z0-9]+(?:-[a-z0-9]+)*")
+LEVELS = ("must", "should", "may")
+BASES = ("document", "system", "judgement")
+DIALECTS = ("document", "system")
+SEVERITIES = tuple(map(str, Severity))
+CODES = frozenset(map(str, Code))
+KEYS = frozenset(
+    ("says", "level", "basis", "finds", "severity", "fields", "words", "by", "source", "dialects", "example")
+)
+LISTS = frozenset(("says", "basis", "fields", "by", "source", "dialects"))
+"""What may be one text or a list of them."""
+
+
+@dataclass
+class Rulebook:
+    """One format's rules as they are compiled, and what is wrong with them, one line each."""
+
+    format: str
+    parts: dict[str, str] = field(default_factory=dict)
+    rules: list[dict[str, Any]] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def json(self) -> str:
+        order = list(self.parts)
+        rules = sorted(self.rules, key=lambda rule: order.index(rule["id"].split(".")[1]))
+        stored = {"format": self.format, "parts": self.parts, "rules": rules}
+        return json.dumps(stored, indent=1, ensure_ascii=False) + "\n"
+
+
+def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
+    """The rules of every format that has a file of them in `folder`, which is that of the specs."""
+    books = {path.stem: Rulebook(path.stem) for path in sorted((folder / FOLDER).glob("*.yml"))}
+    for name, book in books.items():
+        try:
+            read_file(book, load(folder / FOLDER / f"{name}.yml"))
+        except SpecError as error:
+            book.problems.append(str(error))
+    for spec in specs:
+        for part in (part for owner in types_of(spec) for part in owner.parts if "-rule" in part.table):
+            of_layout(books, part)
+    return list(books.values())
+
+
+def render_rules(folder: Path, specs: Iterable[Spec]) -> tuple[dict[Path, str], list[str]]:
+    """The files `rules/<format>.json`, and what is wrong with the rules, one line each."""
+    books = rulebooks(folder, specs)
+    problems = [line for book in books for line in book.problems]
+    return {} if problems else {Path(FOLDER) / f"{book.format}.json": book.json() for book in books}, problems
+
+
+def read_file(book: Rulebook, spec: Spec) -> None:
+    shown = f"{spec.path.parent.name}/{spec.path.name}"
+    book.parts = {str(key): str(value) for key, value in spec.root.get("parts", {}).items()}
+    rules = spec.root.get("rules", Table())
+    for name, table in rules.items():
+        where = f"{shown}:{rules.line_at(name)}: {name}"
+        if not isinstance(table, Table) or "says" not in table:
+            book.problems.append(f"{where}: a rule says something (`says`)")
+            continue
+        book.problems += [f"{where}: {key} is no key of a rule" for key in sorted(table.keys() - KEYS)]
+        add(book, where, {"id": name} | {key: plain(key, table[key]) for key in table})
+
+
+def plain(key: str, value: Any) -> Any:
+    if key not in LISTS:
+        return text_of(value)
+    return [text_of(one) for one in value] if isinstance(value, list) else [text_of(value)]
+
+
+def of_layout(books: dict[str, Rulebook], part: Part) -> None:
+    """Adds the rule that a promise of a spec is (`contents`, `valid`, `-expect`)."""
+    name, table = str(part.table["-rule"]), part.table
+    where = f"{part.owner.spec.path.parent.name}/{part.owner.spec.path.name}:{part.line}: {name}"
+    book = books.get(name.split(".")[0])
+    if book is None:
+        (next(iter(books.values()), Rulebook("none"))).problems.append(f"{where}: no file of rules is of that format")
+        return
+    promise = rule_of(table)
+    if not promise and "valid" not in table:
+        book.problems.append(f"{where}: `-rule` stands beside `contents`, `valid` or `-expect`")
+    is_refused = "-expect" not in table
+    code = text_of(table.get("-code")) or str(Code.BAD_ENCODING if is_refused else Code.RESERVED_NONZERO)
+    says = text_of(table.get("-says")) or f"`{part.name}` {'is' if is_refused else ''} {promise or 'a known value'}"
+    add(
+        book,
+        where,
+        {
+            "id": name,
+            "says": [" ".join(says.split()).rstrip(".") + "."],
+            "level": text_of(table.get("-level")) or ("must" if is_refused else "should"),
+            "basis": plain("basis", table.get("-basis", "system")),
+            "finds": code,
+            "severity": str(Severity.ERROR if is_refused else Severity.NOTE),
+            "fields": [part.name],
+            "source": plain("source", table.get("doc-ref", part.owner.table.get("doc-ref", []))),
+            "layout": anchor(part.owner.key, part.name),
+            "about": first_sentence(text_of(table.get("doc"))),
+        },
+    )
+
+
+def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:
+    rule.setdefault("level", "must")
+    rule.setdefault("basis", ["system"])
+    if "finds" in rule:
+        rule.setdefault("severity", str(Severity.ERROR))
+    book.problems += [f"{where}: {line}" for line in wrong(book, rule)]
+    if ID.fullmatch(rule["id"]) and rule["id"].split(".")[1] in book.parts:
+        book.rules.append(rule)
+
+
+def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
+    """What is wrong with one rule by itself and beside those before it."""
+    name = rule["id"]
+    if not ID.fullmatch(name) or name.split(".")[0] != book.format:
+        yield f"an id is {book.format}.<part>.<words-with-dashes>"
+    elif name.split(".")[1] not in book.parts:
+        yield f"`parts` has no {name.split('.')[1]}"
+    if any(one["id"] == name for one in book.rules):
+        yield "is there twice"
+    yield from wrong_level(rule)
+    yield from wrong_finding(rule)
+
+
+def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
+    """A rule has a level and says who states it; a must is not a judgement of ours."""
+    if rule["level"] not in LEVELS:
+        yield f"`level` is one of {', '.join(LEVELS)}"
+    if not set(rule["basis"]) <= set(BASES):
+        yield f"`basis` is of {', '.join(BASES)}"
+    if rule["level"] == "must" and not {"document", "system"} & set(rule["basis"]):
+        yield "what neither document nor system says is no must"
+    if not set(rule.get("dialects", DIALECTS)) <= set(DIALECTS):
+        yield f"`dialects` are of {', '.join(DIALECTS)}"
+    if not rule.get("source") and "judgement" not in rule["basis"]:
+        yield "`source` says where document or system have it"
+
+
+def wrong_finding(rule: dict[str, Any]) -> Iterator[str]:
+    """What is said of a finding is about one that there is."""
+    if "finds" not in rule:
+        said = [key for key in ("severity", "fields", "words") if key in rule]
+        yield from (f"`{key}` is about a finding, and it has none" for key in said)
+    elif rule["finds"] not in CODES or rule["severity"] not in SEVERITIES:
+        yield f"`finds` is a code and `severity` one of {', '.join(SEVERITIES)}"
+    if "words" in rule and not is_pattern(rule["words"]):
+        yield "`words` is no regular expression"
+
+
+def is_pattern(text: str) -> bool:
+    try:
+        re.compile(text)
+    except re.error:
+        return False
+    return True

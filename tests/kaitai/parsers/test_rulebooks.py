@@ -1,0 +1,94 @@
+"""The rules of a format are compiled from its file and its specs, and what is wrong with them is said by line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from segspec_kaitai.parsers.rulebooks import render_rules
+from segspec_kaitai.spec.source import load
+
+SPEC = """
+meta:
+  id: quill_frame
+  title: Quill
+doc-ref: somebody/quill frame.py
+seq:
+  - id: magic
+    contents: QL
+    -code: bad-magic
+    -rule: quill.frame.magic
+    doc: What a frame begins with.
+  - id: spare
+    type: u1
+    -expect: 0
+    -rule: quill.frame.spare
+    doc-ref: somebody/quill frame.py#L7@0123456789
+"""
+RULES = """
+parts:
+  name: Names
+  frame: A frame
+rules:
+  quill.frame.crc:
+    says:
+      - The checksum fits.
+    finds: bad-checksum
+    fields: [crc]
+    by: fits
+    source: somebody/quill frame.py#L9@0123456789
+  quill.name.digits:
+    says: A name is digits.
+    level: should
+    basis: judgement
+"""
+
+
+def made(folder: Path, rules: str, spec: str = SPEC) -> tuple[list[dict[str, object]], list[str]]:
+    (folder / "rules").mkdir()
+    (folder / "rules" / "quill.yml").write_text(rules)
+    (folder / "quill_frame.ksy").write_text(spec)
+    files, problems = render_rules(folder, [load(folder / "quill_frame.ksy")])
+    text = files.get(Path("rules/quill.json"), '{"rules": []}')
+    return json.loads(text)["rules"], problems
+
+
+def test_rules_of_the_file_and_of_specs_stand_in_the_order_of_the_parts(tmp_path: Path) -> None:
+    rules, problems = made(tmp_path, RULES)
+    assert problems == []
+    names = ["quill.name.digits", "quill.frame.crc", "quill.frame.magic", "quill.frame.spare"]
+    assert [rule["id"] for rule in rules] == names
+    magic, spare = rules[2:]
+    assert (magic["finds"], magic["level"], magic["says"]) == ("bad-magic", "must", ['`magic` is "QL".'])
+    assert (spare["finds"], spare["severity"], spare["level"]) == ("reserved-nonzero", "note", "should")
+    assert (magic["layout"], magic["about"]) == ("quill-frame.magic", "What a frame begins with")
+
+
+def test_what_is_wrong_with_rules_is_said_by_line(tmp_path: Path) -> None:
+    more = """  quill.frame.magic:
+    says: Twice.
+    source: somewhere
+  quill.page.odd:
+    says: It is odd.
+    level: must
+    basis: judgement
+    finds: odd
+    colour: red
+    words: "("
+  quill.frame.silent: {}
+"""
+    rules, problems = made(tmp_path, RULES + more)
+    assert rules == []
+    words = "\n".join(problems)
+    assert "rules/quill.yml:20: quill.page.odd: colour is no key of a rule" in words
+    assert "quill.page.odd: `parts` has no page" in words
+    assert "quill.page.odd: what neither document nor system says is no must" in words
+    assert "quill.page.odd: `finds` is a code and `severity` one of error, warning, note" in words
+    assert "quill.page.odd: `words` is no regular expression" in words
+    assert "quill.frame.silent: a rule says something (`says`)" in words
+    assert "quill_frame.ksy:7: quill.frame.magic: is there twice" in words
+
+
+def test_a_rule_of_a_spec_is_of_a_format_with_rules(tmp_path: Path) -> None:
+    _, problems = made(tmp_path, RULES, SPEC.replace("quill.frame.spare", "other.frame.spare"))
+    assert problems == [f"{tmp_path.name}/quill_frame.ksy:12: other.frame.spare: no file of rules is of that format"]
