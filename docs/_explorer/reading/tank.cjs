@@ -1,5 +1,5 @@
 // Segments of TANK: bundles of messages, whose numbers and timestamps carry over.
-import { Fault, answered, faultOf, hex, isTorn, isZeroFrom, load, parse, torn } from "./frames.mjs";
+const { Fault, faultOf, isTorn, load, parse, torn } = require("./frames.cjs");
 
 const Leb128U32 = load("leb128_u32");
 const TankBundleHeader = load("tank_bundle_header");
@@ -8,29 +8,30 @@ const NAME = /^([1-9][0-9]{0,19})(?:-([1-9][0-9]{0,19}))?(?:_[0-9]{1,20})?\.i?lo
 const LAST_NUMBER = 2n ** 64n - 1n;
 const FARTHEST = 2n ** 32n;
 
-export function read(name, content) {
+function* walk(name, source) {
   const named = NAME.exec(name);
   let due = named && BigInt(named[1]) <= BigInt(named[2] ?? named[1]) ? BigInt(named[1]) : 1n;
-  const records = [];
   let at = 0;
-  while (at < content.length) {
+  while (at < source.length) {
     let found, end;
-    const fault = faultOf(() => ([found, end] = bundleAt(content, at, due)));
-    if (fault) return answered(records, at, isZeroFrom(content, at) ? "zeroed" : fault.code);
-    records.push(...found);
-    due = BigInt(found.at(-1).offset) + 1n;
+    const fault = faultOf(() => ([found, end] = bundleAt(source, at, due)));
+    if (fault) return { at, code: source.isZeroFrom(at) ? "zeroed" : fault.code };
+    const { messages, numbers } = found;
+    const records = () => messages.map((message, index) => record(message, numbers[index]));
+    yield { start: at, end, kind: "bundle", number: numbers[0], count: numbers.length, records };
+    due = numbers.at(-1) + 1n;
     at = end;
   }
-  return answered(records, at);
+  return { at };
 }
 
-// The records of the bundle at `at`, whose first number is `due` unless it states its own, and where it ends.
-function bundleAt(content, at, due) {
-  const [length, start] = parse(Leb128U32, content, at);
+// The messages of the bundle at `at` with their numbers, whose first number is `due` unless it states its own, and where it ends.
+function bundleAt(source, at, due) {
+  const [length, start] = parse(Leb128U32, source, at);
   if (length.value === 0) throw new Fault("bad-length");
   const end = start + length.value;
-  if (end > content.length) throw torn();
-  const [header, body] = headerAt(content.slice(start, end));
+  if (end > source.length) throw torn();
+  const [header, body] = headerAt(source.slice(start, end));
   if (header.codec !== 0) throw new Fault("unsupported-codec");
   const bundle = { isSparse: header.isSparse, unused: header.unused, declared: header.numMessages };
   bundle.first = header.isSparse ? BigInt(header.firstSequence) : due;
@@ -38,13 +39,13 @@ function bundleAt(content, at, due) {
   // The parser's own sum of the two is one of doubles.
   if (header.isSparse) bundle.last = bundle.first + (header.lastDelta ? BigInt(header.lastDelta.value) + 1n : 0n);
   if (bundle.last > LAST_NUMBER) throw new Fault("bad-order");
-  const messages = released(bundle, content.slice(start + body, end), due);
+  const messages = released(bundle, source.slice(start + body, end), due);
   const numbers = sequenceNumbers(bundle, messages);
   if (numbers.at(-1) > LAST_NUMBER) throw new Fault("bad-order");
-  return [messages.map((message, index) => record(message, numbers[index])), end];
+  return [{ messages, numbers }, end];
 }
 
-// The header within the bundle's bytes. One without room is damage, whatever the bytes behind it would give.
+// The header within the bundle's bytes. One without room is damage, whatever the bytes after it would give.
 function headerAt(bundle) {
   let found;
   const fault = faultOf(() => (found = parse(TankBundleHeader, bundle, 0)));
@@ -90,7 +91,9 @@ function sequenceNumbers(bundle, messages) {
   });
 }
 
-function record(message, number) {
-  const key = message.key?.length ? { key: hex(message.key) } : {};
-  return { offset: String(number), timestamp: String(message.timestamp), value: hex(message.content), ...key };
+function record(message, offset) {
+  const key = message.key?.length ? { key: message.key } : {};
+  return { offset, timestamp: message.timestamp, value: message.content, ...key };
 }
+
+module.exports = { walk };

@@ -1,5 +1,5 @@
 // Segments of mojo, in the main reading of its page: packs of entries, INDEX and SUFFIX where it is finished.
-import { Fault, answered, attempt, faultOf, hex, isTorn, isZeroFrom, load, parse, startsWith, torn } from "./frames.mjs";
+const { Fault, attempt, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
 
 const ListpackElement = load("listpack_element");
 const MojoEntry = load("mojo_entry");
@@ -12,18 +12,31 @@ const NAME = /^([adwu]?)([0-9]+)-([0-9]+)(?:-[0-9]+-[0-9]+)?(?:\.dat)?$/;
 const FORM = NumberForm.RAW_LE;
 const FORMS = [BytesForm.BODY, ElementsForm.BODY];
 const [PACK, INDEX] = ["[P", "[I"];
+const digits = new TextEncoder();
 const SUFFIX_BYTES = 34;
 // Of the rules in elements and entries; `/seq/2` is an element's backlen.
 const CODES = { "/seq/2": "bad-length", "/types/entry_content/seq/5": "bad-count" };
 const HEADER_CODES = { "/seq/0": "bad-length", "/seq/1": "bad-count", "/seq/2": "bad-count" };
 
-export function read(name, content) {
-  const named = NAME.exec(name);
-  const segment = new Segment(content, named && [BigInt(named[2]), BigInt(named[3])], name.startsWith("w"));
-  let at;
-  const fault = faultOf(() => (at = segment.walk()));
-  if (fault) return answered(segment.records, segment.at, fault.code, segment.end);
-  return answered(segment.records, at, segment.footer || segment.isWriting ? undefined : "torn");
+function* walk(name, source, { from = 0 } = {}) {
+  const named = from === 0 ? NAME.exec(name) : null;
+  const segment = new Segment(source, named && [BigInt(named[2]), BigInt(named[3])], name.startsWith("w"), from);
+  try {
+    yield* segment.walk();
+  } catch (error) {
+    if (error instanceof Fault) return { at: segment.at, code: error.code, end: segment.end };
+    throw error;
+  }
+  return { at: segment.at, code: segment.footer || segment.isWriting ? undefined : "torn" };
+}
+
+// A whole pack after a damaged one.
+function next(source, at) {
+  const segment = new Segment(source, null, false, at);
+  const check = (place) => {
+    if (segment.packAt(place).stop) throw new Fault("bad-encoding");
+  };
+  return searched((from) => source.indexOf(PACK, from), check, at);
 }
 
 const isBelow = (a, b) => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
@@ -32,25 +45,31 @@ const isBetween = (id, last, following) => (!last || isBelow(last, id)) && (!fol
 
 // One reading of a segment; `at` is the end of what was released, `before` first and last ids of the packs in it.
 class Segment {
-  constructor(content, named, isWriting) {
-    Object.assign(this, { content, named, isWriting, size: content.length, footer: footerOf(content) });
-    Object.assign(this, { records: [], at: 0, end: undefined, before: [] });
+  constructor(source, named, isWriting, from) {
+    Object.assign(this, { source, named, isWriting, size: source.length, footer: footerOf(source) });
+    Object.assign(this, { at: from, end: undefined, before: [] });
   }
 
-  walk() {
-    this.begin();
+  *walk() {
+    if (this.at === 0) this.begin();
     while (this.at < this.size) {
-      if (this.footer && this.at >= this.footer.start) return this.size;
-      if (!this.footer && this.isUnwritten(this.at)) return this.room(this.at);
-      if (!this.footer && this.at && startsWith(this.content, INDEX, this.at)) throw torn();
+      if (this.footer && this.at >= this.footer.start) return yield* this.rest("tail", { lenIndex: this.footer.lenIndex });
+      if (!this.footer && this.isUnwritten(this.at)) return yield* this.room(this.at);
+      if (!this.footer && this.at && this.source.startsWith(INDEX, this.at)) throw torn();
       const pack = this.usable(this.packAt(this.at));
       this.checkOrder(pack);
-      this.records.push(...pack.records);
       this.before.push([pack.id, pack.ids.at(-1) ?? pack.id]);
+      const [number, seq] = pack.id;
+      yield { start: this.at, end: pack.end, kind: pack.stop ? "open pack" : "pack", number, seq, count: pack.records.length,
+        records: () => pack.records };
       this.at = pack.end;
-      if (pack.stop) return this.behind(pack);
+      if (pack.stop) return yield* this.after(pack);
     }
-    return this.at;
+  }
+
+  *rest(kind, more) {
+    yield { start: this.at, end: this.size, kind, ...more };
+    this.at = this.size;
   }
 
   // Whether a pack begins here at all.
@@ -59,18 +78,18 @@ class Segment {
     const head = this.packAt(0);
     if (head.part !== "head") return;
     if (isTorn(head.stop)) throw torn();
-    if (this.footer || this.named || this.hasPackBehind(0)) return;
+    if (this.footer || this.named || this.hasPackAfter(0)) return;
     this.end = "not-this-format";
     throw new Fault("bad-magic");
   }
 
   isUnwritten(at) {
-    return at === this.size || isZeroFrom(this.content, at);
+    return at === this.size || this.source.isZeroFrom(at);
   }
 
-  // What was preallocated, behind entries or behind a running end marker.
-  room(at) {
-    if (this.isWriting) return this.size;
+  // What was preallocated, after entries or after a running end marker.
+  *room(at) {
+    if (this.isWriting) return yield* this.rest("unwritten", { hasEndMarker: !this.isUnwritten(at) });
     throw !this.isUnwritten(at) && at + 1 === this.size ? torn() : new Fault("zeroed");
   }
 
@@ -78,7 +97,7 @@ class Segment {
   packAt(at) {
     const pack = { start: at, end: at, id: [0n, 0n], ids: [], records: [], bodyEnd: null, stop: null, part: "" };
     let head;
-    let fault = faultOf(() => ([head, pack.end] = parse(MojoPackHead, this.content, at, FORM, at !== 0, false)));
+    let fault = faultOf(() => ([head, pack.end] = parse(MojoPackHead, this.source, at, FORM, at !== 0, false)));
     if (fault) return stopped(pack, at, "head", fault);
     pack.id = [BigInt(head.masterId.ms), BigInt(head.masterId.seq)];
     const [idStart, bodyStart] = [head.start.position, head.body.position];
@@ -88,7 +107,7 @@ class Segment {
     while (pack.bodyEnd === null) {
       let entry, end;
       const params = [names.length, false, pack.elements, live];
-      fault = faultOf(() => ([entry, end] = parse(MojoEntry, this.content, pack.end, ...params)));
+      fault = faultOf(() => ([entry, end] = parse(MojoEntry, this.source, pack.end, ...params)));
       if (fault) return stopped(pack, pack.end, "entries", fault);
       if (entry.isEnd) {
         pack.bodyEnd = end;
@@ -98,7 +117,7 @@ class Segment {
       }
     }
     const counts = [...lengths(pack, pack.bodyEnd), pack.elements, pack.ids.length, live];
-    fault = faultOf(() => ([, pack.end] = parse(MojoPackHeader, this.content, pack.bodyEnd, ...FORMS, ...counts)));
+    fault = faultOf(() => ([, pack.end] = parse(MojoPackHeader, this.source, pack.bodyEnd, ...FORMS, ...counts)));
     return fault ? stopped(pack, pack.bodyEnd, "header", fault) : pack;
   }
 
@@ -114,11 +133,11 @@ class Segment {
     throw this.tornInside(pack);
   }
 
-  // What is said of the bytes behind the last whole entry of an open pack.
-  behind(pack) {
-    if (this.at === this.size) return this.at;
-    if (this.stopsAtEnd(pack)) return this.room(pack.end);
-    throw this.tornInside(pack);
+  // What is said of the bytes after the last whole entry of an open pack.
+  *after(pack) {
+    if (this.at === this.size) return;
+    if (!this.stopsAtEnd(pack)) throw this.tornInside(pack);
+    yield* this.room(pack.end);
   }
 
   stopsAtEnd(pack) {
@@ -132,27 +151,26 @@ class Segment {
 
   // A whole pack follows, or the elements lead to an end marker with a HEADER that counts them right.
   isDamaged(pack) {
-    return (pack.part !== "head" && pack.bodyEnd === null && this.isListpack(pack)) || this.hasPackBehind(pack.at);
+    return (pack.part !== "head" && pack.bodyEnd === null && this.isListpack(pack)) || this.hasPackAfter(pack.at);
   }
 
   isListpack(pack) {
     let { at, elements } = pack;
     let isEnd = false;
     while (!isEnd) {
-      const found = attempt(ListpackElement, this.content, at);
+      const found = attempt(ListpackElement, this.source, at);
       if (!found) return false;
       [{ isEnd }, at] = found;
       elements += isEnd ? 0 : 1;
     }
     const counts = [...lengths(pack, at), elements, 0, 0];
-    const fault = faultOf(() => parse(MojoPackHeader, this.content, at, ...FORMS, ...counts));
+    const fault = faultOf(() => parse(MojoPackHeader, this.source, at, ...FORMS, ...counts));
     return !fault || fault.path === "/seq/2";
   }
 
-  hasPackBehind(at) {
+  hasPackAfter(at) {
     const last = this.before.at(-1)?.[1];
-    const bytes = Buffer.from(this.content.buffer);
-    while ((at = bytes.indexOf(PACK, at + 1)) >= 0) {
+    while ((at = this.source.indexOf(PACK, at + 1)) >= 0) {
       const pack = this.packAt(at);
       const isLater = pack.ids.length && (!last || isBelow(last, pack.ids[0]));
       if (isLater && (!pack.stop || this.stopsAtEnd(pack))) return true;
@@ -203,24 +221,27 @@ function addRecord(pack, entry, names) {
   pack.records.push({ id: `${ms}-${seq}`, deleted: entry.isDeleted, fields });
 }
 
-// The string of an element, or the digits of its integer, as hex.
-const textOf = (element) => hex(element.isInt ? Buffer.from(String(element.intValue)) : element.data.value);
+// The string of an element, or the digits of its integer.
+const textOf = (element) => (element.isInt ? digits.encode(String(element.intValue)) : element.data.value);
 
-// INDEX and SUFFIX in front of the zeros at the end, if SUFFIX leads to the tag of INDEX.
-function footerOf(content) {
-  const end = content.findLastIndex((byte) => byte !== 0) + 1;
-  const found = end >= SUFFIX_BYTES ? attempt(MojoSuffix, content, end - SUFFIX_BYTES, FORM) : null;
+// INDEX and SUFFIX before the zeros at the end, if SUFFIX leads to the tag of INDEX.
+function footerOf(source) {
+  const end = source.startOfZeros();
+  const found = end >= SUFFIX_BYTES ? attempt(MojoSuffix, source, end - SUFFIX_BYTES, FORM) : null;
   if (!found) return null;
   const [suffix] = found;
   const lenIndex = suffix.lenIndex.value;
   const start = end - SUFFIX_BYTES - lenIndex - INDEX.length;
-  if (start < 0 || !startsWith(content, INDEX, start)) return null;
-  const tail = attempt(MojoTail, content, start, FORM, true, false, lenIndex);
+  if (start < 0 || !source.startsWith(INDEX, start)) return null;
+  const tail = attempt(MojoTail, source, start, FORM, true, false, lenIndex);
   const entries = tail?.[0].index.body.entries ?? [];
   return {
     start,
+    lenIndex,
     firstId: [BigInt(suffix.id.ms), BigInt(suffix.id.seq)],
     places: entries.map((entry) => BigInt(entry.offset.value)),
     ids: entries.map((entry) => [BigInt(entry.idMs.intValue), BigInt(entry.idSeq.intValue)]),
   };
 }
+
+module.exports = { walk, next };

@@ -1,0 +1,77 @@
+// What all formats share: calling a generated parser, and what is found of a frame.
+//
+// A format's `walk(name, source, index)` is a generator. It yields frames, { start, end, kind, number, records }, in the
+// order of the file; it returns what the file is ended by: { at, code, end }, without a code where nothing is wrong.
+const { KaitaiStream, camel } = require("./runtime.cjs");
+const { streamOf } = require("./source.cjs");
+
+const POLYNOMIALS = { crc32: 0xedb88320, crc32c: 0x82f63b78 };
+const load = (spec) => require(`../../../generated/javascript/${camel(spec)}.js`)[camel(spec)];
+
+// Why a frame may not be used. `path` names the rule that was broken, where one was.
+class Fault extends Error {
+  constructor(code, path) {
+    super(code);
+    this.code = code;
+    this.path = path;
+  }
+}
+
+const torn = () => new Fault("torn");
+const isTorn = (fault) => fault.code === "torn" && fault.path === undefined;
+
+// One structure at `at` of a Source or of bytes, as [structure, end]. Throws a Fault: torn, or bad-encoding with a path.
+function parse(Spec, content, at, ...params) {
+  try {
+    const io = streamOf(content, at);
+    return [new Spec(io, null, null, ...params), io.pos];
+  } catch (error) {
+    if (error instanceof Fault || error instanceof ReferenceError) throw error;
+    throw error instanceof KaitaiStream.EOFError ? torn() : new Fault("bad-encoding", error.path ?? "");
+  }
+}
+
+function attempt(Spec, content, at, ...params) {
+  try {
+    return parse(Spec, content, at, ...params);
+  } catch (error) {
+    if (error instanceof Fault) return null;
+    throw error;
+  }
+}
+
+// Runs `step` and gives its Fault, if it throws one.
+function faultOf(step) {
+  try {
+    step();
+    return null;
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}
+
+// The first place at `at` or later where `find` has one and `check` gives a frame; null where there is none.
+function searched(find, check, at) {
+  for (let place = find(at); place >= 0; place = find(place + 1)) if (!faultOf(() => check(place))) return place;
+  return null;
+}
+
+const tables = new Map();
+function tableOf(name) {
+  if (!tables.has(name)) {
+    const step = (value) => (value & 1 ? (value >>> 1) ^ POLYNOMIALS[name] : value >>> 1);
+    const entry = (_, number) => Array.from({ length: 8 }).reduce(step, number) >>> 0;
+    tables.set(name, Uint32Array.from({ length: 256 }, entry));
+  }
+  return tables.get(name);
+}
+
+function checksum(bytes, name = "crc32") {
+  const table = tableOf(name);
+  let value = 0xffffffff;
+  for (let at = 0; at < bytes.length; at += 1) value = table[(value ^ bytes[at]) & 255] ^ (value >>> 8);
+  return ~value >>> 0;
+}
+
+module.exports = { Fault, attempt, checksum, faultOf, isTorn, load, parse, searched, torn };

@@ -1,0 +1,185 @@
+// Segments of osiris: a log header, then chunks with checksums over their data.
+const { Fault, attempt, checksum, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
+
+const OsirisChunk = load("osiris_chunk");
+const OsirisChunkHeader = load("osiris_chunk_header");
+const OsirisEntry = load("osiris_entry");
+const OsirisIndex = load("osiris_index");
+const OsirisSegment = load("osiris_segment");
+const OsirisSimpleEntry = load("osiris_simple_entry");
+const OsirisTrackingChunkData = load("osiris_tracking_chunk_data");
+const { ChunkType, Compression } = load("osiris_enums");
+const NAME = /^([0-9]{20})\.segment$/;
+const LIMIT = 8 << 20;
+const MOST_ENTRIES = 2 ** 16 - 1;
+const OFFSETS = 2n ** 64n;
+const NO_TRACKING = 4;
+const HEADER_CODES = { "/seq/0": "bad-magic", "/seq/1": "unsupported-version" };
+
+// `index` are the bytes of the segment's index, where it is there.
+function* walk(name, source, { index, from = 0 } = {}) {
+  let at = from;
+  if (from === 0) {
+    const fault = faultOf(() => ([, at] = parse(OsirisSegment.LogHeader, source, 0)));
+    if (fault) return { at: 0, ...wrongHeader(fault) };
+    yield { start: 0, end: at, kind: "header" };
+  }
+  const named = NAME.exec(name);
+  let due = { ids: named && from === 0 ? [BigInt(named[1])] : [], isFirst: true };
+  const listed = positions(index);
+  while (at < source.length) {
+    let chunk, end, found;
+    const fault = faultOf(() => {
+      [chunk, end] = chunkAt(source, at);
+      checkId(source, at, chunk.header, end, due, listed);
+      found = contents(chunk);
+    });
+    if (fault) return { at, code: fault.code };
+    const { header } = chunk;
+    const number = BigInt(header.chunkId);
+    yield { start: at, end, kind: "chunk", number, count: header.numRecords, records: (gunzip) => found.records(gunzip) };
+    due = { ids: [number + BigInt(header.numRecords), number + BigInt(found.consumed)], isFirst: false };
+    at = end;
+  }
+  return { at };
+}
+
+const next = (source, at) => searched((from) => source.indexOf("\x50", from), (place) => soundAt(source, place), at);
+
+function wrongHeader(fault) {
+  if (isTorn(fault)) return { code: "torn" };
+  return fault.path.endsWith("/seq/0") ? { code: "bad-magic", end: "not-this-format" } : { code: "unsupported-version" };
+}
+
+// Chunk ids by position, of an index whose positions and ids all increase.
+function positions(index) {
+  const found = index && attempt(OsirisIndex, index, 0);
+  const rows = found ? found[0].records.map((row) => [row.ofsChunk, BigInt(row.chunkId)]) : [];
+  const isRising = rows.every((row, at) => at === 0 || (rows[at - 1][0] < row[0] && rows[at - 1][1] < row[1]));
+  return new Map(isRising ? rows : []);
+}
+
+// The chunk at `at`, whose data has the right checksum, and where it ends.
+function chunkAt(source, at) {
+  let header;
+  const fault = faultOf(() => ([header] = parse(OsirisChunkHeader, source, at)));
+  if (fault && isTorn(fault)) throw fault;
+  if (fault) throw new Fault(source.isZeroFrom(at) ? "zeroed" : (HEADER_CODES[fault.path] ?? "bad-encoding"));
+  if (header.lenChunk > source.length - at) throw torn();
+  if (header.lenData > LIMIT) throw new Fault("limit-exceeded");
+  const [chunk, end] = parse(OsirisChunk, source, at);
+  if (checksum(chunk.data) !== header.dataCrc) throw new Fault("bad-checksum");
+  if (header.chunkType !== ChunkType.USER && !isTrackingCount(header)) throw new Fault("bad-count");
+  return [chunk, end];
+}
+
+// A chunk that proves itself: a tracking or user chunk with bytes that its checksum covers.
+function soundAt(source, at) {
+  const [chunk] = chunkAt(source, at);
+  if (!chunk.data.length) throw new Fault("bad-count");
+}
+
+// A tracking chunk has one entry and takes one offset; a delta that tracks nothing takes any number, as a filler.
+function isTrackingCount(header) {
+  const isFiller = header.chunkType === ChunkType.TRACKING_DELTA && header.lenData === NO_TRACKING;
+  return header.numEntries === 1 && (header.numRecords === 1 || (isFiller && header.numRecords > 0));
+}
+
+// An id that is not due stands where the chunk after it, or the index, bears it out, and no offset comes twice.
+function checkId(source, at, header, end, due, listed) {
+  const id = BigInt(header.chunkId);
+  const next = id + BigInt(header.numRecords);
+  if (next > OFFSETS) throw new Fault("bad-order");
+  if (!due.ids.length || due.ids.includes(id)) return;
+  const following = attempt(OsirisChunkHeader, source, end);
+  const isBorneOut = (following && BigInt(following[0].chunkId) === next) || listed.get(at) === id;
+  if (!isBorneOut || (id < due.ids[0] && !due.isFirst)) throw new Fault("bad-order");
+}
+
+// The records of a chunk, given when they are asked for, and how many offsets it takes.
+function contents(chunk) {
+  const { header } = chunk;
+  if (header.chunkType !== ChunkType.USER) {
+    checkTracking(chunk);
+    return { records: () => [], consumed: header.numRecords };
+  }
+  const { entries, count, offset } = entriesIn(chunk.data);
+  if (BigInt(header.chunkId) + BigInt(offset) > OFFSETS) throw new Fault("bad-count");
+  // Both counts speak against what lies beyond: its offsets may be the next chunk's.
+  const isCut = count !== header.numEntries && offset > header.numRecords;
+  const consumed = isCut ? header.numRecords : offset;
+  return { records: (gunzip) => recordsOf(header, entries, isCut ? consumed : Infinity, gunzip), consumed };
+}
+
+function recordsOf(header, entries, end, gunzip) {
+  const common = { timestamp: header.timestamp, chunk_id: header.chunkId, epoch: header.epoch };
+  const first = BigInt(header.chunkId);
+  return valuesIn(entries, gunzip)
+    .filter(([number]) => number < end)
+    .map(([number, value]) => ({ offset: first + BigInt(number), value, ...common }));
+}
+
+function checkTracking(chunk) {
+  const isSnapshot = chunk.header.chunkType === ChunkType.TRACKING_SNAPSHOT;
+  const fault = faultOf(() => parse(OsirisTrackingChunkData, chunk.data, 0, isSnapshot));
+  if (!fault) return;
+  if (isTorn(fault)) throw new Fault("bad-length");
+  throw new Fault(fault.path === "/seq/3" ? "trailing-bytes" : "bad-encoding");
+}
+
+// The entries with their first offsets within the chunk; how many there are, and the offset after them.
+function entriesIn(data) {
+  const entries = [];
+  let [at, offset] = [0, 0];
+  while (at < data.length) {
+    if (entries.length === MOST_ENTRIES) throw new Fault("bad-count");
+    let found;
+    const fault = faultOf(() => ([found, at] = parse(OsirisEntry, data, at)));
+    if (fault) throw isTorn(fault) ? new Fault("bad-length") : fault;
+    entries.push([offset, found]);
+    offset += found.kind === OsirisEntry.EntryKind.SIMPLE ? 1 : found.entry.numRecords;
+  }
+  return { entries, count: entries.length, offset };
+}
+
+// Bodies with their offsets within the chunk.
+function valuesIn(entries, gunzip) {
+  const values = [];
+  let budget = LIMIT;
+  for (const [offset, { kind, entry }] of entries) {
+    if (kind === OsirisEntry.EntryKind.SIMPLE) {
+      values.push([offset, entry.body]);
+      continue;
+    }
+    const body = opened(entry, budget, gunzip);
+    if (entry.compression !== Compression.NONE) budget -= body.length;
+    batch(body, entry.numRecords).forEach((value, number) => values.push([offset + number, value]));
+  }
+  return values;
+}
+
+// A sub-batch's body; nothing where it cannot be opened, which loses its own records only.
+function opened(entry, budget, gunzip) {
+  if (entry.compression === Compression.NONE || entry.lenBody === 0) return entry.body;
+  if (entry.compression !== Compression.GZIP) return new Uint8Array();
+  try {
+    return gunzip(entry.body, Math.max(budget, 1));
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+// The records of a sub-batch, as many as are there and it states.
+function batch(body, number) {
+  const values = [];
+  let at = 0;
+  while (at < body.length && values.length < number) {
+    const found = attempt(OsirisSimpleEntry, body, at);
+    if (!found) break;
+    values.push(found[0].body);
+    at = found[1];
+  }
+  return values;
+}
+
+module.exports = { walk, next };
