@@ -98,22 +98,25 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
     is_refused = "-expect" not in table
     code = text_of(table.get("-code")) or str(Code.BAD_ENCODING if is_refused else Code.RESERVED_NONZERO)
     says = text_of(table.get("-says")) or f"`{part.name}` {'is' if is_refused else ''} {promise or 'a known value'}"
-    add(
-        book,
-        where,
-        {
-            "id": name,
-            "says": [" ".join(says.split()).rstrip(".") + "."],
-            "level": text_of(table.get("-level")) or ("must" if is_refused else "should"),
-            "basis": plain("basis", table.get("-basis", "system")),
-            "finds": code,
-            "severity": str(Severity.ERROR if is_refused else Severity.NOTE),
-            "fields": [part.name],
-            "source": plain("source", table.get("doc-ref", part.owner.table.get("doc-ref", []))),
-            "layout": anchor(part.owner.key, part.name),
-            "about": first_sentence(text_of(table.get("doc"))),
-        },
-    )
+    rule: dict[str, Any] = {
+        "id": name,
+        "says": [" ".join(says.split()).rstrip(".") + "."],
+        "level": text_of(table.get("-level")) or ("must" if is_refused else "should"),
+        "basis": plain("basis", table.get("-basis", "system")),
+        "finds": code,
+        "severity": text_of(table.get("-severity")) or str(Severity.ERROR if is_refused else Severity.NOTE),
+        "fields": plain("fields", table.get("-fields", part.name)),
+        "source": plain("source", table.get("doc-ref", part.owner.table.get("doc-ref", []))),
+        "layout": anchor(part.owner.key, part.name),
+        "about": first_sentence(text_of(table.get("doc"))),
+    }
+    if not any(is_same(rule, one) for one in book.rules):
+        add(book, where, rule)
+
+
+def is_same(rule: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two fields of specs promise the same, word for word: they have one rule, which is shown at the first."""
+    return all(rule[key] == other.get(key) for key in rule if key not in ("layout", "source"))
 
 
 def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:

@@ -92,3 +92,34 @@ def test_what_is_wrong_with_rules_is_said_by_line(tmp_path: Path) -> None:
 def test_a_rule_of_a_spec_is_of_a_format_with_rules(tmp_path: Path) -> None:
     _, problems = made(tmp_path, RULES, SPEC.replace("quill.frame.spare", "other.frame.spare"))
     assert problems == [f"{tmp_path.name}/quill_frame.ksy:12: other.frame.spare: no file of rules is of that format"]
+
+
+def test_a_field_can_say_what_its_finding_is_like(tmp_path: Path) -> None:
+    spec = SPEC.replace("-expect: 0", "-expect: 0\n    -severity: warning\n    -fields: [head.spare, tail.spare]")
+    rules, problems = made(tmp_path, RULES, spec)
+    assert problems == []
+    assert (rules[3]["severity"], rules[3]["fields"]) == ("warning", ["head.spare", "tail.spare"])
+
+
+def test_two_fields_that_promise_the_same_have_one_rule(tmp_path: Path) -> None:
+    again = """types:
+  copy:
+    doc-ref: somebody/quill copy.py
+    seq:
+      - id: magic
+        contents: QL
+        -code: bad-magic
+        -rule: quill.frame.magic
+        doc: What a frame begins with.
+"""
+    rules, problems = made(tmp_path, RULES, SPEC + again)
+    assert problems == []
+    assert [rule["layout"] for rule in rules if rule["id"] == "quill.frame.magic"] == ["quill-frame.magic"]
+    _, problems = made_again(tmp_path, again.replace("contents: QL", "contents: QM"))
+    assert problems == [f"{tmp_path.name}/quill_frame.ksy:21: quill.frame.magic: is there twice"]
+
+
+def made_again(folder: Path, more: str) -> tuple[list[dict[str, object]], list[str]]:
+    (folder / "again").mkdir()
+    rules, problems = made(folder / "again", RULES, SPEC + more)
+    return rules, [line.replace("again/", f"{folder.name}/") for line in problems]
