@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import logging
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,18 @@ for folder in ("python", "python/segspec_kafka", "generated/python"):
 
 from mkdocs.config.defaults import MkDocsConfig  # noqa: E402
 from mkdocs.structure.files import File, Files  # noqa: E402
+from mkdocs.structure.nav import Navigation  # noqa: E402
 from mkdocs.structure.pages import Page  # noqa: E402
+from segspec_docs.anchors import Anchors  # noqa: E402
 from segspec_docs.builder import Builder  # noqa: E402
+from segspec_docs.dressing import dressed  # noqa: E402
+from segspec_docs.llms import llms  # noqa: E402
+from segspec_docs.parts import Parts  # noqa: E402
 from segspec_docs.search import SearchIndex  # noqa: E402
 
-SHORT_CODE = re.compile(r"<code>([^<\n]{1,34})</code>")
-PLAIN_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
+from segspec.core.version import __version__  # noqa: E402
+
+LOG = logging.getLogger("mkdocs.plugins.segspec")
 
 
 class State:
@@ -27,41 +33,99 @@ class State:
 
     builder: Builder
     index: SearchIndex
+    anchors: Anchors
+    parts: Parts
+    filled: dict[str, str]
+    nav: Navigation
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Reads the specs; a fault in them ends the build here."""
     State.builder = Builder(ROOT)
-    State.index = SearchIndex()
+    State.index = SearchIndex(ROOT / "docs" / "_data" / "synonyms.yml")
+    State.anchors = Anchors()
+    State.parts = Parts(ROOT / "docs" / "_data" / "parts.yml")
+    State.filled = {}
+    config.nav = State.parts.menu(config.nav or [])
+    if config.repo_url and not config.edit_uri:
+        config.edit_uri = "edit/main/docs/"
+    config.extra["version"] = __version__
     config.watch += [str(ROOT / folder) for folder in ("ksy", "python", "docs")]
     return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Adds one page a format: their Markdown exists in memory only."""
+    """Adds the pages of the formats, and the parts of long pages: their Markdown exists in memory only."""
     for name, text in State.builder.format_pages().items():
         files.append(File.generated(config, f"formats/{name}.md", content=text))
+    files.append(File.generated(config, "LICENSE.txt", content=(ROOT / "LICENSE").read_text(encoding="utf-8")))
+    for part, page in State.parts.whole.items():
+        whole = files.get_file_from_path(page)
+        if whole is None:
+            raise FileNotFoundError(f"docs/_data/parts.yml cuts {page}, which does not exist")
+        files.append(File.generated(config, part, content=whole.content_string))
     return files
 
 
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    State.nav = nav
+    return nav
+
+
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Fills in what a page takes from the code."""
-    return State.builder.fill(markdown, page.file.src_uri)
+    """Fills in what a page takes from the code; of a text that is cut, once for all its parts."""
+    uri = page.file.src_uri
+    if not State.parts.family(uri):
+        return State.builder.fill(markdown, uri)
+    whole = State.parts.whole.get(uri, uri)
+    if whole not in State.filled:
+        State.filled[whole] = State.builder.fill(markdown, whole)
+    return State.parts.cut(uri, State.filled[whole])
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Keeps wide tables from moving the page and short code on one line, and notes what can be searched for."""
-    html = SHORT_CODE.sub(r'<code class="short">\1</code>', html)
-    html = PLAIN_TABLE.sub(lambda match: f'<div class="scroll">{match[0]}</div>', html)
+    """Dresses the page, and notes its places and what can be searched for."""
+    html = dressed(html)
+    State.anchors.add(page.url, html, [url_of(uri, files) for uri in State.parts.family(page.file.src_uri)])
     State.index.add(page.title or "", page.url, html)
     return html
 
 
+def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
+    """What the template shows of a page that is one of several parts."""
+    family = State.parts.family(page.file.src_uri)
+    by_uri = {one.file.src_uri: one for one in nav.pages}
+    context["family"] = [by_uri[uri] for uri in family]
+    context["moved"] = State.anchors.moved(page.url)
+    return context
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Leads links to the part that has the place; one that leads nowhere is a warning."""
+    html, lost = State.anchors.led(page.url, output)
+    for link in lost:
+        LOG.warning("%s: the link %s leads to no place", page.file.src_uri, link)
+    return html
+
+
 def on_post_build(config: MkDocsConfig) -> None:
-    (Path(config.site_dir) / "search-index.js").write_text(State.index.script(), encoding="utf-8")
+    site = Path(config.site_dir)
+    (site / "search-index.js").write_text(State.index.script(), encoding="utf-8")
+    (site / "llms.txt").write_text(llms(config, State.nav.pages), encoding="utf-8")
+    if not config.site_url:
+        # A map of the site names whole addresses, which it has only where it is published.
+        for name in ("sitemap.xml", "sitemap.xml.gz"):
+            (site / name).unlink(missing_ok=True)
     State.builder.close()
 
 
 def on_build_error(error: Exception) -> Any:
     if hasattr(State, "builder"):
         State.builder.close()
+
+
+def url_of(uri: str, files: Files) -> str:
+    found = files.get_file_from_path(uri)
+    if found is None:
+        raise FileNotFoundError(uri)
+    return found.url

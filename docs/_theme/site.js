@@ -20,11 +20,50 @@
     show(next);
   });
 
-  // The menu is folded on narrow screens only.
-  const narrow = matchMedia("(max-width: 56rem)");
-  const fold = () => { $("#menu").open = !narrow.matches; };
-  narrow.addEventListener("change", fold);
-  fold();
+  // The menu, and what is on the page, are folded on narrow screens only.
+  for (const [id, width] of [["#menu", "56rem"], ["#contents", "78rem"]]) {
+    const narrow = matchMedia(`(max-width: ${width})`), box = $(id);
+    const fold = () => { if (box) box.open = !narrow.matches; };
+    narrow.addEventListener("change", fold);
+    fold();
+  }
+  $("#contents")?.addEventListener("click", (event) => {
+    if (event.target.closest("a") && matchMedia("(max-width: 78rem)").matches) $("#contents").open = false;
+  });
+
+  // An old address may name a place that is on another page by now; a folded one is opened.
+  const lead = () => {
+    const id = decodeURIComponent(location.hash.slice(1)), place = document.getElementById(id);
+    if (!id) return;
+    for (let box = place?.closest("details"); box; box = box.parentElement.closest("details")) box.open = true;
+    const moved = JSON.parse($("#moved")?.textContent ?? "{}")[id.split(".")[0]];
+    if (!place && moved) location.replace(moved + location.hash);
+  };
+  addEventListener("hashchange", lead);
+  lead();
+
+  // Boxes are in the order of keys only where they scroll.
+  const reach = () => document.querySelectorAll("pre[tabindex], .scroll").forEach((box) => { box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1; });
+  addEventListener("resize", reach);
+  reach();
+
+  // Copying: of a transcript what is typed, of other code all.
+  document.querySelectorAll(".codehilite, pre.terminal:not(.printed)").forEach((box) => {
+    const typed = [...box.querySelectorAll(".typed")].map((line) => line.textContent).join("\n");
+    const text = typed || box.textContent.trimEnd();
+    const lines = text.split("\n").filter((line) => line.startsWith("$ ")).map((line) => line.slice(2));
+    const frame = document.createElement("div"), copy = document.createElement("button");
+    frame.className = "copied";
+    copy.type = "button";
+    copy.textContent = "Copy";
+    copy.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(lines.length ? lines.join("\n") : text);
+      copy.textContent = "Copied";
+      setTimeout(() => { copy.textContent = "Copy"; }, 1500);
+    });
+    box.replaceWith(frame);
+    frame.append(box, copy);
+  });
 
   // The same field in drawing, dump and table.
   const light = (event) => {
@@ -48,27 +87,23 @@
   }, { rootMargin: "-60px 0px -75% 0px" });
   places.forEach((_, id) => { const heading = document.getElementById(id); if (heading) seen.observe(heading); });
 
-  // Search: the index is one script, fetched when the field is first used (so it works from a disk, too).
+  // Search: fetched when the field is first used.
   const input = $("#search"), list = $("#results");
   let found = [], chosen = -1, loading = null;
-  const load = () => loading ??= new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = `${base}/search-index.js`;
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
+  const script = (name) => new Promise((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = `${base}/${name}`;
+    element.onload = resolve;
+    element.onerror = reject;
+    document.head.append(element);
   });
-  const score = (entry, terms) => {
-    const title = entry[0].toLowerCase(), rest = `${entry[1]} ${entry[3]}`.toLowerCase();
-    let sum = 0;
-    for (const term of terms) {
-      if (title === term) sum += 20;
-      else if (title.startsWith(term)) sum += 10;
-      else if (title.includes(term)) sum += 6;
-      else if (rest.includes(term)) sum += 1;
-      else return 0;
-    }
-    return sum;
+  const load = () => loading ??= Promise.all([script("search.js"), script("search-index.js")])
+    .then(() => window.makeSearch(window.searchIndex));
+  // The text around the first of the words that were looked for.
+  const excerpt = (text, terms) => {
+    const at = Math.min(...terms.map((term) => text.toLowerCase().indexOf(term)).filter((one) => one >= 0), text.length);
+    const from = at === text.length || at < 60 ? 0 : text.indexOf(" ", at - 50) + 1;
+    return (from ? "… " : "") + text.slice(from, from + 160);
   };
   const pick = (number) => {
     chosen = found.length ? (number + found.length) % found.length : -1;
@@ -78,24 +113,24 @@
   };
   const close = () => { list.hidden = true; input.setAttribute("aria-expanded", "false"); };
   const search = async () => {
-    const terms = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    if (!terms.length) return close();
-    await load();
-    found = window.searchIndex.map((entry) => [score(entry, terms), entry]).filter(([sum]) => sum)
-      .sort((a, b) => b[0] - a[0]).slice(0, 24).map(([, entry]) => entry);
-    list.replaceChildren(...found.map(([title, place, url, text], at) => {
+    const query = input.value.trim();
+    if (!query) return close();
+    const look = await load();
+    if (query !== input.value.trim()) return;
+    found = look(query);
+    list.replaceChildren(...found.map(({ entry: [title, place, url, text], terms }, at) => {
       const item = document.createElement("li"), link = document.createElement("a"), small = document.createElement("small");
       item.id = `result-${at}`;
       item.setAttribute("role", "option");
       link.href = `${base}/${url}`;
       link.tabIndex = -1;
       link.append(title);
-      small.textContent = text ? `${place} · ${text}` : place;
+      small.textContent = [place, excerpt(text, terms)].filter(Boolean).join(" · ");
       link.append(small);
       item.append(link);
       return item;
     }));
-    if (!found.length) list.innerHTML = "<li><small>Nothing found</small></li>";
+    if (!found.length) list.innerHTML = '<li role="option" aria-disabled="true"><small>Nothing found</small></li>';
     list.hidden = false;
     input.setAttribute("aria-expanded", "true");
     pick(0);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -11,6 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
+
+sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
+
+from segspec_docs.parts import Parts
 
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 
@@ -68,15 +73,19 @@ def scan(path: Path) -> Scan:
     return found
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """The site as `make docs` builds it, in a folder of its own."""
-    folder = tmp_path_factory.mktemp("site")
+def build(folder: Path, **variables: str) -> Built:
+    """Builds the site as `make docs` does, with these variables of the environment besides."""
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
-        cwd=ROOT, capture_output=True, text=True, check=False,
+        cwd=ROOT, capture_output=True, text=True, check=False, env=os.environ | variables,
     )  # fmt: skip
     return Built(folder, done.returncode, done.stdout + done.stderr)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The site in a folder of its own."""
+    return build(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="session")
@@ -91,3 +100,27 @@ def site(built: Built) -> Path:
 def pages(site: Path) -> dict[str, Scan]:
     """Every page by its path below the site."""
     return {path.relative_to(site).as_posix(): scan(path) for path in sorted(site.rglob("*.html"))}
+
+
+@dataclass
+class Texts:
+    """The pages as they are written: a page that is cut into parts is one text again."""
+
+    site: Path
+    parts: Parts
+
+    def pages(self, name: str) -> list[str]:
+        """The pages of a text, its first one first: `formats/mojo` and its parts."""
+        family = self.parts.family(f"{name}.md") or [f"{name}.md"]
+        return [f"{uri.removesuffix('.md')}.html" for uri in family]
+
+    def html(self, name: str) -> str:
+        return "".join((self.site / page).read_text(encoding="utf-8") for page in self.pages(name))
+
+    def ids(self, name: str) -> set[str]:
+        return {one for page in self.pages(name) for one in scan(self.site / page).ids}
+
+
+@pytest.fixture(scope="session")
+def texts(site: Path) -> Texts:
+    return Texts(site, Parts(ROOT / "docs" / "_data" / "parts.yml"))

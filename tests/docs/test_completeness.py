@@ -16,7 +16,7 @@ from segspec.formats import every
 from segspec_kaitai.pages.book import Book, read_book
 from segspec_kaitai.spec.model import anchor
 from tests.conftest import ROOT
-from tests.docs.conftest import Scan
+from tests.docs.conftest import Texts
 
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
 
@@ -36,10 +36,10 @@ def book(folder: str) -> Book:
     return read_book(ROOT / folder)
 
 
-def test_every_structure_and_field_is_on_its_formats_page(folder: str, book: Book, pages: dict[str, Scan]) -> None:
+def test_every_structure_and_field_is_on_its_formats_page(folder: str, book: Book, texts: Texts) -> None:
     missing = []
     for page, specs in pages_of(book, BOOKS[folder]):
-        ids = set(pages[f"formats/{page.name}.html"].ids)
+        ids = texts.ids(f"formats/{page.name}")
         names = {spec.name for spec in specs}
         for key, type_spec in book.types.items():
             if type_spec.spec.name not in names:
@@ -50,21 +50,21 @@ def test_every_structure_and_field_is_on_its_formats_page(folder: str, book: Boo
     assert not missing, missing[:10]
 
 
-def test_every_structure_with_bytes_has_a_drawing(folder: str, book: Book, site: Path) -> None:
+def test_every_structure_with_bytes_has_a_drawing(folder: str, book: Book, texts: Texts) -> None:
     for page, specs in pages_of(book, BOOKS[folder]):
-        text = (site / "formats" / f"{page.name}.html").read_text(encoding="utf-8")
+        text = texts.html(f"formats/{page.name}")
         for type_spec in book.types.values():
             has_bytes = any("contents" in part.table or part.types[0].text in ("u1", "u4") for part in type_spec.fields)
             if type_spec.spec in specs and has_bytes:
                 assert f'id="drawing-{book.anchor(type_spec)}-wide"' in text, type_spec.key
 
 
-def test_every_finding_code_is_explained(pages: dict[str, Scan]) -> None:
-    assert {str(code) for code in Code} <= set(pages["reference/findings.html"].ids)
+def test_every_finding_code_is_explained(texts: Texts) -> None:
+    assert {str(code) for code in Code} <= texts.ids("reference/findings")
 
 
-def test_every_verb_and_option_is_in_the_reference(pages: dict[str, Scan]) -> None:
-    ids = set(pages["reference/cli.html"].ids)
+def test_every_verb_and_option_is_in_the_reference(texts: Texts) -> None:
+    ids = texts.ids("reference/cli")
     context = click.Context(command, info_name="segspec")
     for verb in command.list_commands(context):
         assert verb in ids
@@ -75,8 +75,8 @@ def test_every_verb_and_option_is_in_the_reference(pages: dict[str, Scan]) -> No
                 assert f"{verb}-{max(option.opts, key=len).lstrip('-')}" in ids
 
 
-def test_every_public_name_is_on_the_python_page(pages: dict[str, Scan]) -> None:
-    ids = set(pages["reference/python.html"].ids)
+def test_every_public_name_is_on_the_python_page(texts: Texts) -> None:
+    ids = texts.ids("reference/python")
     assert set(segspec.__all__) <= ids
     assert {"Log.records", "Log.verify", "Log.info", "Log.arrow", "Log.arrow_c_stream"} <= ids
 

@@ -117,8 +117,9 @@ def test_signatures_read_as_code() -> None:
     )
 
 
-def test_search_entries_are_headings_and_fields() -> None:
-    index = search.SearchIndex()
+def test_search_entries_are_headings_and_fields(tmp_path: Path) -> None:
+    (tmp_path / "synonyms.yml").write_text("repair: recover\n", encoding="utf-8")
+    index = search.SearchIndex(tmp_path / "synonyms.yml")
     index.add(
         "osiris",
         "formats/osiris.html",

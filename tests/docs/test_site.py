@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path, PurePosixPath
@@ -9,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from tests.docs.conftest import Built, Scan
+from tests.docs.conftest import Built, Scan, Texts, build
 
 pytestmark = pytest.mark.xdist_group("docs")
 
@@ -22,7 +23,7 @@ def test_strict_build_has_no_warning(built: Built) -> None:
     assert "WARNING" not in built.log
 
 
-def test_every_page_of_the_plan_is_there(pages: dict[str, Scan]) -> None:
+def test_every_page_of_the_plan_is_there(pages: dict[str, Scan], texts: Texts) -> None:
     wanted = {
         "index",
         "operator",
@@ -43,7 +44,8 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan]) -> None:
     wanted |= {f"formats/{name}" for name in FORMATS} | {
         f"reference/{name}" for name in ("cli", "findings", "python", "amqp-json")
     }
-    assert {name.removesuffix(".html") for name in pages} == wanted
+    parts = {part.removesuffix(".md") for part in texts.parts.whole}
+    assert {name.removesuffix(".html") for name in pages} == wanted | parts
 
 
 def test_ids_are_unique_on_a_page(pages: dict[str, Scan]) -> None:
@@ -93,9 +95,9 @@ def test_nothing_is_loaded_from_elsewhere(site: Path, pages: dict[str, Scan]) ->
         assert not re.search(r"url\(|@import", style.read_text()), style.name
 
 
-def test_drawings_are_well_formed_and_have_a_title(site: Path) -> None:
+def test_drawings_are_well_formed_and_have_a_title(texts: Texts) -> None:
     for name in FORMATS:
-        found = SVG.findall((site / "formats" / f"{name}.html").read_text(encoding="utf-8"))
+        found = SVG.findall(texts.html(f"formats/{name}"))
         assert found, name
         for text in found:
             root = ET.fromstring(text)
@@ -108,9 +110,9 @@ def test_drawings_are_well_formed_and_have_a_title(site: Path) -> None:
                 assert (link.get("href") or "").startswith("#")
 
 
-def test_drawn_cells_stay_on_the_sheet_and_labels_in_their_cells(site: Path) -> None:
+def test_drawn_cells_stay_on_the_sheet_and_labels_in_their_cells(texts: Texts) -> None:
     for name in FORMATS:
-        for text in SVG.findall((site / "formats" / f"{name}.html").read_text(encoding="utf-8")):
+        for text in SVG.findall(texts.html(f"formats/{name}")):
             root = ET.fromstring(text)
             width = float((root.get("viewBox") or "").split()[2])
             for link in root.iter("a"):
@@ -127,25 +129,43 @@ def test_drawn_cells_stay_on_the_sheet_and_labels_in_their_cells(site: Path) -> 
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_format_pages_have_their_parts_in_order(site: Path, name: str) -> None:
-    text = (site / "formats" / f"{name}.html").read_text(encoding="utf-8")
-    wanted = (
-        ["glance", 'id="one-frame"', 'id="structures"'] if name != "kafka_records" else ["glance", 'id="structures"']
-    )
+def test_format_pages_have_their_parts(texts: Texts, name: str) -> None:
+    ids = texts.ids(f"formats/{name}")
+    wanted = {"structures"} | ({"one-frame"} if name != "kafka_records" else set())
     if name not in ("amqp", "kafka_records"):
-        parts = ("reading-it", "what-nothing-protects", "files-and-names", "damage-and-recovery", "errata", "sources")
-        wanted += [f'id="{part}"' for part in parts]
-    places = [text.find(part) for part in wanted]
-    assert -1 not in places, dict(zip(wanted, places, strict=True))
-    assert places == sorted(places)
+        wanted |= {"reading-it", "what-nothing-protects", "files-and-names", "damage-and-recovery", "errata", "sources"}
+    assert wanted <= ids
+    assert 'class="glance"' in (texts.site / "formats" / f"{name}.html").read_text(encoding="utf-8")
 
 
 def test_search_index_knows_fields_and_pages(site: Path) -> None:
     script = (site / "search-index.js").read_text(encoding="utf-8")
-    assert '["len_filter","osiris · osiris_chunk_header","formats/osiris.html#osiris-chunk-header.len-filter"' in script
+    place = '"osiris: Structures · osiris_chunk_header","formats/osiris-structures.html#osiris-chunk-header.len-filter"'
+    assert f'["len_filter",{place}' in script
     assert '"For operators","","operator.html"' in script
+
+
+def test_an_old_address_is_led_to_the_part_that_has_the_place(site: Path) -> None:
+    whole = (site / "formats" / "osiris.html").read_text(encoding="utf-8")
+    [moved] = re.findall(r'<script type="application/json" id="moved">(.*?)</script>', whole)
+    assert json.loads(moved)["osiris-chunk-header"] == "osiris-structures.html"
 
 
 def test_pages_are_small_enough_to_be_fast(site: Path) -> None:
     assert sum(path.stat().st_size for path in site.glob("*.css")) < 40_000
-    assert (site / "site.js").stat().st_size < 12_000
+    assert sum((site / name).stat().st_size for name in ("site.js", "search.js")) < 16_000
+
+
+def test_a_map_of_the_site_is_made_where_it_is_published(tmp_path: Path) -> None:
+    done = build(tmp_path, SEGSPEC_SITE_URL="https://docs.example/segspec/", SEGSPEC_REPO_URL="https://git.example/a/b")
+    assert done.code == 0, done.log
+    assert "<loc>https://docs.example/segspec/formats/mojo.html</loc>" in (tmp_path / "sitemap.xml").read_text()
+    page = (tmp_path / "operator.html").read_text(encoding="utf-8")
+    assert '<link rel="canonical" href="https://docs.example/segspec/operator.html">' in page
+    assert 'href="https://git.example/a/b/edit/main/docs/operator.md"' in page
+    assert "(https://docs.example/segspec/operator.html): What is in these files" in (tmp_path / "llms.txt").read_text()
+
+
+def test_a_site_without_an_address_claims_none(site: Path) -> None:
+    assert not (site / "sitemap.xml").exists()
+    assert "canonical" not in (site / "operator.html").read_text(encoding="utf-8")

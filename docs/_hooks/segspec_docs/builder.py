@@ -14,7 +14,7 @@ from segspec_docs.any_spec import AnySpec
 from segspec_docs.api import api
 from segspec_docs.bench import Bench
 from segspec_docs.catalog import BOOKS, pages_of
-from segspec_docs.commands import command_line
+from segspec_docs.commands import command_line, verbs
 from segspec_docs.conformance import Conformance
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
@@ -65,6 +65,7 @@ class Builder:
         environment.globals.update(
             run=lambda line, **options: self.terminal.run(line, **options),
             command_line=lambda: command_line(self.examples()),
+            verbs=verbs,
             findings=lambda: findings(self.facts["findings"]),
             api=api,
             record_columns=record_columns,

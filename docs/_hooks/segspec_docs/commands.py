@@ -19,6 +19,19 @@ def command_line(examples: dict[str, list[str]]) -> str:
     return "\n\n".join("\n\n".join([section(each), *examples[each.command_path]]) for each in walk(command, context))
 
 
+def verbs() -> str:
+    """Every verb with its first sentence, as a table of links."""
+    from segspec.cli.main import command
+
+    context = click.Context(command, info_name=PROGRAM)
+    rows = [
+        f"| [`{name}`](#{name}) | {sub.get_short_help_str(200)} |"
+        for name in command.list_commands(context)
+        if (sub := command.get_command(context, name)) is not None and not sub.hidden
+    ]
+    return "\n".join(["| Verb | What it does |", "|---|---|", *rows])
+
+
 def walk(command: click.Command, context: click.Context) -> Iterator[click.Context]:
     """The contexts of a command's subcommands, theirs included."""
     if not isinstance(command, click.Group):

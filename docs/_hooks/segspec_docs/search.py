@@ -1,85 +1,124 @@
-"""The search index: one entry for each page, heading and field."""
+"""The search index: the full text of each page by heading and by row of its field tables, and words for other words."""
 
 from __future__ import annotations
 
 import json
-import re
-from html import unescape
+from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from pathlib import Path
 
-SHOWN = 110
-HEADINGS = {"h1", "h2", "h3", "h4"}
+import yaml
+
+HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
+VOID = {"br", "col", "hr", "img", "input", "wbr"}
+SILENT = {"svg", "button", "summary"}
+SILENT_CLASSES = {"headerlink", "origin", "dump", "dump-table", "parts"}
+INLINE = {"a", "b", "code", "em", "i", "span", "strong", "wbr", "small"}
+
+
+@dataclass
+class Entry:
+    """What is found: its name, its anchor on the page, its text."""
+
+    name: str
+    anchor: str
+    text: str
 
 
 class SearchIndex:
-    """Entries are (what is found, where it is, address, some of its text)."""
+    """Entries are (what is found, where it is, address, its text)."""
 
-    def __init__(self) -> None:
+    def __init__(self, synonyms: Path) -> None:
         self.entries: list[tuple[str, str, str, str]] = []
+        self.synonyms: dict[str, str] = yaml.safe_load(synonyms.read_text(encoding="utf-8"))
 
     def add(self, title: str, url: str, html: str) -> None:
         scan = Scan()
         scan.feed(html)
         scan.finish()
-        for number, (name, anchor, text) in enumerate(scan.found):
+        for number, found in enumerate(scan.found):
             # A page begins with its own heading.
-            address = f"{url}#{anchor}" if number else url
-            self.entries.append((name, place_words(title, name, anchor) if number else "", address, text[:SHOWN]))
+            address = f"{url}#{found.anchor}" if number else url
+            place = place_words(title, found.name, found.anchor) if number else ""
+            self.entries.append((found.name, place, address, found.text))
 
     def script(self) -> str:
-        return f"window.searchIndex={json.dumps(self.entries, ensure_ascii=False, separators=(',', ':'))};\n"
+        both = {"entries": self.entries, "synonyms": self.synonyms}
+        return f"window.searchIndex={json.dumps(both, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
 def place_words(page: str, name: str, anchor: str) -> str:
     """The page, and for a field the structure it is in, which its anchor names."""
-    structure, _, field = anchor.rpartition(".")
-    return f"{page} · {structure.replace('-', '_')}" if structure and field.replace("-", "_") == name else page
+    structure, _, field_name = anchor.rpartition(".")
+    return f"{page} · {structure.replace('-', '_')}" if structure and field_name.replace("-", "_") == name else page
 
 
+@dataclass
 class Scan(HTMLParser):
     """Collects headings with the text that follows them, and rows of field tables with their meaning."""
 
-    def __init__(self) -> None:
+    found: list[Entry] = field(default_factory=list)
+    stack: list[tuple[str, str]] = field(default_factory=list)
+    heading: str = ""
+    row: str = ""
+    name: list[str] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self.found: list[tuple[str, str, str]] = []
-        self.heading = self.row = ""
-        self.name: list[str] = []
-        self.text: list[str] = []
-        self.cell = ""
-        self.silent = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        if tag in HEADINGS and given.get("id"):
+        given = {name: value or "" for name, value in attrs}
+        if tag in HEADINGS and "id" in given:
             self.finish()
-            self.heading, self.cell = str(given["id"]), "name"
-        elif tag == "tr" and given.get("id") and "data-f" not in given:
-            self.finish()
-            self.row = str(given["id"])
-        elif tag == "td" and self.row:
-            self.cell = {"field": "name", "meaning": "text"}.get(str(given.get("class")), "")
-        elif tag in ("svg", "pre") or given.get("class") in ("headerlink", "origin"):
-            self.silent += 1
+            self.heading = given["id"]
+        elif tag == "tr" and "id" in given and "data-f" not in given:
+            self.keep()
+            self.row = given["id"]
+        if tag not in VOID:
+            self.stack.append((tag, self.kind(tag, given.get("class", "").split(), "id" in given)))
+        if tag not in INLINE:
+            self.hear(" ")
+
+    def kind(self, tag: str, classes: list[str], is_place: bool) -> str:
+        """What becomes of the text in an element: `silent`, `name`, or what its parent says."""
+        above = self.stack[-1][1] if self.stack else ""
+        if tag in SILENT or SILENT_CLASSES.intersection(classes):
+            return "silent"
+        if "terminal" in classes:
+            return "printed"
+        if above == "printed":
+            return "" if "typed" in classes else "printed"
+        if "metavar" in classes:
+            return ""
+        if (tag in HEADINGS and is_place) or (self.row and tag == "td" and "field" in classes):
+            return "name"
+        return above
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in HEADINGS:
-            self.cell = "text"
-            self.silent = 0
-        elif tag in ("svg", "pre", "p"):
-            self.silent = max(0, self.silent - 1)
-            self.text.append(" ")
-        elif tag == "tr" and self.row:
-            self.finish()
+        while self.stack and self.stack.pop()[0] != tag:
+            pass
+        if tag == "tr" and self.row:
+            self.keep()
+        if tag not in INLINE:
+            self.hear(" ")
 
     def handle_data(self, data: str) -> None:
-        if not self.silent and self.cell:
-            (self.name if self.cell == "name" else self.text).append(data)
+        self.hear(data)
 
-    def finish(self) -> None:
-        """Ends the entry that is being collected."""
-        anchor = self.row or self.heading
-        name = " ".join("".join(self.name).split())
+    def hear(self, data: str) -> None:
+        kind = self.stack[-1][1] if self.stack else ""
+        if kind == "name":
+            self.name.append(data)
+        elif not kind:
+            self.text.append(data)
+
+    def keep(self) -> None:
+        """Ends the row that is being collected, or the text before it: a heading goes on after a table."""
+        anchor, name = self.row or self.heading, " ".join("".join(self.name).split())
         if anchor and name:
-            self.found.append((unescape(name), anchor, re.sub(r"\s+", " ", "".join(self.text)).strip()))
-        self.heading = self.row = self.cell = ""
-        self.name, self.text, self.silent = [], [], 0
+            self.found.append(Entry(name, anchor, " ".join("".join(self.text).split())))
+        self.row = self.heading = ""
+        self.name, self.text = [], []
+
+    finish = keep

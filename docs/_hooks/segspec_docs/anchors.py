@@ -1,0 +1,61 @@
+"""Links to places: each leads to the page that has the place, also where a long text was cut into several pages."""
+
+from __future__ import annotations
+
+import re
+from posixpath import dirname, join, normpath, relpath
+from urllib.parse import unquote
+
+ID = re.compile(r'\sid="([^"]+)"')
+LINK = re.compile(r'(<a\b[^>]*?\shref=")([^"#:]*)#([^"]+)(")')
+
+
+class Anchors:
+    """The places of every page, by the page's address below the site."""
+
+    def __init__(self) -> None:
+        self.places: dict[str, set[str]] = {}
+        self.families: dict[str, list[str]] = {}
+
+    def add(self, url: str, html: str, family: list[str]) -> None:
+        """Notes what is on a page; `family` are the addresses of the pages that are one text with it."""
+        self.places[url] = set(ID.findall(html)) | {"content"}
+        self.families[url] = family
+
+    def home(self, url: str, place: str) -> str | None:
+        """The page that has a place that `url` is linked for; None where no page of its family does."""
+        return next((one for one in (url, *self.families.get(url, ())) if place in self.places.get(one, ())), None)
+
+    def led(self, url: str, html: str) -> tuple[str, list[str]]:
+        """The page with its links mended, and the links that lead nowhere."""
+        lost: list[str] = []
+
+        def mended(match: re.Match[str]) -> str:
+            before, path, place, after = match.groups()
+            target = normpath(join(dirname(url), path)) if path else url
+            if target not in self.places:
+                return match[0]
+            home = self.home(target, unquote(place))
+            if home is None:
+                lost.append(f"{path}#{place}")
+                return match[0]
+            return f"{before}{'' if home == url else relpath(home, dirname(url) or '.')}#{place}{after}"
+
+        return LINK.sub(mended, html), lost
+
+    def moved(self, url: str) -> dict[str, str]:
+        """Where the places are that once were on `url`: the first word of a place, and the page that has it."""
+        family = self.families.get(url, [])
+        if not family or family[0] != url:
+            return {}
+        here = dirname(url) or "."
+        stay = {first_word(place) for place in self.places[url]}
+        return {
+            word: relpath(one, here)
+            for one in family[1:]
+            for word in sorted({first_word(place) for place in self.places[one]} - stay)
+        }
+
+
+def first_word(place: str) -> str:
+    return place.split(".", 1)[0]

@@ -1,0 +1,18 @@
+"""`llms.txt`: the pages in a form that programs which read texts look for (llmstxt.org)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.pages import Page
+
+
+def llms(config: MkDocsConfig, pages: Iterable[Page]) -> str:
+    """The site's name and what it is, then every page with its description."""
+    lines = [f"# {config.site_name}", "", f"> {config.site_description}", "", "## Pages", ""]
+    base = config.site_url or ""
+    for page in pages:
+        about = page.meta.get("description", "")
+        lines.append(f"- [{page.title}]({base}{page.url}){f': {about}' if about else ''}")
+    return "\n".join([*lines, ""])
