@@ -1,4 +1,4 @@
-"""What a page's HTML gets before it is shown: boxes that scroll can be reached and have a name, tables can be stacked."""
+"""What a page's HTML gets before it is shown: boxes that scroll have a name, tables can be stacked."""
 
 from __future__ import annotations
 

@@ -9,19 +9,11 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 import yaml
-from markdown.extensions.toc import slugify
+from markdown.extensions.toc import slugify, unique
 
 HEADING = re.compile(r"(#{1,6}) (.+?)(?: \{ ?#([^ }]+) ?\})?$")
+GIVEN_ID = re.compile(r"^#{1,6} .*\{ ?#([^ }]+) ?\}$", re.MULTILINE)
 FENCE = re.compile(r"\s*(```|~~~)")
-
-
-@dataclass(frozen=True)
-class Part:
-    """A page that takes sections of another one: `uri` is its Markdown file, `takes` the ids of the sections."""
-
-    uri: str
-    title: str
-    takes: tuple[str, ...]
 
 
 @dataclass
@@ -37,6 +29,18 @@ class Section:
     def text(self, shift: int = 0) -> str:
         head = f"{'#' * (self.level + shift)} {self.title} {{#{self.id}}}" if self.level else ""
         return "\n".join([head, *self.lines, *(inner.text(shift) for inner in self.sections)])
+
+
+@dataclass(frozen=True)
+class Part:
+    """A page that takes sections of another one: `uri` is its Markdown file, `takes` the ids of the sections."""
+
+    uri: str
+    title: str
+    takes: tuple[str, ...]
+
+    def taken(self, root: Section) -> list[Section]:
+        return [section for wanted in self.takes for section in take(root, wanted)]
 
 
 class UnknownSectionError(Exception):
@@ -117,6 +121,7 @@ def taken(section: Section, wanted: str) -> Iterator[Section]:
 def parsed(markdown: str) -> Section:
     """The sections of a page."""
     root = Section(0, "", "")
+    used = set(GIVEN_ID.findall(markdown))
     path = [root]
     for line, is_text in lines_of(markdown):
         match = HEADING.match(line) if is_text else None
@@ -126,7 +131,7 @@ def parsed(markdown: str) -> Section:
         level = len(match[1])
         while path[-1].level >= level:
             path.pop()
-        section = Section(level, match[2], match[3] or slugify(plain(match[2]), "-"))
+        section = Section(level, match[2], match[3] or unique(slugify(plain(match[2]), "-"), used))
         path[-1].sections.append(section)
         path.append(section)
     return root

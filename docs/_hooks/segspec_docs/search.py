@@ -91,7 +91,10 @@ class Scan(HTMLParser):
             return "" if "typed" in classes else "printed"
         if "metavar" in classes:
             return ""
-        if (tag in HEADINGS and is_place) or (self.row and tag == "td" and "field" in classes):
+        if "rules" in classes:
+            return "rules"
+        is_field = self.row and tag == "td" and "field" in classes and above != "rules"
+        if (tag in HEADINGS and is_place) or is_field or "rule" in classes:
             return "name"
         return above
 
@@ -110,7 +113,7 @@ class Scan(HTMLParser):
         kind = self.stack[-1][1] if self.stack else ""
         if kind == "name":
             self.name.append(data)
-        elif not kind:
+        elif kind in ("", "rules"):
             self.text.append(data)
 
     def keep(self) -> None:
