@@ -16,7 +16,7 @@ def test_each_condition_and_bound_has_its_mutants(name: str) -> None:
     made = list(mutants(name))
     assert len({mutant.text for mutant in made}) == len(made)
     assert all(mutant.text.count("\n") > 10 for mutant in made)
-    assert any(" <= " in mutant.before for mutant in made)
+    assert any(sign in mutant.before for mutant in made for sign in (" <= ", " < ", " > ", " == "))
 
 
 def test_what_is_called_equivalent_is_a_mutant() -> None:
