@@ -27,7 +27,13 @@ RECORDS = [{"offset": "0", "value": b"first".hex()}, {"offset": "1", "value": b"
 
 
 def vector(words: str, content: bytes, read: JSON, **more: Any) -> JSON:
-    made = {"id": f"durable_log/small/{words}", "level": "must", "comment": f"About {words}.", "flags": []}
+    made = {
+        "id": f"durable_log/small/{words}",
+        "since": "1.0",
+        "level": "must",
+        "comment": f"About {words}.",
+        "flags": [],
+    }
     return made | {"input": {"segment": {"name": NAME, "hex": content.hex()}}, "read": read} | more
 
 
@@ -62,6 +68,14 @@ VECTORS = [
     },
     vector("snappy", BOTH, CLEAN, requires=["compression:snappy"]),
 ]
+GONE = {
+    "id": "durable_log/small/gone",
+    "since": "1.0",
+    "in": "1.1",
+    "reason": "Its checksum was that of the whole record.",
+    "instead": "durable_log/small/both",
+}
+SUITE = {"version": "1.1", "earlier": ["1.0"], "protocol": 1, "withdrawn": [GONE]}
 NOTES = {"LosesRecords": {"bug": "It stops one early.", "effect": "The last record is lost."}}
 
 
@@ -77,6 +91,7 @@ def write_suite(folder: Path, stored: list[JSON] = VECTORS) -> Path:
     }
     (folder / "durable_log").mkdir(parents=True)
     (folder / vectors.SCHEMA).write_bytes((vectors.REPOSITORY / vectors.SCHEMA).read_bytes())
+    (folder / "suite.json").write_text(json.dumps(SUITE))
     (folder / "durable_log" / "small.json").write_text(json.dumps(section))
     return folder
 

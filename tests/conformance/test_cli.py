@@ -46,7 +46,7 @@ def run(segspec: Run, tmp_path: Path, suite: Path, changed: str, *options: objec
 def test_all_well(segspec: Run, tmp_path: Path, suite: Path) -> None:
     done = run(segspec, tmp_path, suite, "")
     assert (done.code, done.err) == (0, "")
-    assert done.lines[-1] == "test 1: all 10 vectors passed (107 cases)"
+    assert done.lines[-1] == "test 1, suite 1.1: all 10 vectors passed (107 cases)"
     assert "FAILED" not in done.out
 
 
@@ -60,7 +60,7 @@ def test_a_failure_says_what_is_wrong_where_and_what_it_costs(segspec: Run, tmp_
     assert "bug It stops one early. effect The last record is lost." in words
     assert "[end of the file]" in done.out
     assert "docs conformance.html#durable-log-small more: segspec conformance explain durable_log/small/both" in words
-    assert done.lines[-1] == "test 1: 1 of 2 vectors failed"
+    assert done.lines[-1] == "test 1, suite 1.1: 1 of 2 vectors failed"
 
 
 def test_failures_of_a_range_are_counted_and_the_first_is_shown(segspec: Run, tmp_path: Path, suite: Path) -> None:
@@ -76,10 +76,31 @@ def handle(asked):
     assert "error.code  torn" in done.out
 
 
-def test_only_so_many_failures_are_shown_whole(segspec: Run, tmp_path: Path, suite: Path) -> None:
+def test_failures_of_one_bug_are_shown_by_one_of_them(segspec: Run, tmp_path: Path, suite: Path) -> None:
+    never_torn = (
+        STOPS_EARLY
+        + """
+early = handle
+def handle(asked):
+    said = sound(dict(asked))
+    if said.get("end") == "torn":
+        return say(json.dumps(said | {"end": "corrupt"}))
+    early(asked)
+"""
+    )
+    done = run(segspec, tmp_path, suite, never_torn)
+    assert re.findall("FAILED (.*)  must", done.out) == ["durable_log/small/cut-in-2#30", "durable_log/small/both"]
+    assert "alike   2 more: durable_log/small/torn, durable_log/small/snappy" in done.out
+    assert done.lines[-1] == "test 1, suite 1.1: 4 of 10 vectors failed, of 2 kinds"
+
+
+def test_only_so_many_kinds_are_shown_whole(segspec: Run, tmp_path: Path, suite: Path) -> None:
     done = run(segspec, tmp_path, suite, STOPS_EARLY, "--failures", 1)
     assert done.out.count("FAILED") == 1
-    assert "1 more failed:\n  durable_log/small/snappy\n" in done.out
+    assert "1 failed: records is not as expected (durable_log/small/snappy)" in done.out
+    named = run(segspec, tmp_path, suite, STOPS_EARLY, "--failures", 0, "--verbose")
+    assert "FAILED" not in named.out
+    assert "failed: durable_log/small/both\nfailed: durable_log/small/snappy\n" in named.out
 
 
 def test_levels_are_cumulative(segspec: Run, tmp_path: Path, suite: Path) -> None:
@@ -96,7 +117,8 @@ def test_what_is_lacking_is_listed(segspec: Run, tmp_path: Path, suite: Path) ->
     done = run(segspec, tmp_path, suite, READS_ONLY, "--verbose")
     assert done.code == 0
     for need in ("write:durable_log", "index:durable_log", "compute:crc32", "compression:snappy"):
-        assert f"not asked for lack of {need}: 1" in done.out
+        assert f"not asked: 1 for lack of {need}\n" in done.out
+    assert done.out.count("not asked: ") == 4
     assert "not-asked: durable_log/small/snappy (lacks compression:snappy)" in done.out
     assert "passed: durable_log/small/both" in done.out
 
@@ -105,7 +127,7 @@ def test_an_adapter_that_is_asked_nothing_has_not_passed(segspec: Run, tmp_path:
     nothing = 'def start(asked): say(json.dumps(hello() | {"can": []}))\n'
     done = run(segspec, tmp_path, suite, nothing)
     assert done.code == 1
-    assert done.lines[-1] == "test 1: nothing was asked"
+    assert done.lines[-1] == "test 1, suite 1.1: nothing was asked"
 
 
 def test_a_program_that_cannot_be_run(segspec: Run, suite: Path) -> None:
@@ -142,18 +164,20 @@ def test_expected_failures_do_not_count(segspec: Run, tmp_path: Path, suite: Pat
     done = run(segspec, tmp_path, suite, STOPS_EARLY, "--expect-fail", known, "--verbose")
     assert done.code == 0
     assert "expected-failure: durable_log/small/both (the last is lost)" in done.out
-    assert done.lines[-1] == "test 1: 10 vectors as expected (107 cases)"
+    assert done.lines[-1] == "test 1, suite 1.1: 10 vectors as expected (107 cases)"
 
 
 def test_an_unexpected_pass_is_a_failure(segspec: Run, tmp_path: Path, suite: Path) -> None:
     known = tmp_path / "known.txt"
-    known.write_text("durable_log/small/both  # lost\n*/t[o]rn  # lost, too\n*/gone  # renamed\n")
+    known.write_text(
+        "durable_log/small/both  # lost\n*/t[o]rn  # lost, too\n*/gone  # withdrawn\n*/nowhere  # renamed\n"
+    )
     done = run(segspec, tmp_path, suite, "", "--expect-fail", known)
     assert done.code == 3
     assert "unexpected pass: line 1: durable_log/small/both is expected to fail (lost), and passes" in done.out
     assert "unexpected pass: line 2: */t[o]rn is expected to fail (lost, too), and passes" in done.out
-    assert "unexpected pass: line 3: */gone matches no vector" in done.out
-    assert done.lines[-1] == "test 1: 0 of 10 vectors failed, 3 unexpected passes"
+    assert "unexpected pass: line 4: */nowhere matches no vector" in done.out
+    assert done.lines[-1] == "test 1, suite 1.1: 0 of 10 vectors failed, 3 unexpected passes"
 
 
 def test_a_glob_of_what_was_not_asked_is_no_unexpected_pass(segspec: Run, tmp_path: Path, suite: Path) -> None:
@@ -280,6 +304,7 @@ def test_the_vectors_are_listed(segspec: Run, suite: Path) -> None:
     assert chosen.json == [
         {
             "id": "durable_log/small/snappy",
+            "since": "1.0",
             "level": "must",
             "asks": ["read"],
             "cases": 1,
@@ -320,7 +345,7 @@ def test_what_is_no_vector_is_not_explained(segspec: Run, suite: Path, name: str
 def test_vectors_are_copied_to_a_new_folder_only(segspec: Run, tmp_path: Path, suite: Path) -> None:
     target = tmp_path / "copy"
     done = segspec("conformance", "copy", target)
-    assert (done.code, done.out) == (0, f"{target}: 2 files\n")
+    assert (done.code, done.out) == (0, f"{target}: 3 files\n")
     assert (target / "durable_log" / "small.json").read_bytes() == (suite / "durable_log" / "small.json").read_bytes()
     again = segspec("conformance", "copy", target)
     assert again.code == 1

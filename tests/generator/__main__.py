@@ -9,7 +9,10 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from tests.generator.book import Book
+from segspec.conformance.suite import suite
+from segspec.conformance.vectors import load
+from tests.generator import released
+from tests.generator.book import JSON, Book, Section
 
 ROOT = Path(__file__).resolve().parents[2]
 VECTORS = ROOT / "tests" / "vectors"
@@ -40,10 +43,18 @@ def rendered(book: Book) -> dict[Path, bytes]:
     out: dict[Path, bytes] = {}
     folder = Path(book.format)
     for section in book.sections:
-        text = json.dumps(section.json(), indent=1, ensure_ascii=False) + "\n"
+        text = json.dumps(_dated(section), indent=1, ensure_ascii=False) + "\n"
         out[folder / f"{section.name}.json"] = text.encode()
         out |= {folder / path: content for path, content in section.files.items()}
     return out
+
+
+def _dated(section: Section) -> JSON:
+    """The section's file. Vectors of ours say in which version of the suite they came."""
+    stored = section.json()
+    if section.format not in ELSEWHERE:
+        stored["vectors"] = [one | {"since": released.since(one["id"])} for one in stored["vectors"]]
+    return stored
 
 
 def present(folder: Path) -> set[Path]:
@@ -74,11 +85,26 @@ def write(files: dict[Path, bytes], folder: Path) -> None:
         target.write_bytes(content)
 
 
+def release() -> int:
+    """Writes the list of the vectors that `suite.json`'s version has: from then on they stay what they are."""
+    target = released.FOLDER / f"{suite(VECTORS).version}.txt"
+    if target.exists():
+        print(f"{target.relative_to(ROOT)} is there: what was released stays as it is", file=sys.stderr)
+        return 1
+    vectors = [one.stored for section in load(VECTORS) for one in section.vectors]
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(released.listed(vectors), encoding="utf-8")
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.generator", description="Makes the conformance vectors.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail where tests/vectors/ differs")
+    parser.add_argument("--release", action="store_true", help="write down which vectors this version has, for ever")
     parser.add_argument("formats", nargs="*", metavar="FORMAT", help="only these formats")
     arguments = parser.parse_args()
+    if arguments.release:
+        return release()
     found = []
     for book in books(arguments.formats or tuple(SECTIONS)):
         place, files = ELSEWHERE.get(book.format, VECTORS), rendered(book)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec.conformance.matrix import table
+from segspec.conformance.suite import suite
 from segspec.conformance.vectors import load
 
 JSON = dict[str, Any]
@@ -23,6 +24,7 @@ class Conformance:
         self._result: JSON = json.loads(path.read_text(encoding="utf-8"))
         self.vectors: int = self._result["vectors"]
         self.cases: int = self._result["cases"]
+        self.suite = suite().version
 
     def matrix(self) -> str:
         """Sections by adapters. Cells say how many vectors passed of those asked."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from segspec.core.text import printable
 from segspec.formats import NAMES, registry
 
 
@@ -16,6 +17,24 @@ class VectorsFormat(click.Choice[str]):
         if value not in NAMES and value in registry.names() and registry.get(value).vectors is not None:
             return str(value)
         return super().convert(value, param, ctx)
+
+
+class SuiteVersion(click.ParamType[str]):
+    """A version of the suite that the installed one contains."""
+
+    name = "version"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from segspec.conformance.suite import suite
+
+        versions = suite().versions
+        if value not in versions:
+            self.fail(
+                f"there is no version {printable(str(value))} of the suite here; there is {', '.join(versions)}",
+                param,
+                ctx,
+            )
+        return str(value)
 
 
 adapter_argument = click.argument("adapter", metavar="-- ADAPTER...", nargs=-1, required=True, type=click.UNPROCESSED)
@@ -39,6 +58,13 @@ level_option = click.option(
     default="may",
     show_default=True,
     help="must: what every correct reader does; should: what a good one reports, too; may: all.",
+)
+suite_option = click.option(
+    "--suite",
+    "pinned",
+    type=SuiteVersion(),
+    metavar="VERSION",
+    help="Only vectors that this version of the suite has, such as 1.0: what came later is not asked.",
 )
 timeout_option = click.option(
     "--timeout",

@@ -1,4 +1,4 @@
-"""The report of a run for people: failures first, whole, then the rest by id, then a table."""
+"""The report of a run for people: of each kind of failures one, whole, then a table, then what was not asked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from segspec.cli.console import console
-from segspec.conformance.running import Failure, Result, SuiteRun
+from segspec.conformance.grouping import Alike, alike, not_asked
+from segspec.conformance.rules import rule_named
+from segspec.conformance.running import Failure, SuiteRun
 from segspec.conformance.showing import pair, place, rows
 from segspec.conformance.vectors import LEVELS, VectorSection
 
@@ -16,36 +18,37 @@ if TYPE_CHECKING:
 
 JSONNotes = Mapping[str, Mapping[str, object]]
 MOST_DIFFERENCES = 8
+NAMED = 3
+"""Ids of failures that are like the one which is shown."""
 
 
 def show(
     run: SuiteRun, sections: Iterable[VectorSection], unexpected: Sequence[str], most: int, *, verbose: bool
 ) -> None:
-    """Prints the report. At most `most` failures are shown whole; `verbose` names what passed, too."""
+    """Prints the report. Of at most `most` kinds of failures one is shown whole; `verbose` names every vector."""
     notes = {(section.format, section.name): section.notes for section in sections}
     screen = console()
-    failed = run.failed
-    for result in failed[:most]:
-        vector = result.question.vector
-        _show_failure(result, notes[vector.format, vector.section])
-    if failed[most:]:
-        screen.print(f"{len(failed) - most} more failed:", style="bold")
-        _print_ids(failed[most:])
+    groups = alike(run)
+    for group in groups[:most]:
+        vector = group.shown.question.vector
+        _show_failure(group, notes[vector.format, vector.section])
+    for group in groups[most:]:
+        vector = group.shown.question.vector
+        _show_line(group, notes[vector.format, vector.section])
     for line in unexpected:
         screen.print(f"unexpected pass: {line}", style="red", markup=False)
     if verbose:
-        for status in ("passed", "expected-failure", "not-asked"):
+        for status in ("failed", "passed", "expected-failure", "not-asked"):
             _print_status(run, status)
     for line in run.remarks:
         screen.print(line, style="yellow", markup=False)
-    screen.print(_table(run))
-    _print_missing(run)
-    _print_verdict(run, unexpected)
-
-
-def _print_ids(results: Iterable[Result]) -> None:
-    for result in results:
-        console().print(f"  {result.question.id}", markup=False, soft_wrap=True)
+    if run.cases:
+        screen.print(_table(run))
+    for reason, count in not_asked(run):
+        screen.print(f"not asked: {count:,} {reason}", style="dim", markup=False, soft_wrap=True)
+    if run.later:
+        screen.print(f"not asked: {run.later:,} that came after suite {run.suite}", style="dim", markup=False)
+    _print_verdict(run, len(groups), unexpected)
 
 
 def _print_status(run: SuiteRun, status: str) -> None:
@@ -56,9 +59,18 @@ def _print_status(run: SuiteRun, status: str) -> None:
         console().print(f"{status}: {result.question.id}{why.get(status, '')}", markup=False, soft_wrap=True)
 
 
-def _show_failure(result: Result, notes: JSONNotes) -> None:
+def _show_line(group: Alike, notes: JSONNotes) -> None:
+    """A kind of failures that is not shown whole."""
+    first = group.shown.first
+    assert first is not None
+    said = str(notes.get(group.flag or "", {}).get("bug", first.reason))
+    console().print(f"{len(group.results)} failed: {said} ({group.shown.question.id})", markup=False, soft_wrap=True)
+
+
+def _show_failure(group: Alike, notes: JSONNotes) -> None:
     from rich.text import Text
 
+    result = group.shown
     failure, vector, screen = result.first, result.question.vector, console()
     assert failure is not None
     heading = Text.assemble(("FAILED ", "bold red"), (failure.case.id, "bold"), (f"  {vector.level}", "dim"))
@@ -70,7 +82,10 @@ def _show_failure(result: Result, notes: JSONNotes) -> None:
         screen.print(Text(f"  {failure.reason}", style="red"), soft_wrap=True)
     else:
         screen.print(_differences(failure))
-    for flag in vector.flags:
+    rule = None if group.rule is None else rule_named(group.rule)
+    if rule is not None:
+        screen.print(Text.assemble(("  rule    ", "dim"), rule.id, ": ", " ".join(rule.says)))
+    for flag in sorted(vector.flags, key=lambda one: one != group.flag):
         note = notes.get(flag, {})
         screen.print(Text.assemble(("  bug     ", "dim"), str(note.get("bug", flag))))
         if "effect" in note:
@@ -79,10 +94,24 @@ def _show_failure(result: Result, notes: JSONNotes) -> None:
     for line in failure.stderr:
         screen.print(Text.assemble(("  stderr  ", "dim"), line), soft_wrap=True)
     screen.print(
-        Text.assemble(("  docs    ", "dim"), vector.docs, ("   more: segspec conformance explain ", "dim"), vector.id),
+        Text.assemble(
+            ("  docs    ", "dim"),
+            vector.docs if rule is None else rule.address,
+            ("   more: segspec conformance explain ", "dim"),
+            vector.id,
+        ),
         soft_wrap=True,
     )
+    _show_others(group)
     screen.print()
+
+
+def _show_others(group: Alike) -> None:
+    others = [one.question.id for one in group.results if one is not group.shown]
+    if not others:
+        return
+    named = ", ".join(others[:NAMED]) + (", …" if len(others) > NAMED else "")
+    console().print(f"  alike   {len(others):,} more: {named}", markup=False, soft_wrap=True)
 
 
 def _differences(failure: Failure) -> Table:
@@ -118,11 +147,11 @@ def _show_bytes(failure: Failure) -> None:
 def _table(run: SuiteRun) -> Table:
     from rich.table import Table
 
-    statuses = ("passed", "failed", "expected-failure", "not-asked")
+    statuses = ("passed", "failed", "expected-failure")
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     for name in ("format", "level"):
         table.add_column(name)
-    for name in ("passed", "failed", "expected to fail", "not asked"):
+    for name in ("passed", "failed", "expected to fail"):
         table.add_column(name, justify="right")
     counts = Counter((one.question.vector.format, one.question.vector.level, one.status) for one in run.results)
     for format in dict.fromkeys(one.question.vector.format for one in run.results):
@@ -140,19 +169,14 @@ def _table(run: SuiteRun) -> Table:
     return table
 
 
-def _print_missing(run: SuiteRun) -> None:
-    lacks = Counter(need for result in run.results for need in result.missing)
-    for need, count in sorted(lacks.items()):
-        console().print(f"not asked for lack of {need}: {count}", style="dim", markup=False)
-
-
-def _print_verdict(run: SuiteRun, unexpected: Sequence[str]) -> None:
+def _print_verdict(run: SuiteRun, kinds: int, unexpected: Sequence[str]) -> None:
     asked = [result for result in run.results if result.status != "not-asked"]
     failed = len(run.failed)
-    name = " ".join(word for word in (run.hello.name, run.hello.version) if word)
+    name = " ".join(word for word in (run.hello.name, run.hello.version) if word) + f", suite {run.suite}"
     if failed or unexpected:
         more = f", {len(unexpected)} unexpected passes" if unexpected else ""
-        words, style = f"{name}: {failed} of {len(asked)} vectors failed{more}", "bold red"
+        of = f", of {kinds} kinds" if kinds > 1 else ""
+        words, style = f"{name}: {failed} of {len(asked)} vectors failed{of}{more}", "bold red"
     elif asked:
         words, style = f"{name}: all {len(asked)} vectors passed ({run.cases} cases)", "bold green"
         if any(result.status == "expected-failure" for result in asked):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,21 @@ from typing import Any
 import click
 
 from segspec.cli import options
-from segspec.cli.conformance_options import adapter_argument, formats_option, globs_option, level_option, timeout_option
+from segspec.cli.conformance_options import (
+    adapter_argument,
+    formats_option,
+    globs_option,
+    level_option,
+    suite_option,
+    timeout_option,
+)
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.conformance.escaped import adopted
 from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
 from segspec.conformance.running import Asker, Pipelined, SuiteRun
 from segspec.conformance.running import run as run_all
+from segspec.conformance.suite import known_in, suite
 from segspec.conformance.vectors import Vector, VectorSection, load_with, selected
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import replace_file
@@ -32,6 +40,7 @@ out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
 @formats_option
 @globs_option
 @level_option
+@suite_option
 @timeout_option
 @click.option(
     "--one-shot",
@@ -55,17 +64,20 @@ out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
     type=click.IntRange(min=0),
     default=WHOLE,
     show_default=True,
-    help="Show so many failures whole, the others by id.",
+    help="Of so many kinds of failures show one whole; of the others, a line.",
 )
 @click.option("--junit", type=out_file, help="Write the result as JUnit XML, too.")
 @click.option("--json", "json_file", type=out_file, help="Write the result as JSON, too.")
 @click.option("--html", type=out_file, help="Write the result as a page with a matrix, too.")
-@click.option("--verbose", is_flag=True, help="Name what passed and what was not asked, too.")
+@click.option("--badge", type=out_file, help="Write a badge for your README, an SVG.")
+@click.option("--table", type=out_file, help="Write a table for your README in Markdown.")
+@click.option("--verbose", is_flag=True, help="Name every vector: what failed, what passed, what was not asked.")
 def run(
     adapter: tuple[str, ...],
     formats: tuple[str, ...],
     globs: tuple[str, ...],
     level: str,
+    pinned: str | None,
     timeout: float,
     one_shot: bool,
     can: tuple[str, ...],
@@ -74,6 +86,8 @@ def run(
     junit: Path | None,
     json_file: Path | None,
     html: Path | None,
+    badge: Path | None,
+    table: Path | None,
     verbose: bool,
 ) -> int:
     """Asks ADAPTER, a program with its arguments, every vector that it says it can answer.
@@ -87,15 +101,23 @@ def run(
     """
     from segspec.cli.conformance_report import show
 
-    for out in (junit, json_file, html):
+    files = {"junit": junit, "json": json_file, "html": html, "badge": badge, "table": table}
+    for out in files.values():
         if out is not None:
             check_output(out, [expect_fail] if expect_fail else [])
 
+    wrong = [one for one in can if one.partition(":")[0] in ("index", "write", "compute")]
+    if wrong:
+        raise click.UsageError(f"--can {wrong[0]}: a --one-shot program is only asked to read")
     if can and not one_shot:
         raise click.UsageError("--can is for --one-shot: an adapter says itself what it can")
+    if (badge or table) and globs:
+        raise click.UsageError("--badge and --table speak of whole formats: leave --run out")
     expectations = _expectations(expect_fail)
     sections = load_with(formats)
-    chosen = selected(sections, globs, level, formats)
+    version = pinned or suite().version
+    named = selected(sections, globs, level, formats)
+    chosen = known_in(named, version)
     if not chosen:
         raise click.UsageError("no vector is of this format, level and name: see `segspec conformance list`")
     try:
@@ -106,8 +128,9 @@ def run(
     except CannotStartError as error:
         click.echo(f"segspec: {error}", err=True)
         return 1
-    unexpected = apply(expectations, done.results, _every(sections))
-    _write(done, unexpected, junit, json_file, html)
+    done.suite, done.later = version, len(named) - len(chosen)
+    unexpected = apply(expectations, done.results, _known_ids(sections))
+    _write(done, unexpected, files)
     show(done, sections, unexpected, most, verbose=verbose)
     return exit_code(done, unexpected)
 
@@ -137,9 +160,10 @@ def _asker(
     return OneShot(command, seconds, can or ("checksum",), formats)
 
 
-def _every(sections: Sequence[VectorSection]) -> Iterator[Vector]:
-    for section in sections:
-        yield from section.vectors
+def _known_ids(sections: Sequence[VectorSection]) -> list[str]:
+    """What an expectation may name: the questions of every vector, and what was withdrawn."""
+    questions = (one for section in sections for vector in section.vectors for one in vector.questions)
+    return [question.id for question in questions] + [one.id for one in suite().withdrawn]
 
 
 @contextmanager
@@ -157,20 +181,20 @@ def _progress(chosen: Sequence[Vector]) -> Iterator[Any]:
         yield lambda count: shown.update(task, completed=count)
 
 
-def _write(
-    done: SuiteRun, unexpected: Sequence[str], junit: Path | None, json_file: Path | None, html: Path | None
-) -> None:
-    from segspec.conformance.results import as_json, as_junit
+def _write(done: SuiteRun, unexpected: Sequence[str], files: Mapping[str, Path | None]) -> None:
+    from segspec.conformance import matrix, results, standing
 
-    if junit is not None:
-        replace_file(junit, as_junit(done, unexpected))
-    result = as_json(done, unexpected) if json_file or html else {}
-    if json_file is not None:
-        replace_file(json_file, (json.dumps(result, indent=1) + "\n").encode())
-    if html is not None:
-        from segspec.conformance.matrix import page, summary
-
-        replace_file(html, page(summary([result])).encode())
+    contents: dict[str, Callable[[], str | bytes]] = {
+        "junit": lambda: results.as_junit(done, unexpected),
+        "json": lambda: json.dumps(results.as_json(done, unexpected), indent=1) + "\n",
+        "html": lambda: matrix.page(matrix.summary([results.as_json(done, unexpected)])),
+        "badge": lambda: standing.badge(done),
+        "table": lambda: standing.markdown(done),
+    }
+    for kind, path in files.items():
+        if path is not None:
+            content = contents[kind]()
+            replace_file(path, content.encode() if isinstance(content, str) else content)
 
 
 @click.command(name="matrix")

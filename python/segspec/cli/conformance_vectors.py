@@ -10,15 +10,15 @@ from typing import Any
 import click
 
 from segspec.cli import options
-from segspec.cli.conformance_options import formats_option, globs_option, level_option
+from segspec.cli.conformance_options import formats_option, globs_option, level_option, suite_option
 from segspec.cli.console import console
 from segspec.cli.exit_codes import SOUND
-from segspec.conformance.covered import covered
+from segspec.conformance.rules import rule_named
+from segspec.conformance.suite import known_in, suite
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
 from segspec.core.json_form import line
 from segspec.core.text import printable
-from segspec.formats import registry
-from segspec.formats.contract.rulebook import Rule, rulebook
+from segspec.formats.contract.rulebook import Rule
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import appearing_folder
 
@@ -31,10 +31,11 @@ MOST_VECTORS = 20
 @formats_option
 @globs_option
 @level_option
+@suite_option
 @options.output("text", "json")
-def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, output: str) -> int:
+def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, pinned: str | None, output: str) -> int:
     """The vectors, one a line: id, level, what is asked, how many cases, comment."""
-    for vector in selected(load_with(formats), globs, level, formats):
+    for vector in known_in(selected(load_with(formats), globs, level, formats), pinned or suite().version):
         cases = sum(1 for _ in vector.changes())
         kinds = [question.kind for question in vector.questions]
         if output == "json":
@@ -48,6 +49,7 @@ def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, o
 def _listed(vector: Vector, kinds: list[str], cases: int) -> dict[str, Any]:
     return {
         "id": vector.id,
+        **({} if vector.since is None else {"since": vector.since}),
         "level": vector.level,
         "asks": kinds,
         "cases": cases,
@@ -104,6 +106,9 @@ def _found(sections: list[VectorSection], name: str) -> tuple[VectorSection, Vec
                     for case in question.cases():
                         if case.id == name:
                             return section, vector, case.content()
+    gone = next((one for one in suite().withdrawn if one.id == wanted), None)
+    if gone is not None:
+        raise VectorsError(str(gone))
     raise VectorsError(f"no vector, case or rule is called {printable(name)}: see `segspec conformance list`")
 
 
@@ -122,11 +127,10 @@ def _print(title: str, lines: Iterator[tuple[str, str]]) -> None:
 
 def _rule(name: str) -> Rule:
     """Raises `VectorsError`."""
-    of = name.partition(".")[0]
-    book = rulebook(registry.get(of)) if of in covered() else None
-    if book is None or name not in book.rules:
+    found = rule_named(name)
+    if found is None:
         raise VectorsError(f"no vector, case or rule is called {printable(name)}: see `segspec conformance list`")
-    return book.rules[name]
+    return found
 
 
 def _explain_rule(rule: Rule) -> None:
@@ -153,6 +157,8 @@ def _lines(section: VectorSection, vector: Vector) -> Iterator[tuple[str, str]]:
     yield "", vector.comment
     yield "section", section.about
     yield "level", vector.level
+    if vector.since is not None:
+        yield "since", f"suite {vector.since}"
     for question in vector.questions:
         yield "asked", f"{question.id}, if the adapter can {', '.join(question.needs)}"
     yield from (("rule", f"{name}: {' '.join(_rule(name).says)}") for name in vector.rules)

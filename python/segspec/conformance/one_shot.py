@@ -11,8 +11,8 @@ from pathlib import Path
 
 from segspec.conformance.adapter import Hello, parsed
 from segspec.conformance.process import EXIT_SECONDS, AdapterError, LateError, Process, exit_words
-from segspec.conformance.running import MOST_LATE, NOT_ASKED, Reply, late_remark
-from segspec.conformance.vectors import Case
+from segspec.conformance.running import MOST_LATE, NOT_ASKED, Reply, lacking, late_remark
+from segspec.conformance.vectors import Case, Question
 from segspec.formats import NAMES
 
 
@@ -30,6 +30,13 @@ class OneShot:
         reads = [f"read:{name}" for name in formats or NAMES]
         self.hello = Hello(Path(command[0]).name, "", "", frozenset([*reads, *can]))
 
+    def lacks(self, question: Question) -> tuple[str, ...]:
+        """It is given a segment, and nothing beside it."""
+        if question.kind != "read":
+            return (question.needs[0],)
+        beside = question.vector.index is not None
+        return lacking(question, self.hello) or (("a way to be given a file beside the segment",) if beside else ())
+
     def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
         """Raises `CannotStartError` where the program cannot be run."""
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -40,8 +47,6 @@ class OneShot:
     def _reply(self, case: Case) -> Reply:
         vector = case.question.vector
         assert vector.segment is not None
-        if vector.index is not None:
-            return Reply(case, None, "an index cannot be given to a program that is run once a case")
         if len(self._late) >= MOST_LATE:
             return Reply(case, None, NOT_ASKED)
         with closing(Process([*self._command, vector.format, vector.segment.name])) as process:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 from xml.etree import ElementTree
 
+from segspec.conformance.grouping import not_asked
 from segspec.conformance.library import PROTOCOL
 from segspec.conformance.running import Failure, Result, SuiteRun
 from segspec.conformance.showing import cut, text
@@ -22,6 +23,7 @@ def as_json(run: SuiteRun, unexpected: Sequence[str]) -> JSON:
     hello = run.hello
     return {
         "result": RESULT_VERSION,
+        "suite": run.suite,
         "protocol": PROTOCOL,
         "segspec": __version__,
         "adapter": {
@@ -70,39 +72,55 @@ def _failure(failure: Failure) -> JSON:
 
 
 def as_junit(run: SuiteRun, unexpected: Sequence[str]) -> bytes:
-    """The run as JUnit XML: a suite for each section, a test case for each vector. Expected failures and what was not
-    asked are skipped; what was expected to fail and passes is a failure in a suite of its own."""
+    """The run as JUnit XML: a suite for each section that was asked, a test case for each vector that was. Expected
+    failures are skipped; what was expected to fail and passes is a failure in a suite of its own. What was not asked is
+    counted in properties, by reason."""
     root = ElementTree.Element("testsuites", name=_valid(f"segspec conformance: {run.hello.name}"))
     suites: dict[str, list[Result]] = {}
     for result in run.results:
-        suites.setdefault(f"{result.question.vector.format}/{result.question.vector.section}", []).append(result)
+        if result.status != "not-asked":
+            vector = result.question.vector
+            suites.setdefault(f"{vector.format}/{vector.section}", []).append(result)
     for name, results in suites.items():
-        suite = _suite(root, name, len(results), [one.status for one in results])
+        suite = _suite(root, name, [one.status for one in results])
+        _property(suite, "suite", run.suite)
         for result in results:
             _testcase(suite, name, result)
     if unexpected:
-        suite = _suite(root, "expected failures", len(unexpected), ["failed"] * len(unexpected))
+        suite = _suite(root, "expected failures", ["failed"] * len(unexpected))
         for line in unexpected:
             case = ElementTree.SubElement(suite, "testcase", name=_valid(line), classname="expected failures")
             ElementTree.SubElement(case, "failure", message=_valid(line))
+    unasked = not_asked(run)
+    if unasked:
+        suite = _suite(root, "not asked", [])
+        for reason, count in unasked:
+            _property(suite, f"not asked {reason}", str(count))
     ElementTree.indent(root)
     content: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
     return content
 
 
-def _suite(root: ElementTree.Element, name: str, tests: int, statuses: Sequence[str]) -> ElementTree.Element:
-    failures = sum(status == "failed" for status in statuses)
-    skipped = sum(status in ("not-asked", "expected-failure") for status in statuses)
-    return ElementTree.SubElement(
-        root, "testsuite", name=name, tests=str(tests), failures=str(failures), errors="0", skipped=str(skipped)
-    )
+def _suite(root: ElementTree.Element, name: str, statuses: Sequence[str]) -> ElementTree.Element:
+    counts = {
+        "tests": len(statuses),
+        "failures": statuses.count("failed"),
+        "errors": 0,
+        "skipped": statuses.count("expected-failure"),
+    }
+    said = {key: str(count) for key, count in counts.items()}
+    suite = ElementTree.SubElement(root, "testsuite", {"name": name, **said})
+    ElementTree.SubElement(suite, "properties")
+    return suite
+
+
+def _property(suite: ElementTree.Element, name: str, value: str) -> None:
+    ElementTree.SubElement(suite[0], "property", name=_valid(name), value=_valid(value))
 
 
 def _testcase(suite: ElementTree.Element, section: str, result: Result) -> None:
     case = ElementTree.SubElement(suite, "testcase", name=result.question.id, classname=section.replace("/", "."))
-    if result.status == "not-asked":
-        ElementTree.SubElement(case, "skipped", message=_valid(f"the adapter lacks {', '.join(result.missing)}"))
-    elif result.status == "expected-failure":
+    if result.status == "expected-failure":
         ElementTree.SubElement(case, "skipped", message=_valid(f"expected to fail: {result.expected}"))
     elif result.first is not None:
         reason = f"{result.first.case.id}: {result.first.reason}"

@@ -34,7 +34,7 @@ class Failure:
 
 @dataclass
 class Result:
-    """What came of one question. `missing` are the capabilities for lack of which it was not asked."""
+    """What came of one question. It was not asked where `missing` says what the adapter lacks."""
 
     question: Question
     cases: int = 0
@@ -56,11 +56,14 @@ class Result:
 
 @dataclass
 class SuiteRun:
-    """What came of all. `remarks` are said once: an adapter that gave up, one that does not stop."""
+    """What came of all. `remarks` are said once: an adapter that gave up, one that does not stop. `suite` is a version,
+    and `later` counts the vectors that it does not have yet."""
 
     hello: Hello
     results: list[Result] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
+    suite: str = ""
+    later: int = 0
 
     @property
     def failed(self) -> list[Result]:
@@ -72,10 +75,13 @@ class SuiteRun:
 
 
 class Asker(Protocol):
-    """A way to ask: `hello` is known from the start, `ask` gives for each case an answer or why there is none."""
+    """A way to ask: `hello` is known from the start, `lacks` says why a question is not asked (nothing where it is),
+    `ask` gives for each case an answer or why there is none."""
 
     hello: Hello
     remarks: list[str]
+
+    def lacks(self, question: Question) -> tuple[str, ...]: ...
 
     def ask(self, cases: Sequence[Case]) -> Iterator[Reply]: ...
 
@@ -101,7 +107,7 @@ def run(
         chosen = [case for case in question.cases() if asks(case, globs)]
         if not chosen:
             continue
-        missing = tuple(need for need in question.needs if need not in asker.hello.can)
+        missing = asker.lacks(question)
         result = of[question.id] = Result(question, missing=missing)
         out.results.append(result)
         if not missing:
@@ -160,6 +166,9 @@ class Pipelined:
             raise CannotStartError("\n".join([f"the adapter does not start: it {error}", *said])) from error
         return adapter
 
+    def lacks(self, question: Question) -> tuple[str, ...]:
+        return lacking(question, self.hello)
+
     def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
         try:
             yield from self._all(cases)
@@ -209,6 +218,11 @@ class Pipelined:
         if self._adapter is not None:
             self._adapter.close()
             self._adapter = None
+
+
+def lacking(question: Question, hello: Hello) -> tuple[str, ...]:
+    """The capabilities that a question needs and the adapter has not."""
+    return tuple(need for need in question.needs if need not in hello.can)
 
 
 def late_remark(late: int) -> str:

@@ -75,6 +75,11 @@ class Vector:
         return self.id.split("/")[1]
 
     @property
+    def since(self) -> str | None:
+        """The version of the suite in which it came; None for a vector of another package."""
+        return self.stored.get("since")
+
+    @property
     def rule(self) -> str:
         """How `every` is meant: exact, refused or answered."""
         return str(self.stored.get("every", {}).get("rule", "exact"))

@@ -1,0 +1,113 @@
+"""Failures that have one cause: by the likely bug, else by rule; and what was not asked, by reason."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from segspec.conformance.running import NOT_ASKED, Result, SuiteRun
+from segspec.conformance.vectors import LEVELS, Question
+
+Cause = tuple[str, str, str]
+"""Format, kind of question, and what failures have in common: a rule, a flag or a section; or words of a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """Failures of one cause: the rule and the flag (the likely bug) that most of them have, where they have any."""
+
+    rule: str | None
+    flag: str | None
+    results: tuple[Result, ...]
+
+    @property
+    def shown(self) -> Result:
+        """The one that shows it best: it has the rule and the flag, the strictest level, and few bytes."""
+        return min(self.results, key=self._rank)
+
+    def _rank(self, result: Result) -> tuple[bool, bool, int, int]:
+        vector = result.question.vector
+        length = 0 if vector.segment is None else len(vector.segment.content)
+        strictness = LEVELS.index(vector.level)
+        has_rule, has_flag = self.rule in vector.rules, self.flag in vector.flags
+        return self.rule is not None and not has_rule, self.flag is not None and not has_flag, strictness, length
+
+
+def alike(run: SuiteRun) -> list[Alike]:
+    """The failures, each in one group, the strictest level and the largest group first.
+
+    Of the causes that are left, the next is the one with most failures, weighed by the share of what was asked of it
+    that failed: a bug fails its own vectors, and only some of those that hint at others, too.
+    """
+    asked = Counter(cause for one in run.results if one.status == "passed" for cause in causes(one.question))
+    left: dict[Cause, list[Result]] = defaultdict(list)
+    for result in run.failed:
+        for cause in _causes_of(result):
+            left[cause].append(result)
+    share = {cause: len(found) / (len(found) + asked[cause]) for cause, found in left.items()}
+    groups = []
+    while left:
+        cause = max(left, key=lambda one: (len(left[one]) * share[one], len(left[one])))
+        found = left.pop(cause)
+        vectors = [one.question.vector for one in found]
+        rules = (rule for vector in vectors for rule in vector.rules)
+        flags = (flag for vector in vectors for flag in vector.flags)
+        groups.append(Alike(_chosen(cause[2], rules), _chosen(cause[2], flags), tuple(found)))
+        done = {one.question.id for one in found}
+        rest = {one: [each for each in results if each.question.id not in done] for one, results in left.items()}
+        left = {one: results for one, results in rest.items() if results}
+    return sorted(groups, key=_rank)
+
+
+def _chosen(cause: str, names: Iterable[str]) -> str | None:
+    """The name that is the cause, else the one that most have."""
+    counts = Counter(names)
+    if cause in counts:
+        return cause
+    return counts.most_common(1)[0][0] if counts else None
+
+
+def _rank(group: Alike) -> tuple[bool, int, int]:
+    first = group.shown
+    unasked = first.first is not None and first.first.reason == NOT_ASKED
+    return unasked, LEVELS.index(first.question.vector.level), -len(group.results)
+
+
+def _causes_of(result: Result) -> Sequence[Cause]:
+    """What may be the cause. Where there was no answer, the same words are the same cause in all sections."""
+    assert result.first is not None
+    if not result.first.differences:
+        return [("", "", _kind_of_fault(result.first.reason))]
+    return causes(result.question)
+
+
+def _kind_of_fault(reason: str) -> str:
+    """A fault without what the adapter printed: the words before it, and the member of an answer that they name."""
+    found = re.match(r"[^:]*(: `[a-z_.]+)?", re.sub("[0-9]+", "0", reason))
+    return found[0] if found else ""
+
+
+def causes(question: Question) -> Sequence[Cause]:
+    vector = question.vector
+    names = (*vector.rules, *vector.flags) or (vector.section,)
+    return [(vector.format, question.kind, name) for name in names]
+
+
+def not_asked(run: SuiteRun) -> list[tuple[str, int]]:
+    """Why vectors were not asked, each reason with their number; what one reason has in common is named together."""
+    named = {one.partition(":")[2] for one in run.hello.can}
+    names: dict[str, dict[str, None]] = defaultdict(dict)
+    counts = Counter[str]()
+    for one in run.results:
+        if one.missing:
+            format, lack = one.question.vector.format, one.missing[0]
+            reason = "" if format not in named else lack.partition(":")[0]
+            names[reason][lack if reason else format] = None
+            counts[reason] += 1
+    words = {
+        reason: f"{'for lack of' if reason else 'of formats that it does not name:'} {', '.join(found)}"
+        for reason, found in names.items()
+    }
+    return [(words[reason], count) for reason, count in counts.most_common()]

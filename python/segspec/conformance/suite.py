@@ -1,0 +1,65 @@
+"""The version of the suite: which vectors it has, which came later, and which were withdrawn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from segspec.conformance.vectors import Vector, VectorsError, folder
+
+FILE = "suite.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A vector that was wrong, and is asked no more. Its id is never used again."""
+
+    id: str
+    since: str
+    version: str
+    """The version of the suite that no longer has it."""
+    reason: str
+    instead: str | None
+
+    def __str__(self) -> str:
+        more = "" if self.instead is None else f"; {self.instead} asks it right"
+        return f"{self.id} was withdrawn in {self.version}: {self.reason}{more}"
+
+
+@dataclass(frozen=True, slots=True)
+class Suite:
+    """What `suite.json` beside the vectors says."""
+
+    version: str
+    earlier: tuple[str, ...]
+    withdrawn: tuple[Withdrawn, ...]
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """Those that can be asked for, the oldest first."""
+        return (*self.earlier, self.version)
+
+
+def suite(place: Path | None = None) -> Suite:
+    """The suite that is installed, or the one in `place`. Raises `VectorsError` where it does not say what it is."""
+    file = (place or folder()) / FILE
+    try:
+        stored = json.loads(file.read_bytes())
+        gone = [
+            Withdrawn(one["id"], one["since"], one["in"], one["reason"], one.get("instead"))
+            for one in stored["withdrawn"]
+        ]
+        return Suite(stored["version"], tuple(stored["earlier"]), tuple(gone))
+    except (OSError, KeyError, TypeError, ValueError) as error:
+        raise VectorsError(f"{file} does not say which suite this is: {type(error).__name__} {error}") from error
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))
+
+
+def known_in(vectors: Iterable[Vector], version: str) -> list[Vector]:
+    """The vectors that this version of the suite has. Those of other packages say no version, and are in each."""
+    return [one for one in vectors if one.since is None or numbers(one.since) <= numbers(version)]
