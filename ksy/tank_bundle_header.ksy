@@ -24,6 +24,10 @@ seq:
     -orig-id: '(0)'
     -role: reserved
     -expect: 0
+    -rule: tank.bundle.unused
+    -says: Bit 7 of a bundle's flags is clear.
+    -fields: [header.unused]
+    -severity: warning
     type: b1
     doc: |
       Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and
@@ -58,9 +62,13 @@ seq:
     valid:
       expr: _.value != 0
     -code: bad-count
+    -rule: tank.count.not-zero
+    -says: A count that follows the flags is not 0.
     doc: |
       Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
-    doc-ref: phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+    doc-ref:
+      - phaistos-networks/TANK service_write.cpp#L368@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
+      - phaistos-networks/TANK service_log.cpp#L71@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
   - id: first_sequence
     -orig-id: first_msg_seqnum
     -role: structure

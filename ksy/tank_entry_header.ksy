@@ -25,7 +25,10 @@ seq:
     valid:
       expr: _.value != 0
     -code: bad-length
-    doc: Bytes of the bundle, which are those of the header below and of the message set, without this integer.
+    -rule: tank.bundle.length-not-zero
+    -says: The length of a bundle is not 0, unless only zeros are left in the file.
+    doc: |
+      Bytes of the bundle, without this integer. They are those of the header below and of the message set.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header
     -role: structure

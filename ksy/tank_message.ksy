@@ -31,6 +31,10 @@ seq:
   - id: unused
     -role: reserved
     -expect: 0
+    -rule: tank.message.unused
+    -says: The upper five bits of a message's flags are clear.
+    -fields: [messages.unused]
+    -severity: warning
     type: b5
     doc: No version gives these bits a meaning; readers ignore them.
   - id: is_consecutive

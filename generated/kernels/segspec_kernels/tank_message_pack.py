@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 0104a5f4506bdd3f1d313647a440cb6487026c90e99ee892d296fd1d194aaba3
 # Generated: change the spec.
 """Writes the parts of `tank_message` that have a constant size: see its layout."""
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,8 +12,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::leb128_u32::Leb128U32;
 use super::tank_bundle_header::TankBundleHeader;
+use super::leb128_u32::Leb128U32;
 
 /**
  * What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
@@ -60,7 +60,7 @@ impl TankEntryHeader {
 }
 
 /**
- * Bytes of the bundle, which are those of the header below and of the message set, without this integer.
+ * Bytes of the bundle, without this integer. They are those of the header below and of the message set.
  * \sa phaistos-networks/TANK service_log.cpp Service::open_partition_log
  */
 impl TankEntryHeader {

@@ -88,6 +88,11 @@ class Bundle:
         self.span(name)
         return replace(self, pieces=tuple((each, content if each == name else old) for each, old in self.pieces))
 
+    def cut_after(self, name: str) -> Bundle:
+        """Without what follows this part."""
+        names = [each for each, _ in self.pieces]
+        return replace(self, pieces=self.pieces[: names.index(name) + 1], records=())
+
     def with_prefix(self, prefix: bytes) -> Bundle:
         return replace(self, prefix=prefix)
 

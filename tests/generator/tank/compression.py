@@ -33,7 +33,7 @@ def write(book: Book) -> None:
         book,
         "compression",
         "Message sets as raw snappy blocks, put together element by element: none comes from a compressor. What a "
-        "false "
+        "damaged "
         "block is, and what codecs 2 and 3 are.",
         "SnappyRaw", "SnappyHeader", "SnappyDamage", "SnappyBomb", "CodecUnassigned", "BitOrder", "CountTrusted",
         "TrailingBytes", "ReservedBits", "Unprotected",
@@ -51,7 +51,7 @@ def read_block(out: Section, words: str, comment: str, bundle: Bundle, block: by
 def elements(out: Section) -> None:
     whole = message_set(TWO)
     for extra in range(5):
-        said = "in the tag" if not extra else f"in {extra} bytes behind the tag"
+        said = "in the tag" if not extra else f"in {extra} bytes after the tag"
         comment = f"One literal, its length {said}."
         read_block(out, f"literal-length-in-{extra}", comment, TWO, varint(len(whole)) + literal(whole, extra))
     each = b"".join(literal(whole[n : n + 1]) for n in range(len(whole)))
@@ -95,7 +95,7 @@ def bundles(out: Section) -> None:
     many = plain(1, *(Message(b"m%d" % n, None if n else TIME) for n in range(40)))
     packed = compressed(many)
     out.read(
-        "count-behind-the-flags", "A compressed bundle of 40: its count is in front of the block, not in it.",
+        "count-behind-the-flags", "A compressed bundle of 40: its count is before the block, not in it.",
         segment(packed), clean(packed.records, size(packed)), requires=NEEDS, flags=["SnappyHeader"],
         write="equivalent", writing={"frames": ["40"], "codec": "snappy"},
     )  # fmt: skip
@@ -115,22 +115,25 @@ def contents(out: Section) -> None:
     behind = plain(4, Message(b"behind"))
     text = "A compressed bundle declares 2 and holds 3: all are read."
     outcome = clean(released(low, behind), size(low, behind), [("bad-count", 0)])
-    out.read("count-too-low", text, segment(low, behind), outcome, requires=NEEDS, flags=["CountTrusted"])
+    rules = ["tank.count.agrees"]
+    out.read("count-too-low", text, segment(low, behind), outcome, requires=NEEDS, flags=["CountTrusted"], rules=rules)
     rest = plain(2, Message(b"a"))
     rest = stored_as(rest, snappy(message_set(rest) + b"\xff\xff"))
-    text = "Behind the message of a compressed set two bytes are left over: reported, and the message is read."
+    text = "After the message of a compressed set two bytes are left over: reported, and the message is read."
     outcome = clean(released(BEFORE, rest), size(BEFORE, rest), [("trailing-bytes", size(BEFORE))])
     out.read("trailing-bytes", text, segment(BEFORE, rest), outcome, requires=NEEDS, flags=["TrailingBytes"])
     odd = compressed(plain(2, Message(b"a", flags=0x80)))
     text = "A message of a compressed set has an unused bit set."
     outcome = clean(released(BEFORE, odd), size(BEFORE, odd), [("reserved-nonzero", size(BEFORE))])
-    out.read("unused-bit", text, segment(BEFORE, odd), outcome, requires=NEEDS, flags=["ReservedBits"])
+    rules = ["tank.message.unused-bits", "tank.message.unused"]
+    out.read("unused-bit", text, segment(BEFORE, odd), outcome, requires=NEEDS, flags=["ReservedBits"], rules=rules)
     for kept, code in ((0, "bad-count"), (1, "bad-length"), (9, "bad-length"), (14, "bad-length")):
         short = stored_as(TWO, snappy(message_set(TWO)[:kept]))
         text = f"A sound block of {kept} bytes, in which the messages end early: nothing of the bundle is released."
         stream = segment(BEFORE, short, FOLLOWING)
         outcome = corrupt(code, BEFORE.records, size(BEFORE))
-        out.read(f"set-of-{kept}-bytes", text, stream, outcome, requires=NEEDS, flags=["SnappyDamage"])
+        rules = ["tank.set.whole" if kept else "tank.set.at-least-one"]
+        out.read(f"set-of-{kept}-bytes", text, stream, outcome, requires=NEEDS, flags=["SnappyHeader"], rules=rules)
 
 
 def false_blocks(out: Section) -> None:
@@ -138,8 +141,8 @@ def false_blocks(out: Section) -> None:
     good = snappy(whole)
     long = varint(len(whole))
     blocks = {
-        "empty": ("The bundle ends behind its header: an empty block declares no size.", b""),
-        "size-only": ("The block ends behind the size that it declares.", long),
+        "empty": ("The bundle ends with its header: an empty block declares no size.", b""),
+        "size-only": ("The block ends after the size that it declares.", long),
         "size-cut": ("The block ends within the size that it declares.", b"\x80"),
         "size-of-six-bytes": (
             "The block's size has more than five bytes.",
@@ -150,7 +153,7 @@ def false_blocks(out: Section) -> None:
         "declares-1-less": ("The block declares one byte less than it gives.", varint(len(whole) - 1) + literal(whole)),
         "declares-0": ("The block declares 0 bytes and gives some.", varint(0) + literal(whole)),
         "tag-without-its-length": (
-            "The block ends behind the tag of a literal whose length should follow.",
+            "The block ends after the tag of a literal whose length should follow.",
             long + b"\xf4\x01",
         ),
         "copy-before-the-start": (
@@ -169,7 +172,7 @@ def false_blocks(out: Section) -> None:
             "A copy that gives more than the block declares.",
             long + literal(whole[:-1]) + bytes([9 << 2 | 2, 1, 0]),
         ),
-        "bytes-behind": ("A byte stands behind the last element.", good + b"\0"),
+        "bytes-behind": ("A byte stands after the last element.", good + b"\0"),
         "framing-format": (
             "The framing format of snappy, whose first byte declares a size of its own: not what TANK writes.",
             FRAMING + b"\x01" + (len(whole) + 4).to_bytes(3, "little") + bytes(4) + whole,
@@ -180,14 +183,15 @@ def false_blocks(out: Section) -> None:
     for name, (comment, block) in blocks.items():
         broken = stored_as(TWO, block)
         answer = corrupt("bad-compression", BEFORE.records, size(BEFORE))
-        flags = ["SnappyRaw" if name == "framing-format" else "SnappyDamage"]
+        flags = ["SnappyRaw", "SnappyDamage"] if name == "framing-format" else ["SnappyDamage"]
         out.read(f"false-{name}", comment, segment(BEFORE, broken, FOLLOWING), answer, requires=NEEDS, flags=flags)
     header = TWO.pieces[0][1]
     whole_bundle = bytes([header[0] | 1]) + snappy(header + whole)
     text = "The block holds the bundle's flags too: they are read as a message's, which does not fit."
     stream = segment(BEFORE, tail=varint(len(whole_bundle)) + whole_bundle)
     outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
-    out.read("false-header-inside", text, stream, outcome, requires=NEEDS, flags=["SnappyHeader"])
+    rules = ["tank.set.whole"]
+    out.read("false-header-inside", text, stream, outcome, requires=NEEDS, flags=["SnappyHeader"], rules=rules)
 
 
 def bombs(out: Section) -> None:
@@ -197,17 +201,16 @@ def bombs(out: Section) -> None:
         text = f"A block of {len(whole)} bytes declares {declared}, more than it can hold and not more than the limit."
         stream = segment(BEFORE, broken, FOLLOWING)
         outcome = corrupt("bad-compression", BEFORE.records, size(BEFORE))
-        out.read(
-            f"bomb-declares-{declared}", text, stream, outcome, level="should", requires=NEEDS, flags=["SnappyBomb"]
-        )
+        out.read(f"bomb-declares-{declared}", text, stream, outcome, requires=NEEDS, flags=["SnappyBomb"])
     for declared in (LIMIT + 1, 1 << 30, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
         broken = stored_as(TWO, varint(declared) + literal(whole))
         segment_ = segment(BEFORE, broken, FOLLOWING)
         text = f"A block of {len(whole)} bytes declares {declared}, more than the limit of 8 MiB."
         outcome = corrupt("limit-exceeded", BEFORE.records, size(BEFORE))
         out.read(
-            f"bomb-declares-{declared}", text, segment_, outcome, level="should", requires=NEEDS, flags=["SnappyBomb"]
-        )
+            f"bomb-declares-{declared}", text, segment_, outcome, requires=NEEDS, flags=["SnappyBomb"],
+            rules=["tank.codec.limit"],
+        )  # fmt: skip
         out.read(
             f"bomb-declares-{declared}-refused",
             f"As before, whatever it is called: {declared} bytes are not to be had from these.", segment_,
@@ -219,7 +222,8 @@ def bombs(out: Section) -> None:
     text = "A block of copies of 64 bytes each declares more than the limit."
     stream = segment(BEFORE, big)
     outcome = corrupt("limit-exceeded", BEFORE.records, size(BEFORE))
-    out.read("bomb-of-copies", text, stream, outcome, level="should", requires=NEEDS, flags=["SnappyBomb"])
+    rules = ["tank.codec.limit"]
+    out.read("bomb-of-copies", text, stream, outcome, requires=NEEDS, flags=["SnappyBomb"], rules=rules)
     content = bytes(65_536)
     tall = plain(2, Message(content))
     inside = message_set(tall)
@@ -256,4 +260,13 @@ def flips(out: Section) -> None:
     stream = segment(BEFORE, packed, FOLLOWING)
     outcome = clean(released(BEFORE, packed, FOLLOWING), size(BEFORE, packed, FOLLOWING))
     every = {"bit": [[str(at + start), str(at + end)]], "rule": "answered"}
-    out.read("any-bit-of-a-block", text, stream, outcome, every=every, requires=NEEDS, flags=["Unprotected"])
+    out.read(
+        "any-bit-of-a-block",
+        text,
+        stream,
+        outcome,
+        every=every,
+        requires=NEEDS,
+        flags=["Unprotected"],
+        rules=["tank.end.any-bytes"],
+    )

@@ -7,6 +7,7 @@ from tests.generator.book import Book, Section, clean, corrupt
 from tests.generator.tank.build import TIME, Bundle, Message, plain, released, segment, size
 from tests.generator.tank.notes import section
 
+BIT_7 = ("tank.bundle.bit-7", "tank.bundle.unused")
 LONG = (16, 17, 63, 64, 100, 127, 128, 129, 255, 256, 300)
 
 
@@ -18,11 +19,11 @@ def write(book: Book) -> None:
     out = section(
         book,
         "counts",
-        "How many messages a bundle declares: in four bits of its flags, or as an integer behind them; and what is "
+        "How many messages a bundle declares: in four bits of its flags, or as an integer after them; and what is "
         "made of "
         "a count that is not true.",
         "BitOrder", "CountInFlags", "CountTrusted", "CountZero", "VarintPadded", "VarintGroups", "VarintHighBits",
-        "VarintEndless", "TrailingBytes", "ReservedBits", "TrustsLength",
+        "VarintEndless", "TrailingBytes", "ReservedBits", "TrustsLength", "FaultOrder",
     )  # fmt: skip
     for part in (true_counts, false_counts, leftovers, bit_7):
         part(out)
@@ -33,19 +34,20 @@ def true_counts(out: Section) -> None:
         bundle = plain(1, *many(count))
         out.read(
             f"in-flags-{count}", f"{count} in the four bits of the flags: the byte is 0x{count << 2:02x}.",
-            segment(bundle), clean(bundle.records, size(bundle)), flags=["BitOrder", "CountInFlags"], write="identical",
+            segment(bundle), clean(bundle.records, size(bundle)), flags=["BitOrder", "CountInFlags"],
+            write="equivalent",
             writing={"frames": [str(count)], "codec": "none"},
         )  # fmt: skip
     for count in LONG:
         bundle = plain(1, *many(count))
         out.read(
             f"behind-flags-{count}", f"The four bits are 0, and {count} follows as an integer.", segment(bundle),
-            clean(bundle.records, size(bundle)), flags=["CountInFlags", "VarintGroups"], write="identical",
+            clean(bundle.records, size(bundle)), flags=["CountInFlags", "VarintGroups"], write="equivalent",
             writing={"frames": [str(count)], "codec": "none"},
         )  # fmt: skip
     for count in (1, 2, 15):
         bundle = plain(1, *many(count), long=True)
-        text = f"A count of {count} behind the flags, where no client puts it and every reader takes it."
+        text = f"A count of {count} after the flags, where no client puts it and every reader takes it."
         outcome = clean(bundle.records, size(bundle))
         out.read(f"behind-flags-although-{count}", text, segment(bundle), outcome, flags=["CountInFlags"])
     for width in range(2, 6):
@@ -68,24 +70,34 @@ def false_counts(out: Section) -> None:
         text = (
             f"The bundle declares {declared} and holds 4, {what} than there are: all four are read, and the next "
             "bundle is "
-            "numbered behind them, as TANK's client does."
+            "numbered after them, as TANK's client does."
         )
         outcome = clean(released(bundle, following), size(bundle, following), [("bad-count", 0)])
-        out.read(f"declares-{declared}-holds-4", text, segment(bundle, following), outcome, flags=["CountTrusted"])
+        rules = ["tank.count.agrees", "tank.number.counts"] + (["tank.count.fewer"] if declared > 4 else [])
+        stream, words = segment(bundle, following), f"declares-{declared}-holds-4"
+        out.read(words, text, stream, outcome, flags=["CountTrusted"], rules=rules)
     for declared in (16, 127, 128, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
         bundle = plain(1, *many(2), count=declared)
         text = (
-            f"The bundle declares {declared} behind its flags and holds 2, which are read: nothing is allocated by "
+            f"The bundle declares {declared} after its flags and holds 2, which are read: nothing is allocated by "
             "the count."
         )
         outcome = clean(bundle.records, size(bundle), [("bad-count", 0)])
-        out.read(f"declares-{declared}-holds-2", text, segment(bundle), outcome, flags=["CountTrusted", "TrustsLength"])
+        rules = ["tank.count.agrees", "tank.count.fewer"]
+        flags = ["CountTrusted", "TrustsLength"]
+        out.read(f"declares-{declared}-holds-2", text, segment(bundle), outcome, flags=flags, rules=rules)
     before = plain(1, Message(b"before"))
     for width in range(1, 6):
         bundle = plain(2, *many(2), count=0, long=True, width=width)
         text = f"The four bits are 0 and the integer, of {width} bytes, is 0 too: the broker aborts on it."
         outcome = corrupt("bad-count", before.records, size(before))
         out.read(f"zero-in-{width}", text, segment(before, bundle), outcome, flags=["CountZero"])
+    for codec in (1, 2, 3):
+        bundle = plain(2, *many(2), count=0, long=True, flags=codec)
+        text = f"The count after the flags is 0 and the codec {codec}: the count is looked at first."
+        outcome = corrupt("bad-count", before.records, size(before))
+        stream, words = segment(before, bundle), f"zero-and-codec-{codec}"
+        out.read(words, text, stream, outcome, flags=["CountZero", "FaultOrder"])
     bundle = plain(2, *many(2), long=True).with_piece("count", bytes([0x80, 0x80, 0x80, 0x80, 0x70]))
     text = "The count has bits above 31 only: they are shifted out, and 0 is left."
     outcome = corrupt("bad-count", before.records, size(before))
@@ -97,9 +109,11 @@ def false_counts(out: Section) -> None:
         out.read(f"six-bytes-{fifth:x}", text, segment(before, bundle), outcome, flags=["VarintEndless"])
     for declared, long in ((1, False), (2, False), (15, False), (3, True), (300, True)):
         bundle = plain(2, count=declared, long=long)
-        text = f"The bundle declares {declared} and ends behind its header: nothing is there to be read."
+        text = f"The bundle declares {declared} and ends with its header: nothing is there to be read."
         outcome = corrupt("bad-count", before.records, size(before))
-        out.read(f"declares-{declared}-holds-none", text, segment(before, bundle), outcome, flags=["CountTrusted"])
+        rules = ["tank.set.at-least-one"]
+        words, stream = f"declares-{declared}-holds-none", segment(before, bundle)
+        out.read(words, text, stream, outcome, flags=["CountTrusted"], rules=rules)
 
 
 def leftovers(out: Section) -> None:
@@ -117,7 +131,7 @@ def leftovers(out: Section) -> None:
     for name, rest in rests.items():
         bundle = plain(1, *many(2)).followed_by(rest)
         text = (
-            f"Behind the two messages that the bundle declares stand {len(rest)} bytes that are no whole message: "
+            f"After the two messages that the bundle declares stand {len(rest)} bytes that are no whole message: "
             "they are "
             "reported, and the messages and the next bundle read."
         )
@@ -126,12 +140,12 @@ def leftovers(out: Section) -> None:
     odd = plain(1, *many(2)).followed_by(b"\xfa\x01x")
     out.read(
         "trailing-a-message-with-unused-bits",
-        "Behind the two messages that the bundle declares stands one more, which sets all unused bits: segspec takes "
+        "After the two messages that the bundle declares stands one more, which sets all unused bits: segspec takes "
         "it for none.",
         segment(odd, following),
         clean(released(odd, following), size(odd, following), [("trailing-bytes", 0)]),
-        level="may",
         flags=["TrailingBytes", "ReservedBits"],
+        rules=["tank.set.left-over-unused"],
     )
     cut = Message(b"the third", None).pieces(2)
     third = b"".join(content for _, content in cut)
@@ -141,7 +155,7 @@ def leftovers(out: Section) -> None:
             f"third-of-three-cut-at-{length}",
             f"The bundle declares 3 messages, and its bytes end after {length} of the third's {len(third)}: it is "
              "not whole, " "and nothing of it is released.", segment(bundle), corrupt("bad-length", [], 0),
-            flags=["TrailingBytes", "CountTrusted"],
+            flags=["TrailingBytes", "CountTrusted"], rules=["tank.set.whole"],
         )  # fmt: skip
 
 
@@ -149,7 +163,7 @@ def bit_7(out: Section) -> None:
     before = plain(1, Message(b"before"))
     bundles: dict[str, tuple[str, Bundle]] = {
         "short": ("its count in the flags", plain(2, *many(2), flags=UNUSED)),
-        "long": ("its count behind the flags", plain(2, *many(20), flags=UNUSED)),
+        "long": ("its count after the flags", plain(2, *many(20), flags=UNUSED)),
     }
     for name, (said, bundle) in bundles.items():
         text = (
@@ -158,17 +172,26 @@ def bit_7(out: Section) -> None:
             "speak of one; no code has it)."
         )
         outcome = clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))])
-        out.read(f"bit-7-{name}", text, segment(before, bundle), outcome, flags=["ReservedBits"])
+        out.read(f"bit-7-{name}", text, segment(before, bundle), outcome, flags=["ReservedBits"], rules=BIT_7)
     bundle = plain(2, Message(b"a", flags=8), Message(b"b", None, flags=16), flags=UNUSED)
     text = "Bit 7 of the flags and a bit of two messages are set: one finding about the header, one about the messages."
     outcome = clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))] * 2)
-    out.read("bit-7-and-unused-bits-of-messages", text, segment(before, bundle), outcome, flags=["ReservedBits"])
+    rules = [*BIT_7, "tank.message.unused-bits", "tank.message.unused", "tank.set.once"]
+    out.read(
+        "bit-7-and-unused-bits-of-messages", text, segment(before, bundle), outcome, flags=["ReservedBits"],
+        rules=rules,
+    )  # fmt: skip
     bundle = plain(2, *many(3), count=2, flags=UNUSED)
-    text = "Bit 7 is set and the count is false: two contradictions, and segspec releases nothing of the bundle."
+    text = "Bit 7 is set and the count is wrong: two contradictions, and segspec releases nothing of the bundle."
     stream = segment(before, bundle)
     outcome = corrupt("bad-count", before.records, size(before))
-    out.read("bit-7-and-a-false-count", text, stream, outcome, level="may", flags=["ReservedBits", "CountTrusted"])
+    rules = ["tank.set.two-contradictions"]
+    out.read("bit-7-and-a-false-count", text, stream, outcome, flags=["ReservedBits", "CountTrusted"], rules=rules)
     bundle = plain(2, *many(2)).with_piece("length-1", varint(9, 2)).with_records([])
     text = "The last message's content is longer than the bundle has bytes for: nothing of it is released."
     outcome = corrupt("bad-length", before.records, size(before))
-    out.read("second-content-longer-than-the-bundle", text, segment(before, bundle), outcome, flags=["TrustsLength"])
+    rules = ["tank.set.whole"]
+    out.read(
+        "second-content-longer-than-the-bundle", text, segment(before, bundle), outcome, flags=["TrustsLength"],
+        rules=rules,
+    )  # fmt: skip

@@ -22,7 +22,7 @@ def write(book: Book) -> None:
         "Single bits flipped in each field. There is no checksum: damage shows where bytes contradict each other, "
         "and the "
         "rest gives other records or other numbers.",
-        "Unprotected", "ReleasesTorn", "CountTrusted", "CodecUnassigned", "ReservedBits", "TrustsLength",
+        "Unprotected", "CountTrusted", "CodecUnassigned", "ReservedBits", "TrustsLength",
         "SparseIgnored", "NumbersFall", "SnappyDamage",
     )  # fmt: skip
     base = out.read(
@@ -30,6 +30,7 @@ def write(book: Book) -> None:
         "The file that most vectors of this section are made from.",
         segment(BEFORE, TARGET),
         clean(KNOWN, size(BEFORE, TARGET)),
+        rules=["tank.message.order", "tank.bundle.follows", "tank.bundle.length"],
     )
     flags(out, base)
     structure(out)
@@ -54,11 +55,12 @@ def one_bit(
     outcome: Outcome,
     flag: str,
     requires: Sequence[str] = (),
+    rules: Sequence[str] = (),
 ) -> None:
     """One bit of the section's base file."""
     stream = flipped(segment(BEFORE, TARGET), byte, bit)
     derived = (base, [{"flip": str(8 * byte + bit)}])
-    out.read(words, comment, stream, outcome, flags=[flag], requires=requires, derived=derived)
+    out.read(words, comment, stream, outcome, flags=[flag], requires=requires, derived=derived, rules=rules)
 
 
 def flags(out: Section, base: str) -> None:
@@ -77,19 +79,22 @@ def flags(out: Section, base: str) -> None:
     )  # fmt: skip
     for bit, count in ((2, 3), (4, 6), (5, 10)):
         said = f"The count becomes {count}: two messages are there, and the bundle ends with the second."
-        one_bit(out, base, f"flags-bit-{bit}", said, byte, bit, counted, "CountTrusted")
-    one_bit(out, base, "flags-bit-7", "Bit 7 becomes set: reported.", byte, 7, marked, "ReservedBits")
+        rules = ["tank.count.agrees", "tank.count.fewer"]
+        one_bit(out, base, f"flags-bit-{bit}", said, byte, bit, counted, "CountTrusted", rules=rules)
+    rules = ["tank.bundle.bit-7", "tank.bundle.unused"]
+    one_bit(out, base, "flags-bit-7", "Bit 7 becomes set: reported.", byte, 7, marked, "ReservedBits", rules=rules)
     for number in range(2):
         byte = at + TARGET.span(f"flags-{number}")[0]
         for bit in range(3, 8):
             one_bit(
                 out, base, f"message-{number + 1}-flags-bit-{bit}",
                 f"An unused bit of message {number + 1} becomes set: reported.", byte, bit, marked, "ReservedBits",
+                rules=["tank.message.unused-bits", "tank.message.unused"],
             )  # fmt: skip
         one_bit(
             out, base, f"message-{number + 1}-flags-bit-2",
             f"Flag 4 of message {number + 1} becomes set: it means nothing here, and nothing tells.",
-            byte, 2, clean(KNOWN, end), "Unprotected",
+            byte, 2, clean(KNOWN, end), "Unprotected", rules=["tank.number.flag-4-elsewhere"],
         )  # fmt: skip
 
 
@@ -97,7 +102,15 @@ def noticed(out: Section, words: str, comment: str, bundles: Sequence[Bundle], s
     """Any bit of these bytes: the reading does not end clean, and nothing wrong is released."""
     stream = segment(*bundles)
     outcome = clean(released(*bundles), len(stream.content))
-    out.read(words, comment, stream, outcome, every={"bit": [[str(start), str(end)]], "rule": "refused"}, flags=[flag])
+    out.read(
+        words,
+        comment,
+        stream,
+        outcome,
+        every={"bit": [[str(start), str(end)]], "rule": "refused"},
+        flags=[flag],
+        rules=["tank.set.whole"],
+    )
 
 
 def structure(out: Section) -> None:
@@ -119,7 +132,8 @@ def structure(out: Section) -> None:
         text = f"Bit {bit} of the length of the only message's content becomes set: it is more than the bundle has."
         stream = flipped(segment(BEFORE, alone), at + start, bit)
         found = corrupt("bad-length", BEFORE.records, at)
-        out.read(f"only-content-longer-by-bit-{bit}", text, stream, found, flags=["TrustsLength"])
+        rules = ["tank.set.whole"]
+        out.read(f"only-content-longer-by-bit-{bit}", text, stream, found, flags=["TrustsLength"], rules=rules)
     start, _ = alone.span("bundle-length")
     length = len(alone.body)
     for bit in range(7):
@@ -129,7 +143,8 @@ def structure(out: Section) -> None:
             "it is torn." if changed > length else "its message does not fit."
         )
         stream = flipped(segment(BEFORE, alone), at + start, bit)
-        out.read(f"only-bundle-length-bit-{bit}", text, stream, outcome, flags=["TrustsLength", "ReleasesTorn"])
+        rules = ["tank.bundle.whole" if changed > length else "tank.set.whole"]
+        out.read(f"only-bundle-length-bit-{bit}", text, stream, outcome, flags=["TrustsLength"], rules=rules)
 
 
 def unprotected(out: Section, base: str) -> None:
@@ -140,8 +155,8 @@ def unprotected(out: Section, base: str) -> None:
         known = [*BEFORE.records, record(2, b"first", stamp, b"key"), record(3, b"last", stamp)]
         one_bit(
             out, base, f"timestamp-byte-{byte}-bit-{bit}",
-            "A bit of a timestamp: nothing tells, and the message behind carries the false one.",
-            at + time + byte, bit, clean(known, end), "Unprotected",
+            "A bit of a timestamp: nothing tells, and the message after it carries the wrong one.",
+            at + time + byte, bit, clean(known, end), "Unprotected", rules=["tank.message.timestamp"],
         )  # fmt: skip
     changes: tuple[tuple[str, int, list[JSON]], ...] = (
         ("key-0", 0, [record(2, b"first", key=b"jey"), record(3, b"last")]),
@@ -153,13 +168,22 @@ def unprotected(out: Section, base: str) -> None:
         one_bit(
             out, base, f"{name}-bit-0", "A bit of a key or content: nothing tells, and the record has it.",
             at + start + byte, 0, clean([*BEFORE.records, *known], end), "Unprotected",
+            rules=["tank.message.content"],
         )  # fmt: skip
     spans = [TARGET.span(name) for name in ("timestamp-0", "key-0", "content-0", "content-1")]
     text = "Any bit of timestamp, key and contents: whatever is answered, the reader survives it."
     stream = segment(BEFORE, TARGET)
     outcome = clean(KNOWN, end)
     every = {"bit": [[str(at + start), str(at + stop)] for start, stop in spans], "rule": "answered"}
-    out.read("any-bit-that-nothing-protects", text, stream, outcome, every=every, flags=["Unprotected"], derived=None)
+    out.read(
+        "any-bit-that-nothing-protects",
+        text,
+        stream,
+        outcome,
+        every=every,
+        flags=["Unprotected"],
+        rules=["tank.end.any-bytes"],
+    )
 
 
 def sparse_header(out: Section) -> None:
@@ -173,7 +197,8 @@ def sparse_header(out: Section) -> None:
         text = f"The first sequence number becomes {start}: higher than what is due, and nothing tells."
         stream = flipped(segment(SPARSE), first + byte, bit)
         outcome = clean(known, end)
-        out.read(f"first-sequence-byte-{byte}-bit-{bit}", text, stream, outcome, flags=["Unprotected", "SparseIgnored"])
+        words = f"first-sequence-byte-{byte}-bit-{bit}"
+        out.read(words, text, stream, outcome, flags=["Unprotected", "SparseIgnored"], rules=["tank.number.gap"])
     behind = plain(1, *(Message(b"m", None if n else TIME) for n in range(9)))
     text = "A bit of the first sequence number is lost, and the number is below those before: reported."
     stream = flipped(segment(behind, SPARSE), size(behind) + first, 3)
@@ -182,25 +207,29 @@ def sparse_header(out: Section) -> None:
         size(behind, SPARSE),
         [("bad-order", size(behind))],
     )
-    out.read("first-sequence-steps-back", text, stream, outcome, flags=["NumbersFall"])
+    out.read("first-sequence-steps-back", text, stream, outcome, flags=["NumbersFall"], rules=["tank.number.rises"])
     last, _ = SPARSE.span("last-delta")
     for bit, number in ((0, 19), (1, 22), (4, 36)):
         text = f"The last number becomes {number}: nothing tells."
         outcome = clean([*SPARSE.records[: count - 1], record(number, b"last")], end)
-        out.read(f"last-delta-bit-{bit}", text, flipped(segment(SPARSE), last, bit), outcome, flags=["Unprotected"])
+        rules, stream = ["tank.number.sparse-last"], flipped(segment(SPARSE), last, bit)
+        out.read(f"last-delta-bit-{bit}", text, stream, outcome, flags=["Unprotected"], rules=rules)
     low = sparse([10, 12, 14], *(Message(b"m%d" % n, None if n else TIME) for n in range(3)))
     last, _ = low.span("last-delta")
     text = "The last number falls below the second's, or onto it: reported."
     outcome = clean([*low.records[:2], record(12, b"m2")], size(low), [("bad-order", 0)])
-    out.read("last-delta-below-the-one-inside", text, flipped(segment(low), last, 1), outcome, flags=["NumbersFall"])
+    rules, stream = ["tank.number.rises-within"], flipped(segment(low), last, 1)
+    out.read("last-delta-below-the-one-inside", text, stream, outcome, flags=["NumbersFall"], rules=rules)
     inside, _ = SPARSE.span("delta-1")
     for bit, number in ((0, 11), (1, 14), (2, 16)):
         text = f"The second message's number becomes {number}: nothing tells."
         outcome = clean([SPARSE.records[0], record(number, b"inside"), SPARSE.records[2]], end)
-        out.read(f"delta-bit-{bit}", text, flipped(segment(SPARSE), inside, bit), outcome, flags=["Unprotected"])
+        rules, stream = ["tank.number.delta"], flipped(segment(SPARSE), inside, bit)
+        out.read(f"delta-bit-{bit}", text, stream, outcome, flags=["Unprotected"], rules=rules)
     text = "The second message's number becomes 28, above the last's: reported."
     outcome = clean([SPARSE.records[0], record(28, b"inside"), SPARSE.records[2]], end, [("bad-order", 0)])
-    out.read("delta-bit-4", text, flipped(segment(SPARSE), inside, 4), outcome, flags=["NumbersFall"])
+    rules, stream = ["tank.number.rises-within"], flipped(segment(SPARSE), inside, 4)
+    out.read("delta-bit-4", text, stream, outcome, flags=["NumbersFall"], rules=rules)
 
 
 def anywhere(out: Section) -> None:
@@ -209,4 +238,5 @@ def anywhere(out: Section) -> None:
         text = "Any bit of the whole file: whatever is answered, the reader survives it."
         outcome = clean(released(*bundles), len(stream.content))
         every = {"bit": [["0", str(len(stream.content))]], "rule": "answered"}
-        out.read(f"any-bit-of-{name}", text, stream, outcome, every=every, flags=["Unprotected"])
+        rules = ["tank.end.any-bytes"]
+        out.read(f"any-bit-of-{name}", text, stream, outcome, every=every, flags=["Unprotected"], rules=rules)

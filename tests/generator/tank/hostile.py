@@ -10,6 +10,7 @@ from tests.generator.tank.notes import section
 BEFORE = plain(1, Message(b"before"))
 TARGET = plain(2, Message(b"first", key=b"key"), Message(b"last", None, b"key"))
 FOLLOWING = plain(4, Message(b"behind", key=b"k"))
+CUT = ("tank.set.whole",)
 LARGE = (127, 128, 255, 256, 1000, 65535, 65536, (1 << 24) + 1, (1 << 31) - 1, 1 << 31, (1 << 32) - 64, (1 << 32) - 1)
 
 
@@ -42,13 +43,13 @@ def of_bundles(out: Section) -> None:
     end = len(FOLLOWING.content)
     for more in (1, 2, 3, end - 2, end - 1, end):
         changed = segment(BEFORE, TARGET.with_prefix(varint(len(TARGET.body) + more)), FOLLOWING)
-        level = "may" if more == end else "must"
+        rules = ["tank.set.cut-short"] if more == end else CUT
         out.read(
             f"bundle-longer-by-{more}",
             f"The length of a bundle in the middle is {more} more than it should be: its messages do not fill it, or "
              "the " "next bundle cannot be read.", changed, clean(whole, len(changed.content)),
             every={"length": [str(len(changed.content))] * 2, "rule": "refused"},
-            flags=["TrustsLength", "SwallowsNext"], level=level,
+            flags=["TrustsLength", "SwallowsNext"], rules=rules,
         )  # fmt: skip
     for length in range(1, len(TARGET.body)):
         if length in _ends_with_a_message(TARGET):
@@ -56,7 +57,9 @@ def of_bundles(out: Section) -> None:
         changed = segment(BEFORE, TARGET.with_prefix(varint(length)))
         text = f"The last bundle's length is {length} of {len(TARGET.body)}: it ends within a message."
         outcome = corrupt("bad-count" if length == 1 else "bad-length", BEFORE.records, size(BEFORE))
-        out.read(f"bundle-of-{len(TARGET.body)}-says-{length}", text, changed, outcome, flags=["TrustsLength"])
+        rules = ["tank.set.at-least-one"] if length == 1 else CUT
+        words = f"bundle-of-{len(TARGET.body)}-says-{length}"
+        out.read(words, text, changed, outcome, flags=["TrustsLength"], rules=rules)
 
 
 def _ends_with_a_message(bundle: Bundle) -> set[int]:
@@ -71,11 +74,12 @@ def of_contents(out: Section) -> None:
             text = f"Content {place + 1} of 2 has the length {length}, more than the bundle has bytes for."
             stream = segment(BEFORE, changed, FOLLOWING)
             outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
-            out.read(f"content-{place + 1}-of-{length}", text, stream, outcome, flags=["TrustsLength"])
+            out.read(f"content-{place + 1}-of-{length}", text, stream, outcome, flags=["TrustsLength"], rules=CUT)
     changed = TARGET.with_piece("length-1", varint(5))
     text = "The last content is one byte longer than the bundle: the file has no more bytes either."
     outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
-    out.read("content-longer-by-1-at-the-end", text, segment(BEFORE, changed), outcome, flags=["TrustsLength"])
+    flags = ["TrustsLength"]
+    out.read("content-longer-by-1-at-the-end", text, segment(BEFORE, changed), outcome, flags=flags, rules=CUT)
     for length in range(4):
         changed = TARGET.with_piece("length-1", bytes([length]))
         short = plain(2, Message(b"first", key=b"key"), Message(b"last"[:length], None, b"key"))
@@ -95,7 +99,8 @@ def of_keys(out: Section) -> None:
             text = f"Key {place + 1} of 2 has the length {length}, more than the bundle has bytes for."
             stream = segment(BEFORE, changed, FOLLOWING)
             outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
-            out.read(f"key-{place + 1}-of-{length}", text, stream, outcome, flags=["KeyLength", "TrustsLength"])
+            flags = ["KeyLength", "TrustsLength"]
+            out.read(f"key-{place + 1}-of-{length}", text, stream, outcome, flags=flags, rules=CUT)
     left = len(b"key") + 1 + len(b"last")
     for length, said in (
         (left, "all that is left, and nothing for a content's length"),
@@ -105,4 +110,4 @@ def of_keys(out: Section) -> None:
         text = f"The last key has the length {length}, {said}."
         stream = segment(BEFORE, changed, FOLLOWING)
         outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
-        out.read(f"key-takes-{length}", text, stream, outcome, flags=["KeyLength", "TrustsLength"])
+        out.read(f"key-takes-{length}", text, stream, outcome, flags=["KeyLength", "TrustsLength"], rules=CUT)

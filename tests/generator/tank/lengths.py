@@ -96,17 +96,20 @@ def five_bytes(out: Section) -> None:
             "read."
         )
         outcome = corrupt("bad-encoding", BEFORE.records, size(BEFORE))
-        out.read(f"content-six-bytes-{fifth:x}", text, segment(BEFORE, inside), outcome, flags=["VarintEndless"])
+        rules = ["tank.set.readable"]
+        words, stream = f"content-six-bytes-{fifth:x}", segment(BEFORE, inside)
+        out.read(words, text, stream, outcome, flags=["VarintEndless"], rules=rules)
     for length in range(1, 5):
         text = f"The file ends after {length} bytes of a bundle's length, all of which say that another follows."
         stream = segment(BEFORE, tail=b"\xff" * length)
         outcome = torn(BEFORE.records, size(BEFORE))
-        out.read(f"bundle-length-ends-after-{length}", text, stream, outcome, flags=["TrustsLength"])
+        rules = ["tank.bundle.length-whole"]
+        out.read(f"bundle-length-ends-after-{length}", text, stream, outcome, flags=["TrustsLength"], rules=rules)
 
 
 def too_short(out: Section) -> None:
     for width in range(1, 6):
-        text = f"A bundle's length of 0 in {width} bytes, and a bundle behind it: the broker takes that for corruption."
+        text = f"A bundle's length of 0 in {width} bytes, and a bundle after it: the broker takes that for corruption."
         stream = segment(BEFORE, tail=varint(0, width) + FOLLOWING.content)
         outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
         out.read(f"bundle-of-0-in-{width}", text, stream, outcome, flags=["LengthZero"])
@@ -139,4 +142,5 @@ def too_short(out: Section) -> None:
     text = "A sparse bundle of 1 message that ends where its header does: it has no message."
     stream = segment(BEFORE, tail=varint(len(alone)) + alone + FOLLOWING.content)
     outcome = corrupt("bad-count", BEFORE.records, size(BEFORE))
-    out.read("header-alone", text, stream, outcome, flags=["HeaderOutside", "SparseSingle"])
+    rules = ["tank.set.at-least-one"]
+    out.read("header-alone", text, stream, outcome, flags=["SparseSingle"], rules=rules)

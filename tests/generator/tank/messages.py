@@ -15,6 +15,7 @@ TIMESTAMPS = {
 CONTENTS = (0, 1, 2, 126, 127, 128, 129, 255, 256, 1000, 16383, 16384)
 KEYS = (1, 2, 127, 128, 129, 254, 255)
 NONE, SAME, OWN = None, None, TIME + 1
+UNUSED_BITS = ("tank.message.unused-bits", "tank.message.unused")
 
 
 def write(book: Book) -> None:
@@ -36,7 +37,7 @@ def timestamps(out: Section) -> None:
             f"timestamp-{name}",
             f"The timestamp is {value}; the second message has it too. Any 64-bit number is allowed, and none is "
              "negative.", segment(bundle), clean(bundle.records, size(bundle)), flags=["ByteOrder", "WideNumbers"],
-            write="identical", writing={"frames": ["2"], "codec": "none"},
+            rules=["tank.message.timestamp"], write="equivalent", writing={"frames": ["2"], "codec": "none"},
         )  # fmt: skip
 
 
@@ -76,7 +77,7 @@ def keys(out: Section) -> None:
         bundle = plain(1, Message(b"value", key=key), Message(b"next", None))
         out.read(
             f"key-of-{length}", f"A key of {length} bytes. Its length is one byte, not an integer of several.",
-            segment(bundle), clean(bundle.records, size(bundle)), flags=["KeyLength"], write="identical",
+            segment(bundle), clean(bundle.records, size(bundle)), flags=["KeyLength"], write="equivalent",
             writing={"frames": ["2"], "codec": "none"},
         )  # fmt: skip
     cases = {
@@ -95,7 +96,10 @@ def keys(out: Section) -> None:
     for name, (comment, all_messages) in cases.items():
         bundle = plain(1, *all_messages)
         flag = {"tomb": "EmptyContent", "key-": "EmptyKey"}[name[:4]]
-        out.read(name, comment, segment(bundle), clean(bundle.records, size(bundle)), flags=[flag])
+        out.read(
+            name, comment, segment(bundle), clean(bundle.records, size(bundle)), flags=[flag],
+            rules=["tank.message.order"],
+        )  # fmt: skip
 
 
 def contents(out: Section) -> None:
@@ -103,9 +107,9 @@ def contents(out: Section) -> None:
         value = bytes(n * 7 % 256 for n in range(length))
         bundle = plain(1, Message(value), Message(b"next", None))
         out.read(
-            f"content-of-{length}", f"A content of {length} bytes, and a message behind it.", segment(bundle),
+            f"content-of-{length}", f"A content of {length} bytes, and a message after it.", segment(bundle),
             clean(bundle.records, size(bundle)), flags=["EmptyContent"] if not length else ["VarintGroups"],
-            write="identical" if length <= VALUE_INLINE else "none", writing={"frames": ["2"], "codec": "none"},
+            write="equivalent" if length <= VALUE_INLINE else "none", writing={"frames": ["2"], "codec": "none"},
         )  # fmt: skip
     inner = plain(1, Message(b"inner", key=b"k")).content
     cases = {
@@ -141,7 +145,10 @@ def flags(out: Section) -> None:
         out.read(f"flags-{bits}", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["FlagOrder"])
         bundle = plain(1, Message(b"before"), Message(b"it", time, key, 4), Message(b"behind", None))
         text = f"The second message's flags are {bits + 4}: {said}. Flag 4 means nothing outside of sparse bundles."
-        out.read(f"flags-{bits + 4}", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["FlagOrder"])
+        out.read(
+            f"flags-{bits + 4}", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["FlagOrder"],
+            rules=["tank.number.flag-4-elsewhere"],
+        )  # fmt: skip
     for bit in range(3, 8):
         for place in range(2):
             marks = [1 << bit if n == place else 0 for n in range(2)]
@@ -151,13 +158,18 @@ def flags(out: Section) -> None:
                 "is read."
             )
             outcome = clean(bundle.records, size(bundle), [("reserved-nonzero", 0)])
-            out.read(f"unused-bit-{bit}-of-message-{place + 1}", text, segment(bundle), outcome, flags=["ReservedBits"])
+            out.read(
+                f"unused-bit-{bit}-of-message-{place + 1}", text, segment(bundle), outcome, flags=["ReservedBits"],
+                rules=UNUSED_BITS,
+            )  # fmt: skip
     bundle = plain(1, Message(b"one", flags=0xF8), Message(b"two", None, flags=0xF8))
     text = "All five unused bits of both messages are set: one finding a bundle."
     outcome = clean(bundle.records, size(bundle), [("reserved-nonzero", 0)])
-    out.read("unused-bits-all", text, segment(bundle), outcome, flags=["ReservedBits"])
+    rules = [*UNUSED_BITS, "tank.set.once"]
+    out.read("unused-bits-all", text, segment(bundle), outcome, flags=["ReservedBits"], rules=rules)
     first, second = plain(1, Message(b"a")), plain(2, Message(b"b", flags=8))
     text = "An unused bit in a message of the second bundle: the finding is at that bundle's first byte."
     stream = segment(first, second)
     outcome = clean(released(first, second), size(first, second), [("reserved-nonzero", size(first))])
-    out.read("unused-bit-in-the-second-bundle", text, stream, outcome, flags=["ReservedBits", "StopsEarly"])
+    flags = ["ReservedBits", "StopsEarly"]
+    out.read("unused-bit-in-the-second-bundle", text, stream, outcome, flags=flags, rules=UNUSED_BITS)

@@ -24,6 +24,14 @@ message of each has the key `g`, and each the content `g-<number>`."""
 
 TORN_AT = 5861
 
+BESIDES = {
+    "ReservedBits": ("tank.bundle.bit-7", "tank.bundle.unused"),
+    "CountTrusted": ("tank.count.agrees", "tank.number.counts"),
+    "SparseEdges": ("tank.number.delta", "tank.number.flag-4"),
+    "EmptyKey": ("tank.message.content-empty",),
+}
+"""Rules of bundles that were stored as they were sent, besides those of their flags."""
+
 
 class Sample(NamedTuple):
     """A sample's folder, the first number that is taken of it, and the key that a message of a number may have."""
@@ -75,7 +83,7 @@ def sent(out: Section) -> None:
         ("raw_first_uselastts", "1_1795190329.log", clean(simple([1, 2, 3], "abc", [0, None, 0]), 29),
          "The first message of the second bundle stores no timestamp: TANK's client gives 0.", "TimestampLeaks"),
         ("raw_noncanon_count", "1_1795190328.log", clean(simple([1, 2, 3, 4, 5], "abcde", [0, 0, 0, 1, 2]), 44),
-         "A count of 3 behind the flags.", "CountInFlags"),
+         "A count of 3 after the flags.", "CountInFlags"),
         ("raw_sparse_edges", "10_1795190348.log", clean(simple([10, 11, 15, 20], "abcd"), 34),
          "A sparse bundle with deltas of 0 and 3.", "SparseEdges"),
         ("raw_bit7", "1_1795190330.log", clean(simple([1, 2], "ab"), 16, [("reserved-nonzero", 0)]),
@@ -83,7 +91,7 @@ def sent(out: Section) -> None:
         ("raw_count_low", "1_1795190331.log", clean(simple([1, 2, 3, 4], "abcd"), 32, [("bad-count", 0)]),
          "A bundle declares 2 messages and holds 3: TANK's client numbers the next bundle from 4.", "CountTrusted"),
         ("raw_trailing", "1_1795190339.log", clean(simple([1, 2, 3], "abd"), 32, [("trailing-bytes", 0)]),
-         "Three bytes behind the messages of a bundle, which TANK's client drops.", "TrailingBytes"),
+         "Three bytes after the messages of a bundle, which TANK's client drops.", "TrailingBytes"),
         ("raw_badsnappy", "1_1795190340.log", corrupt("bad-compression", [record(1, b"ok", SENT)], 14),
          "A block that is none, which ends TANK's own client.", "SnappyDamage"),
     )  # fmt: skip
@@ -92,7 +100,7 @@ def sent(out: Section) -> None:
         requires = NEEDS if flag == "SnappyDamage" else ()
         index = stream(DATA / folder, f"{name.partition('_')[0]}.index")
         segment = stream(DATA / folder, name)
-        out.read(words, comment, segment, outcome, flags=[flag], requires=requires)
+        out.read(words, comment, segment, outcome, flags=[flag], requires=requires, rules=BESIDES.get(flag, ()))
         out.index(
             f"{words}-index", "The index that the broker wrote beside it.", segment, index, [], flags=["IndexStrict"]
         )
@@ -136,7 +144,7 @@ def consumed(out: Section) -> None:
     folder, name = DATA / "head_empty_content", "1_1795189894.log"
     out.read(
         "head-empty-content", "Tombstones and messages without content, as TANK's client wrote them.",
-        stream(folder, name), clean(empty_content(), 61), flags=["EmptyContent"], write="identical",
+        stream(folder, name), clean(empty_content(), 61), flags=["EmptyContent"], write="equivalent",
         writing={"frames": ["1", "1", "4"], "codec": "none"},
     )  # fmt: skip
     folder, name = DATA / "head_base_gap", "5000_1795189939.log"

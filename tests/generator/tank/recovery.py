@@ -46,13 +46,19 @@ def real_frames() -> list[Frame]:
     return [Frame(content[:17], made[:1]), Frame(content[17:29], made[1:2]), Frame(content[29:], made[2:])]
 
 
+GARBAGE = {
+    "torn": "tank.bundle.whole", "bad-encoding": "tank.integer.five-bytes", "unsupported-codec": "tank.codec.assigned",
+}  # fmt: skip
+"""The rule that each kind of what is no bundle breaks."""
+
+
 def write(book: Book) -> None:
     out = section(
         book,
         "recovery",
         "Where a segment ends: at any byte, in zeros, in what a full disk left behind.",
         "ReleasesTorn", "StopsEarly", "ZerosAreDamage", "SwallowsNext", "ReadsOn", "LengthZero", "NameLast",
-        "TrustsLength", "Unprotected",
+        "Unprotected",
     )  # fmt: skip
     for part in (cuts, zeros, partial, garbage):
         part(out)
@@ -84,7 +90,8 @@ def cuts(out: Section) -> None:
         text = f"An immutable segment ends where bundle {number + 1} would begin: its name tells that it had more."
         stream = segment(*kept, name="1-25_1469700000.ilog")
         outcome = clean(released(*kept), size(*kept), [("bad-name", size(*kept))])
-        out.read(f"immutable-cut-before-{number + 1}", text, stream, outcome, level="should", flags=["NameLast"])
+        rules = ["tank.name.last-reached"]
+        out.read(f"immutable-cut-before-{number + 1}", text, stream, outcome, flags=["NameLast"], rules=rules)
 
 
 def zeros(out: Section) -> None:
@@ -92,24 +99,27 @@ def zeros(out: Section) -> None:
     for count in (1, 2, 5, 8, 511, 4000):
         out.read(
             f"zeros-{count}",
-            f"Behind the last bundle stand {count} zero bytes, to the end of the file: what a crash of the machine "
+            f"After the last bundle stand {count} zero bytes, to the end of the file: what a crash of the machine "
              "leaves.", segment(*two, tail=bytes(count)), zeroed(released(*two), size(*two)),
-            flags=["ZerosAreDamage", "LengthZero"], derived=("plain-cut-before-3", [changes.zeros(count)]),
+            flags=["ZerosAreDamage"], rules=["tank.end.zeroed"],
+            derived=("plain-cut-before-3", [changes.zeros(count)]),
         )  # fmt: skip
     for count in (1, 100):
         comment = f"A file of {count} zero bytes."
-        out.read(f"only-zeros-{count}", comment, segment(tail=bytes(count)), zeroed([], 0), flags=["ZerosAreDamage"])
+        rules, stream = ["tank.end.zeroed", "tank.end.no-magic"], segment(tail=bytes(count))
+        out.read(f"only-zeros-{count}", comment, stream, zeroed([], 0), flags=["ZerosAreDamage"], rules=rules)
     tails = {
         "then-a-byte": ("zeros and a byte that is none", bytes(20) + b"\1"),
         "then-a-bundle": ("zeros and a sound bundle", bytes(20) + PLAIN[3].content),
         "one-then-a-bundle": ("one zero byte and a sound bundle", b"\0" + PLAIN[3].content),
     }
     for name, (said, tail) in tails.items():
-        comment = f"Behind the last bundle stand {said}: a length of 0 in the middle is damage, not a zeroed tail."
+        comment = f"After the last bundle stand {said}: a length of 0 in the middle is damage, not a zeroed tail."
         stream = segment(*two, tail=tail)
         answer = corrupt("bad-length", released(*two), size(*two))
         derived = ("plain-cut-before-3", [changes.append(tail)])
-        out.read(f"zeros-{name}", comment, stream, answer, flags=["ZerosAreDamage", "ReadsOn"], derived=derived)
+        flags = ["ZerosAreDamage", "LengthZero", "ReadsOn"]
+        out.read(f"zeros-{name}", comment, stream, answer, flags=flags, derived=derived)
     last = plain(4, Message(b"zeroed?"))
     for kept, value in ((7, b"zeroed?"), (4, b"zero\0\0\0"), (0, bytes(7))):
         changed = last.with_piece("content-0", value)
@@ -120,14 +130,16 @@ def zeros(out: Section) -> None:
             "the record is as it stands."
         )
         outcome = clean(released(PLAIN[0], of), size(PLAIN[0], of))
-        out.read(f"content-zeroed-from-{kept}", text, segment(PLAIN[0], changed), outcome, flags=["Unprotected"])
+        rules, stream = ["tank.message.content"], segment(PLAIN[0], changed)
+        out.read(f"content-zeroed-from-{kept}", text, stream, outcome, flags=["Unprotected"], rules=rules)
     out.read(
         "bundle-zeroed-from-its-third-byte",
         "The last bundle's timestamp, length and content are zero, to the end of the file, and then some: it reads "
          "as a " "message without content, what is left over is reported, and zeros follow.",
         segment(PLAIN[0], tail=last.content[:3] + bytes(len(last.content) - 3 + 50)),
         zeroed([*PLAIN[0].records, *plain(4, Message(b"", 0)).records], size(PLAIN[0], last),
-         findings=[("trailing-bytes", size(PLAIN[0]))]), level="should", flags=["ZerosAreDamage", "Unprotected"],
+         findings=[("trailing-bytes", size(PLAIN[0]))]), flags=["ZerosAreDamage", "Unprotected"],
+        rules=["tank.end.zeroed", "tank.set.left-over"],
     )  # fmt: skip
 
 
@@ -141,47 +153,51 @@ def partial(out: Section) -> None:
         part = cut.content[:kept]
         out.read(
             f"part-of-{kept}-then-good-bundles",
-            f"{kept} bytes of a bundle, then three good ones which do not fill it: it is torn, and nothing behind it "
+            f"{kept} bytes of a bundle, then three good ones which do not fill it: it is torn, and nothing after it "
              "is read " "under the policy to stop.", segment(before, tail=part + b"".join(one.content for one in good)),
             torn(before.records, size(before)), flags=["ReleasesTorn", "ReadsOn"],
         )  # fmt: skip
     swallowed = plain(2, Message(b"x" * 20), Message(b"y" * 30, None))
     part = swallowed.content[:-10]
     text = (
-        "A bundle without its last 10 bytes, and good ones behind it, the first of which fills it up: its last message "
+        "A bundle without its last 10 bytes, and good ones after it, the first of which fills it up: its last message "
         "looks whole. Sound bundles begin inside it and lead beyond its end, and none follows it: it is not released."
     )
     stream = segment(before, tail=part + b"".join(one.content for one in good))
     found = corrupt("bad-length", before.records, size(before))
-    out.read("part-that-swallows-the-next", text, stream, found, level="should", flags=["SwallowsNext", "ReleasesTorn"])
+    flags, rules = ["SwallowsNext"], ["tank.set.cut-short"]
+    out.read("part-that-swallows-the-next", text, stream, found, flags=flags, rules=rules)
     for name, bundle, outcome, said in (
         ("with-a-count-too-high", plain(2, Message(b"x" * 20), Message(b"y" * 80, None), count=3),
-         corrupt("bad-length", before.records, size(before)), "Its count is false besides: it is not released"),
+         corrupt("bad-length", before.records, size(before)), "Its count is wrong besides: it is not released"),
         ("with-a-count-too-low", plain(2, Message(b"x" * 20), Message(b"y" * 80, None), count=1),
          corrupt("bad-length", before.records, size(before)), "It declares one message of two: it is not released"),
     ):  # fmt: skip
         taken = good[0].content
         out.read(
             f"part-that-ends-with-the-next-{name}",
-            "A bundle without its end, which a good one behind it fills up exactly: its last message looks whole, and "
+            "A bundle without its end, which a good one after it fills up exactly: its last message looks whole, and "
             f"a sound bundle begins inside it and leads to its end. {said}.",
             segment(before, tail=bundle.content[: -len(taken)] + b"".join(one.content for one in good)),
             outcome,
-            level="may",
-            flags=["SwallowsNext", "ReleasesTorn"],
+            flags=["SwallowsNext"],
+            rules=["tank.set.cut-short"],
         )
-    text = "Bundles of an earlier file stand behind a tear that is longer than they are: none of them is read."
+    text = "Bundles of an earlier file stand after a tear that is longer than they are: none of them is read."
     stream = segment(before, tail=varint(5000) + cut.body + good[0].content * 2)
     found = torn(before.records, size(before))
-    out.read("stale-bundles-behind-the-tail", text, stream, found, flags=["ReadsOn", "TrustsLength"])
+    flags = ["ReadsOn", "ReleasesTorn"]
+    out.read("stale-bundles-behind-the-tail", text, stream, found, flags=flags)
     text = "The same bundle twice: nothing tells, and the second one's messages have the next numbers."
     found = clean([*before.records, *plain(2, Message(b"before")).records], 2 * size(before))
-    out.read("bundle-twice", text, segment(before, before), found, flags=["StopsEarly", "Unprotected"])
+    flags, rules = ["StopsEarly", "Unprotected"], ["tank.number.counts"]
+    out.read("bundle-twice", text, segment(before, before), found, flags=flags, rules=rules)
     text = "A bundle in the middle is missing: nothing tells, and what follows has lower numbers."
     found = clean(
         [*PLAIN[0].records, *plain(4, Message(bytes(range(150)), key=b"long")).records], size(PLAIN[0], PLAIN[3])
     )
-    out.read("bundle-missing", text, segment(PLAIN[0], PLAIN[3]), found, flags=["Unprotected"])
+    rules = ["tank.number.counts"]
+    out.read("bundle-missing", text, segment(PLAIN[0], PLAIN[3]), found, flags=["Unprotected"], rules=rules)
 
 
 def garbage(out: Section) -> None:
@@ -197,5 +213,7 @@ def garbage(out: Section) -> None:
         for place, front in (("behind-a-bundle", (before,)), ("alone", ())):
             known = released(*front)
             outcome = torn(known, size(*front)) if code == "torn" else corrupt(code, known, size(*front))
-            text = f"{'Behind the last bundle' if front else 'In the file'} stands {said}."
-            out.read(f"garbage-{name}-{place}", text, segment(*front, tail=tail), outcome, flags=["ReleasesTorn"])
+            text = f"{'After the last bundle' if front else 'In the file'} stands {said}."
+            rules = [GARBAGE[code], *([] if front else ["tank.end.no-magic"])]
+            words, stream = f"garbage-{name}-{place}", segment(*front, tail=tail)
+            out.read(words, text, stream, outcome, flags=["ReadsOn"], rules=rules)

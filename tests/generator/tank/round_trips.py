@@ -39,7 +39,7 @@ CASES: dict[str, tuple[str, int, tuple[Bundle, ...]]] = {
         ),
     ),
     "15-then-16": (
-        "A bundle with its count in the flags, and one with its count behind them.",
+        "A bundle with its count in the flags, and one with its count after them.",
         1,
         tuple(
             plain(first, *(Message(b"%d" % n, None if n else TIME) for n in range(count)))
@@ -136,7 +136,7 @@ def write(book: Book) -> None:
             comment,
             segment(*bundles, name=f"{base}_1469700000.log"),
             clean(released(*bundles), size(*bundles)),
-            write="identical",
+            write="equivalent",
             writing={"frames": [str(len(bundle.records)) for bundle in bundles], "codec": "none"},
             flags=["SparseDelta"]
             if "gap" in name

@@ -40,9 +40,9 @@ def write(book: Book) -> None:
         "flag 4.",
         "ByteOrder", "WideNumbers", "VarintGroups", "BitOrder", "SparseIgnored", "SparseSingle", "SparseDelta",
         "SparseEdges", "SparsePlusOne", "SparseForgotten", "NumbersFall", "NumbersOverflow", "CountTrusted",
-        "CarriedTimestamp",
+        "CarriedTimestamp", "VarintEndless",
     )  # fmt: skip
-    for part in (headers, inside, order, overflow, counted):
+    for part in (headers, inside, order, leaps, overflow, counted):
         part(out)
 
 
@@ -68,7 +68,7 @@ def headers(out: Section) -> None:
         bundle = sparse([100 + 3 * n for n in range(count)], *some(count))
         out.read(
             f"{count}-messages", f"A sparse bundle of {count}, each message 3 above the one before.", segment(bundle),
-            clean(bundle.records, size(bundle)), flags=["SparseDelta", "SparseEdges"], write="identical",
+            clean(bundle.records, size(bundle)), flags=["SparseDelta", "SparseEdges"], write="equivalent",
             writing={"frames": [str(count)], "codec": "none"},
         )  # fmt: skip
     for width in (2, 5):
@@ -143,19 +143,24 @@ def inside(out: Section) -> None:
     }
     for name, (comment, numbers, messages) in cases.items():
         bundle = sparse(numbers, *messages)
+        edge = name in ("flag-4-on-the-first", "flag-4-on-the-last", "flag-4-on-both-edges")
         out.read(
             name, comment, segment(bundle), clean(bundle.records, size(bundle)),
             flags=["CarriedTimestamp", "SparseDelta"] if name == "everything" else ["SparsePlusOne", "SparseEdges"],
+            rules=["tank.number.flag-4-on-an-edge"] if edge else ["tank.number.flag-4"],
         )  # fmt: skip
     bundle = sparse([5, 7, 9], *some(3), long=True)
-    text = "A sparse bundle with its count of 3 behind the flags: the count stands before the numbers."
-    out.read("count-behind-the-flags", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["BitOrder"])
+    text = "A sparse bundle with its count of 3 after the flags: the count stands before the numbers."
+    rules = ["tank.count.after-flags", "tank.number.sparse"]
+    outcome = clean(bundle.records, size(bundle))
+    out.read("count-behind-the-flags", text, segment(bundle), outcome, flags=["BitOrder"], rules=rules)
     plain_set = sparse([50, 60, 70], *some(3))
     packed = sparse([50, 60, 70], *some(3), codec=snappy)
     out.read(
         "compressed",
         "A sparse bundle in snappy: count and numbers of the header stay as they are, deltas are in the block.",
         segment(packed), clean(plain_set.records, size(packed)), requires=["compression:snappy"], flags=["SparseDelta"],
+        rules=["tank.codec.header-plain"],
         write="equivalent", writing={"frames": ["3"], "codec": "snappy"},
     )  # fmt: skip
 
@@ -164,16 +169,16 @@ def order(out: Section) -> None:
     before = plain(1, *some(2))
     jump, behind = sparse([100], Message(b"jump")), plain(101, *some(2))
     out.read(
-        "then-counting", "Behind a sparse bundle counting goes on from its number.", segment(before, jump, behind),
-        clean(released(before, jump, behind), size(before, jump, behind)), flags=["SparseForgotten"], write="identical",
-        writing={"frames": ["2", "1", "2"], "codec": "none"},
+        "then-counting", "After a sparse bundle counting goes on from its number.", segment(before, jump, behind),
+        clean(released(before, jump, behind), size(before, jump, behind)), flags=["SparseForgotten"],
+        write="equivalent", writing={"frames": ["2", "1", "2"], "codec": "none"},
     )  # fmt: skip
     wide, behind = sparse([100, 105, 200], *some(3)), plain(201, *some(2))
     out.read(
         "of-three-then-counting",
-        "Behind a sparse bundle of three counting goes on from its last number, not from its first.",
+        "After a sparse bundle of three counting goes on from its last number, not from its first.",
         segment(before, wide, behind), clean(released(before, wide, behind), size(before, wide, behind)),
-        flags=["SparseForgotten"], write="identical", writing={"frames": ["2", "3", "2"], "codec": "none"},
+        flags=["SparseForgotten"], write="equivalent", writing={"frames": ["2", "3", "2"], "codec": "none"},
     )  # fmt: skip
     next_one = sparse([3, 5], *some(2))
     text = "A sparse bundle that begins with the number that is due."
@@ -181,13 +186,24 @@ def order(out: Section) -> None:
     out.read("without-a-gap-before", text, segment(before, next_one), outcome, flags=["SparseIgnored"])
     for first in (1, 2):
         back, behind = sparse([first], Message(b"back")), plain(first + 1, Message(b"on"))
-        text = f"Behind number 2 a sparse bundle states {first}: reported, and read as it says."
+        text = f"After number 2 a sparse bundle states {first}: reported, and read as it says."
         outcome = clean(released(before, back, behind), size(before, back, behind), [("bad-order", size(before))])
-        out.read(f"steps-back-to-{first}", text, segment(before, back, behind), outcome, flags=["NumbersFall"])
+        rules = ["tank.number.rises", "tank.number.sparse"]
+        stream = segment(before, back, behind)
+        out.read(f"steps-back-to-{first}", text, stream, outcome, flags=["NumbersFall"], rules=rules)
     zero = sparse([0], Message(b"zero"))
     text = "A sparse bundle states number 0, and numbers begin with 1: reported, and read as it says."
     outcome = clean(zero.records, size(zero), [("bad-order", 0)])
-    out.read("first-is-0", text, segment(zero), outcome, flags=["NumbersFall"])
+    rules = ["tank.number.rises", "tank.number.from-1"]
+    out.read("first-is-0", text, segment(zero), outcome, flags=["NumbersFall"], rules=rules)
+    both = sparse([2, 5, 3], *some(3))
+    text = (
+        "A sparse bundle begins below the number that is due, and its last number below the one before: two findings."
+    )
+    found = [("bad-order", size(before))] * 2
+    outcome = clean(released(before, both), size(before, both), found)
+    rules = ["tank.number.rises", "tank.number.rises-within", "tank.set.once"]
+    out.read("steps-back-and-falls-inside", text, segment(before, both), outcome, flags=["NumbersFall"], rules=rules)
     for name, delta, comment in (
         ("above-the-last", 50, "The second message's delta leads above the last number of the header"),
         ("on-the-last", 9, "The second message's delta leads to the last number of the header"),
@@ -195,7 +211,33 @@ def order(out: Section) -> None:
         bundle = sparse([10, 11 + delta, 20], *some(3))
         text = f"{comment}: the numbers do not rise, which is reported."
         outcome = clean(bundle.records, size(bundle), [("bad-order", 0)])
-        out.read(f"inside-{name}", text, segment(bundle), outcome, flags=["NumbersFall"])
+        out.read(
+            f"inside-{name}", text, segment(bundle), outcome, flags=["NumbersFall"], rules=["tank.number.rises-within"]
+        )
+
+
+def leaps(out: Section) -> None:
+    """How far ahead of what is due a sparse bundle may begin, alone and where its count is wrong too."""
+    before = plain(1, *some(2))
+    for name, leap in (("2-to-the-32", 1 << 32), ("2-to-the-32-plus-1", (1 << 32) + 1), ("2-to-the-63", 1 << 63)):
+        bundle = sparse([3 + leap], Message(b"far"))
+        rules, known = ["tank.number.gap"], released(before, bundle)
+        text = f"A sparse bundle begins {leap} above the number that is due: numbers are left out, and that is all."
+        outcome = clean(known, size(before, bundle))
+        out.read(f"leaps-by-{name}", text, segment(before, bundle), outcome, flags=["SparseIgnored"], rules=rules)
+        extra = Message(b"more", None, delta=0)
+        kept = [*bundle.records, record(4 + leap, b"more")]
+        more = Bundle((*bundle.pieces, *extra.pieces(1)), tuple(kept))
+        text = f"A sparse bundle begins {leap} above the number that is due, declares 1 message, and holds 2: "
+        if leap > 1 << 32:
+            text += "that is a contradiction too many."
+            outcome, rules = corrupt("bad-count", before.records, size(before)), ["tank.set.two-contradictions"]
+        else:
+            text += "both are read."
+            outcome = clean(released(before, more), size(before, more), [("bad-count", size(before))])
+            rules = ["tank.count.agrees", "tank.number.after-the-declared", "tank.set.two-contradictions"]
+        words = f"leaps-by-{name}-with-a-wrong-count"
+        out.read(words, text, segment(before, more), outcome, flags=["CountTrusted"], rules=rules)
 
 
 def overflow(out: Section) -> None:
@@ -203,7 +245,9 @@ def overflow(out: Section) -> None:
         bundle = sparse(numbers, *some(len(numbers)))
         text = "The last number is 2^64 - 1, the largest."
         outcome = clean(bundle.records, size(bundle))
-        out.read(f"{len(numbers)}-messages-to-the-largest", text, segment(bundle), outcome, flags=["WideNumbers"])
+        rules = ["tank.number.sparse", "tank.number.sparse-last"]
+        words = f"{len(numbers)}-messages-to-the-largest"
+        out.read(words, text, segment(bundle), outcome, flags=["WideNumbers"], rules=rules)
     before = plain(1, *some(2))
     for numbers, name in (
         ([TOP, TOP + 1], "by-1"),
@@ -215,7 +259,7 @@ def overflow(out: Section) -> None:
         outcome = corrupt("bad-order", before.records, size(before))
         out.read(f"past-the-largest-{name}", text, segment(before, bundle), outcome, flags=["NumbersOverflow"])
     top = sparse([TOP], Message(b"top"))
-    text = "A bundle without numbers behind number 2^64 - 1: there is none left for it."
+    text = "A bundle without numbers after number 2^64 - 1: there is none left for it."
     outcome = corrupt("bad-order", top.records, size(top))
     out.read("behind-the-largest", text, segment(top, plain(1, Message(b"more"))), outcome, flags=["NumbersOverflow"])
 
@@ -225,20 +269,25 @@ def counted(out: Section) -> None:
     extra = (Message(b"x", None, delta=0), Message(b"y", None, delta=1))
     pieces = (*three.pieces, *extra[0].pieces(3), *extra[1].pieces(4))
     more = Bundle(pieces, (*three.records, record(21, b"x"), record(23, b"y")))
-    text = "A sparse bundle declares 3 and holds 5: those behind the third count on from it by their own deltas."
+    text = "A sparse bundle declares 3 and holds 5: those after the third count on from it by their own deltas."
     outcome = clean(more.records, size(more), [("bad-count", 0)])
-    out.read("more-than-declared", text, segment(more), outcome, level="should", flags=["CountTrusted", "SparseEdges"])
+    rules = ["tank.number.after-the-declared", "tank.count.agrees"]
+    out.read("more-than-declared", text, segment(more), outcome, flags=["CountTrusted", "SparseEdges"], rules=rules)
     bundle = sparse([10, 12, 20], *some(3))
     cut = bundle.with_piece("last-delta", b"\xff\xff\xff\xff\xff")
     text = "The fifth byte of the distance to the last number says that a sixth follows."
-    out.read("last-delta-of-six-bytes", text, segment(cut), corrupt("bad-encoding", [], 0), flags=["VarintGroups"])
+    out.read("last-delta-of-six-bytes", text, segment(cut), corrupt("bad-encoding", [], 0), flags=["VarintEndless"])
     endless = bundle.with_piece("delta-1", b"\xff\xff\xff\xff\xff")
     text = "The fifth byte of a message's delta says that a sixth follows."
-    out.read("delta-of-six-bytes", text, segment(endless), corrupt("bad-encoding", [], 0), flags=["VarintGroups"])
+    rules = ["tank.set.readable"]
+    outcome = corrupt("bad-encoding", [], 0)
+    out.read("delta-of-six-bytes", text, segment(endless), outcome, flags=["VarintEndless"], rules=rules)
     for kept in (0, 1, 2, 10):
         head = message_set(bundle)[:kept]
         body = b"".join(content for name, content in bundle.pieces[:3]) + head
         code = "bad-count" if kept == 0 else "bad-length"
         text = f"A sparse bundle of 3 whose message set ends after {kept} bytes."
         outcome = corrupt(code, [], 0)
-        out.read(f"set-of-{kept}-bytes", text, segment(tail=varint(len(body)) + body), outcome, flags=["CountTrusted"])
+        rules = ["tank.set.whole" if kept else "tank.set.at-least-one"]
+        stream = segment(tail=varint(len(body)) + body)
+        out.read(f"set-of-{kept}-bytes", text, stream, outcome, flags=["CountTrusted"], rules=rules)

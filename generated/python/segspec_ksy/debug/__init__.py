@@ -9,7 +9,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
 # kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
 # kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
@@ -45,13 +45,13 @@
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
 # kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
 # kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
 # kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 0104a5f4506bdd3f1d313647a440cb6487026c90e99ee892d296fd1d194aaba3
 # kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
 # kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
 """The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions."""
@@ -71,7 +71,7 @@ SPECS: dict[str, str] = {
     'ffwd_index': '9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3',
     'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
     'ffwd_segment': '59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492',
-    'leb128_u32': '58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173',
+    'leb128_u32': 'e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7',
     'listpack_element': '339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd',
     'listpack_fixed': '5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c',
     'mojo_entry': 'd9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481',
@@ -107,13 +107,13 @@ SPECS: dict[str, str] = {
     'redis_listpack': '4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c',
     'redis_stream_node': '0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91',
     'tank_bundle': '13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618',
-    'tank_bundle_header': '72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec',
-    'tank_entry': 'bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95',
-    'tank_entry_header': '485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616',
+    'tank_bundle_header': 'e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683',
+    'tank_entry': '37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52',
+    'tank_entry_header': '2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7',
     'tank_enums': '016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa',
     'tank_index': 'acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea',
     'tank_index_entry': '979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8',
-    'tank_message': 'd5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e',
+    'tank_message': '0104a5f4506bdd3f1d313647a440cb6487026c90e99ee892d296fd1d194aaba3',
     'tank_message_set': 'e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e',
     'tank_segment': 'bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2',
 }

@@ -36,35 +36,53 @@ more than 64, which is about 32-fold."""
 
 def first_number(is_sparse: bool, stated: U64, due: U64) -> U64:
     """The number of a bundle's first message: stated by a sparse bundle, else the one after those before it
-    (client_api_consume.cpp `TankClient::process_consume`)."""
+    (client_api_consume.cpp `TankClient::process_consume`).
+
+    Rules: tank.number.counts, tank.number.sparse, tank.number.after-sparse.
+    """
     return stated if is_sparse else due
 
 
 def numbers_apart(is_sparse: bool, messages: int, last_delta: int) -> int:
     """How much higher the number of a bundle's last message is than that of its first, by its header; `last_delta` is
-    a sparse bundle's."""
+    a sparse bundle's.
+
+    Rule: tank.number.sparse-last.
+    """
     if messages == 1:
         return 0
     return last_delta + 1 if is_sparse else messages - 1
 
 
 def exceeds_numbers(first: U64, apart: int) -> bool:
-    """Whether the number of a bundle's last message would need more than 64 bits."""
+    """Whether the number of a bundle's last message would need more than 64 bits.
+
+    Rule: tank.number.fits.
+    """
     return u64(MAX_SEQUENCE) - first < u64(apart)
 
 
 def ends_numbers(first: U64, apart: int) -> bool:
-    """Whether a bundle takes the last number there is, or more: no message can follow."""
+    """Whether a bundle takes the last number there is, or more: no message can follow.
+
+    Rule: tank.number.fits.
+    """
     return u64(MAX_SEQUENCE) - first <= u64(apart)
 
 
 def steps_back(first: U64, due: U64) -> bool:
-    """Whether a sparse bundle begins with a number that was given out before."""
+    """Whether a sparse bundle begins with a number that was given out before.
+
+    Rules: tank.number.rises, tank.set.two-contradictions.
+    """
     return first < due
 
 
 def leaps(first: U64, due: U64) -> bool:
-    """Whether a sparse bundle that does not step back leaves out more numbers than is believed of a damaged one."""
+    """Whether a sparse bundle that does not step back leaves out more numbers than is believed of a damaged one.
+
+    Rule: tank.set.two-contradictions.
+    """
     return first - due > u64(MAX_JUMP)
 
 
@@ -72,28 +90,44 @@ def leaps(first: U64, due: U64) -> bool:
 
 
 def is_assigned(codec: int) -> bool:
-    """Whether any version can read the codec; TANK's client aborts on others."""
+    """Whether any version can read the codec; TANK's client aborts on others.
+
+    Rule: tank.codec.assigned.
+    """
     return codec in (PLAIN, SNAPPY)
 
 
 def is_as_promised(bits: int, promised: int) -> bool:
-    """Whether bits that have no meaning are as all writers leave them; no reader depends on it."""
+    """Whether bits that have no meaning are as all writers leave them; no reader depends on it.
+
+    Rules: tank.bundle.unused, tank.message.unused, tank.bundle.bit-7, tank.message.unused-bits,
+    tank.set.left-over-unused, tank.set.two-contradictions.
+    """
     return bits == promised
 
 
 def is_snappy(codec: int) -> bool:
-    """Whether the message set is one raw snappy block."""
+    """Whether the message set is one raw snappy block.
+
+    Rule: tank.codec.raw-block.
+    """
     return codec == SNAPPY
 
 
 def can_hold(stored: int, size: int) -> bool:
-    """Whether a snappy block of `stored` bytes can hold `size` bytes."""
+    """Whether a snappy block of `stored` bytes can hold `size` bytes.
+
+    Rule: tank.codec.block-sound.
+    """
     return size <= MAX_GROWTH * stored
 
 
 def has_room(size: int, messages: int, most: int) -> bool:
     """Whether a message set of `size` bytes has room for so many messages, which are not more than the `most` that one
-    block may have."""
+    block may have.
+
+    Rule: tank.codec.limit.
+    """
     return messages <= size // LEAST_MESSAGE and messages <= most
 
 
@@ -101,7 +135,10 @@ def has_room(size: int, messages: int, most: int) -> bool:
 
 
 def agree(declared: int, there: int) -> bool:
-    """Whether a bundle has as many messages as its header declares; TANK compares them nowhere."""
+    """Whether a bundle has as many messages as its header declares; TANK compares them nowhere.
+
+    Rules: tank.count.agrees, tank.count.fewer.
+    """
     return declared == there
 
 
@@ -110,6 +147,9 @@ def number_of(index: int, declared: int, before: U64, step: int, first: U64, las
     `first` and `last` number of the header, any other is `step` above the one `before` it.
 
     In a bundle that is not sparse every step is 1, so that this is the same as counting.
+
+    Rules: tank.number.edges, tank.number.delta, tank.number.flag-4, tank.number.flag-4-on-an-edge,
+    tank.number.after-the-declared.
     """
     if index == 0:
         return first
@@ -119,7 +159,10 @@ def number_of(index: int, declared: int, before: U64, step: int, first: U64, las
 
 
 def rises(before: U64, number: U64) -> bool:
-    """Whether a message has a higher number than the one before it."""
+    """Whether a message has a higher number than the one before it.
+
+    Rule: tank.number.rises-within.
+    """
     return number > before
 
 
@@ -127,21 +170,33 @@ def rises(before: U64, number: U64) -> bool:
 
 
 def begins_index(relative: int, position: int) -> bool:
-    """Whether an entry is the one that every index begins with: that of the segment's first bundle."""
+    """Whether an entry is the one that every index begins with: that of the segment's first bundle.
+
+    Rule: tank.index.first.
+    """
     return relative == 0 and position == 0
 
 
 def follows_entry(relative_before: int, position_before: int, relative: int, position: int) -> bool:
-    """Whether an entry is above the one before it in both columns (service_indices.cpp `Service::verify_index`)."""
+    """Whether an entry is above the one before it in both columns (service_indices.cpp `Service::verify_index`).
+
+    Rule: tank.index.rises.
+    """
     return relative > relative_before and position > position_before
 
 
 def is_entry_due(written: int, interval: int) -> bool:
     """Whether a bundle gets an entry that begins `written` bytes after the last one that has
-    (service_write.cpp `topic_partition_log::append_bundle`)."""
+    (service_write.cpp `topic_partition_log::append_bundle`).
+
+    Rule: tank.index.any-steps.
+    """
     return written > interval
 
 
 def fits_entry(relative: int, position: int) -> bool:
-    """Whether an entry can hold a bundle's first number, relative to the segment's base, and its position."""
+    """Whether an entry can hold a bundle's first number, relative to the segment's base, and its position.
+
+    Rule: tank.index.room.
+    """
     return 0 <= relative <= tank_index_entry.MAX_RELATIVE_SEQUENCE and position <= tank_index_entry.MAX_POSITION

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -54,7 +54,7 @@ public class TankEntryHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the bundle, which are those of the header below and of the message set, without this integer.
+     * Bytes of the bundle, without this integer. They are those of the header below and of the message set.
      * @see "phaistos-networks/TANK service_log.cpp Service::open_partition_log"
      */
     public Leb128U32 lenBundle() { return lenBundle; }
