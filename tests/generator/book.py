@@ -51,7 +51,7 @@ class Outcome:
         return out
 
 
-def clean(records: Sequence[JSON], valid_bytes: int, findings: Sequence[tuple[str, int]] = ()) -> Outcome:
+def clean(records: Sequence[JSON], valid_bytes: int, findings: Sequence[tuple[str, int]] | None = ()) -> Outcome:
     return Outcome("clean", valid_bytes, records, findings=findings)
 
 

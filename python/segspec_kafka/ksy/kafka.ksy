@@ -68,6 +68,7 @@ seq:
     -orig-id: Length
     -role: length
     type: s4
+    -rule: kafka.batch.length
     valid:
       min: 14
     -code: bad-length
@@ -86,6 +87,7 @@ seq:
     -orig-id: Magic
     -role: structure
     type: u1
+    -rule: kafka.batch.magic
     valid:
       any-of: [0, 1, 2]
     -code: unsupported-version
@@ -223,6 +225,8 @@ types:
         -orig-id: RecordsCount
         -role: length
         type: s4
+        -rule: kafka.batch.count
+        -level: should
         valid:
           min: 0
         -code: bad-count
@@ -279,6 +283,9 @@ types:
         -orig-id: Length
         -role: length
         type: kafka_varint
+        -rule: kafka.record.length
+        -says: '`len_body` is not negative.'
+        -level: should
         valid:
           expr: _.value >= 0
         -code: bad-length
@@ -308,6 +315,7 @@ types:
       - id: attributes
         -orig-id: Attributes
         -role: reserved
+        -rule: kafka.record.attributes
         -expect: 0
         type: u1
         doc: No version gives these bits a meaning; readers ignore them.
@@ -349,6 +357,9 @@ types:
         -orig-id: HeadersCount
         -role: length
         type: kafka_varint
+        -rule: kafka.record.header-count
+        -says: '`num_headers` is not negative.'
+        -level: should
         valid:
           expr: _.value >= 0
         -code: bad-count
@@ -363,6 +374,9 @@ types:
       - id: rest
         -role: reserved
         size-eos: true
+        -rule: kafka.record.rest
+        -says: Nothing follows the last header of a record.
+        -level: should
         valid:
           expr: _.length == 0
         -code: bad-length
@@ -383,6 +397,9 @@ types:
         -orig-id: HeaderKeyLength
         -role: length
         type: kafka_varint
+        -rule: kafka.record.header-key
+        -says: '`len_key` is not negative.'
+        -level: should
         valid:
           expr: _.value >= 0
         -code: bad-length
@@ -413,6 +430,7 @@ types:
     seq:
       - id: unused
         -role: reserved
+        -rule: kafka.message.unused-bits
         -expect: 0
         type: b4
         doc: No version gives these bits a meaning.
@@ -464,6 +482,9 @@ types:
       - id: rest
         -role: reserved
         size-eos: true
+        -rule: kafka.message.rest
+        -says: Nothing follows the value of a message.
+        -level: should
         valid:
           expr: _.length == 0
         -code: bad-length

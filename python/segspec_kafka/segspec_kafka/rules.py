@@ -4,26 +4,41 @@ from __future__ import annotations
 
 
 def is_batch(magic: int) -> bool:
-    """Whether a frame is a record batch rather than a message of magic 0 or 1."""
+    """Whether a frame is a record batch rather than a message of magic 0 or 1.
+
+    Rule: kafka.batch.magic-decides.
+    """
     return magic >= 2
 
 
 def is_unused(bits: int) -> bool:
-    """Whether no bit of the attributes is set that has no meaning. No reader depends on it."""
+    """Whether no bit of the attributes is set that has no meaning. No reader depends on it.
+
+    Rule: kafka.batch.unused-bits.
+    """
     return bits == 0
 
 
 def may_wrap(codec: str, magic: int) -> bool:
-    """Whether messages of a magic could be packed so (AbstractLegacyRecordBatch.java:328-330)."""
+    """Whether messages of a magic could be packed so (AbstractLegacyRecordBatch.java:328-330).
+
+    Rule: kafka.message.codec.
+    """
     return codec != "zstd" or is_batch(magic)
 
 
 def is_told(time: int, greatest: int) -> bool:
-    """Whether a record's time is none above that which its batch states: time indexes go by that."""
+    """Whether a record's time is none above that which its batch states: time indexes go by that.
+
+    Rule: kafka.record.time-told.
+    """
     return time <= greatest
 
 
 def last_offset(base: int) -> int:
     """The last offset that has room in the indexes of a segment that begins with `base`
-    (LogSegment.java:canConvertToRelativeOffset)."""
+    (LogSegment.java:canConvertToRelativeOffset).
+
+    Rule: kafka.batch.near-name.
+    """
     return base + (1 << 31) - 1

@@ -24,6 +24,10 @@ PLACE = re.compile(
     r"(?P<repository>[A-Za-z0-9-]+/[A-Za-z0-9._-]+) (?P<path>[\w./+-]+)"
     r"(?P<line>#L\d+(?:-L?\d+)?)?@(?P<commit>[0-9a-f]{7,40})"
 )
+TAGGED = re.compile(
+    r"(?P<repository>[A-Za-z0-9-]+/[A-Za-z0-9._-]+) (?P<commit>\d+\.\d+\.\d+) (?P<path>[\w./+-]+\.\w+)"
+    r"(?P<line>:\d+(?:-\d+)?)?"
+)
 Node = tuple[str, str, str, list[Any]]
 """What a field holds: the field, the structure's title and id, and what that holds, as nodes again."""
 
@@ -181,7 +185,7 @@ def linked_source(text: str) -> str:
     alone is itself one."""
     if URL.search(text):
         return URL.sub(lambda match: f'<a href="{match[0]}">{match[0]}</a>', text)
-    text = PLACE.sub(placed, text)
+    text = TAGGED.sub(placed, PLACE.sub(placed, text))
     repository = REPOSITORY.match(text)
     if repository is None or repository[1].startswith("seeds/"):
         return text
@@ -189,8 +193,10 @@ def linked_source(text: str) -> str:
 
 
 def placed(found: re.Match[str]) -> str:
-    """The link to a file, or a line of it, at a commit."""
-    line = found["line"] or ""
+    """The link to a file, or to lines of it, at a commit or a release: `file#L7-L9@commit`, `release file:7-9`."""
+    line = re.sub(
+        r"^:(\d+)(?:-(\d+))?$", lambda at: f"#L{at[1]}" + (f"-L{at[2]}" if at[2] else ""), found["line"] or ""
+    )
     address = f"https://github.com/{found['repository']}/blob/{found['commit']}/{found['path']}{line}"
     return f'<a href="{address}">{found["repository"]} {found["path"]}{line}</a>'
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cramjam
 
 from tests.builders import kafka
@@ -11,17 +13,29 @@ from tests.generator.kafka.build import PACKED, THREE, TIME, Base, Given, batch
 NOTES = """\
 Record batches of magic 2, each sound: what a reader gives of them.
 
-Null: A null is read as something empty. -> A tombstone becomes an empty value, and its key lives again.
-Varint: A varint is read without its zigzag, or cut at 32 bits. -> Offsets, times or lengths are others.
-Relative: Offsets and times are not added to the batch's. -> Each batch begins with offset 0.
-Codec: A codec, or a block of xerial's, is not read. -> The records of a batch are missing.
-Control: The end of a transaction is taken for a record. -> Consumers get bytes that nobody has sent.
-Times: The time of the broker is not looked at. -> Records have the times of their producers, which the topic overrules.
-Gaps: Offsets are counted on within a batch. -> After compaction records have the offsets of others.
-Snappy: Only xerial's first block is read. -> The end of a batch is lost.
-Wide: A number is kept in fewer bits than it has. -> Large offsets and times are others.
-Headers: Headers are kept by their names. -> One of two headers of a name is lost.
+Null (kafka.record.null): A null is read as something empty. -> A tombstone becomes an empty value, and its key lives
+  again.
+Varint (kafka.record.varints): A varint is read without its zigzag, or cut at 32 bits. -> Offsets, times or lengths
+  are others.
+Relative (kafka.record.offset, kafka.record.time): Offsets and times are not added to the batch's. -> Each batch
+  begins with offset 0.
+Codec (kafka.batch.codec): A codec, or a block of xerial's, is not read. -> The records of a batch are missing.
+Control (kafka.transaction.control): The end of a transaction is taken for a record. -> Consumers get bytes that
+  nobody has sent.
+Times (kafka.record.time): The time of the broker is not looked at. -> Records have the times of their producers,
+  which the topic overrules.
+Gaps (kafka.batch.gaps): Offsets are counted on within a batch. -> After compaction records have the offsets of others.
+Snappy (kafka.batch.snappy-blocks): Only xerial's first block is read. -> The end of a batch is lost.
+Wide (kafka.record.wide): A number is kept in fewer bits than it has. -> Large offsets and times are others.
+Headers (kafka.record.headers): Headers are kept by their names. -> One of two headers of a name is lost.
 """
+
+
+RULES = {
+    "other-epoch": ("kafka.batch.epoch-free",),
+    "base-above-name": ("kafka.name.first-offset",),
+}
+"""Those of vectors beside what their flags hold."""
 
 
 def write(book: Book) -> None:
@@ -30,7 +44,7 @@ def write(book: Book) -> None:
         needs = [f"compression:{codec}" for codec in kafka.CODECS if codec != "none"] if base is PACKED else []
         outcome = clean(base.records, base.size)
         section.read(base.id, f"{base.id}: all is sound.", base.stream, outcome, flags=flags, requires=needs)
-    _show(section, "empty-file", "A segment to which nothing was appended.", 0, [])
+    _show(section, "empty-file", "A segment to which nothing was appended.", 0, [], rules=("kafka.batch.whole",))
     _numbers(section)
     _transactions(section)
     _compacted(section)
@@ -38,12 +52,13 @@ def write(book: Book) -> None:
 
 
 def _show(
-    section: Section, words: str, comment: str, base: int, frames: list[Frame], *flags: str, codec: str = ""
-) -> None:
+    section: Section, words: str, comment: str, base: int, frames: list[Frame], *flags: str, codec: str = "",
+    rules: Sequence[str] = (),
+) -> None:  # fmt: skip
     file = Base(words, base, frames)
     needs = [f"compression:{codec}"] if codec else []
     outcome = clean(records_of(frames), file.size)
-    section.read(words, comment, file.stream, outcome, flags=flags, requires=needs)
+    section.read(words, comment, file.stream, outcome, flags=flags, rules=rules, requires=needs)
 
 
 def _numbers(section: Section) -> None:
@@ -59,7 +74,7 @@ def _numbers(section: Section) -> None:
         ("base-above-name", "The first batch begins above the segment's name: the ones before were compacted away.", 5,
          [batch(Given(9, b"a"))], ("Gaps",)),
     ):  # fmt: skip
-        _show(section, words, comment, base, frames, *flags)
+        _show(section, words, comment, base, frames, *flags, rules=RULES.get(words, ()))
 
 
 def _transactions(section: Section) -> None:

@@ -10,13 +10,14 @@ from tests.generator.kafka.build import PACKED, THREE, TIME, Base, Given, batch
 NOTES = """\
 What is wrong with a batch, and that nothing of it, and nothing after it, is released.
 
-Torn: What is there of a batch that ends too early is released. -> Records come out that were never acknowledged.
-Checksum: The CRC-32C is not compared. -> Damaged records are delivered as good ones.
-Covered: The checksum is taken over other bytes. -> Sound logs are refused, or damage goes unseen.
-Length: A wrong length is believed. -> Reading goes on where no batch begins.
-Count: The number of records is not compared. -> Records are lost, or made of what follows.
-Order: Offsets may go back. -> Records come out twice, under the offsets of others.
-Magic: The magic is not looked at. -> A batch of another layout is read by this one.
+Torn (kafka.batch.whole): What is there of a batch that ends too early is released. -> Records come out that were
+  never acknowledged.
+Checksum (kafka.batch.crc): The CRC-32C is not compared. -> Damaged records are delivered as good ones.
+Covered (kafka.batch.crc): The checksum is taken over other bytes. -> Sound logs are refused, or damage goes unseen.
+Length (kafka.batch.length): A wrong length is believed. -> Reading goes on where no batch begins.
+Count (kafka.record.count): The number of records is not compared. -> Records are lost, or made of what follows.
+Order (kafka.batch.rising): Offsets may go back. -> Records come out twice, under the offsets of others.
+Magic (kafka.batch.magic): The magic is not looked at. -> A batch of another layout is read by this one.
 """
 
 
@@ -28,6 +29,7 @@ def write(book: Book) -> None:
     _records(section)
     _counts(section)
     _order(section)
+    _promises(section)
 
 
 def _cuts(section: Section) -> None:
@@ -40,10 +42,10 @@ def _cuts(section: Section) -> None:
             (f"cut-in-zeros-of-{number + 1}", position + 1, zeros, Outcome("torn", position, released, "zeroed")),
             (f"cut-in-{number + 1}", zeros + 1, end - 1, torn(released, position)),
         ):
-            level = "should" if "zeros" in words else "must"
             every = {"length": [str(first), str(last)]}
             comment = f"The file ends before or in batch {number + 1}: what stands before is released."
-            section.read(words, comment, THREE.stream, outcome, every=every, level=level, flags=("Torn",))
+            rules = ("kafka.batch.zeros",) if "zeros" in words else ()
+            section.read(words, comment, THREE.stream, outcome, every=every, flags=("Torn",), rules=rules)
 
 
 def _flips(section: Section) -> None:
@@ -89,32 +91,44 @@ def _lengths(section: Section) -> None:
         ("beyond-the-end", left + 1, torn(THREE.before(1), position)),
         ("largest", (1 << 31) - 1, torn(THREE.before(1), position)),
     ):
+        rules = ("kafka.batch.whole",) if outcome.end == "torn" else ()
         changed = replace(position + kafka.OF_LENGTH, length.to_bytes(4, "big", signed=True))
-        THREE.altered(section, f"length-{words}", f"A length of {length}.", [changed], outcome, flags=("Length",))
+        THREE.altered(
+            section, f"length-{words}", f"A length of {length}.", [changed], outcome, flags=("Length",), rules=rules
+        )
     THREE.altered(
         section, "a-byte-is-missing", "A byte of the first batch is gone.", [remove(THREE.positions[1] - 3, 1)],
         corrupt("bad-checksum", [], 0), flags=("Checksum",), requires=["checksum"],
     )  # fmt: skip
     THREE.altered(
         section, "zeros-follow", "Zeros follow, which were allocated before anything was written there.",
-        [append(bytes(200))], Outcome("torn", THREE.size, THREE.records, "zeroed"), level="should", flags=("Length",),
+        [append(bytes(200))], Outcome("torn", THREE.size, THREE.records, "zeroed"), rules=["kafka.batch.zeros"],
     )  # fmt: skip
 
 
 def _records(section: Section) -> None:
     one = kafka.record(0, 0, None, b"a")
     good = batch(Given(0, b"good"))
-    for words, comment, stored, code in (
-        ("a-negative-count", "-1 records are stated.", (one, -1), "bad-count"),
+    for words, comment, stored, code, rule in (
+        ("a-negative-count", "-1 records are stated.", (one, -1), "bad-count", "batch.count"),
         ("a-record-beyond-the-batch", "A record's length leads beyond its batch.",
-         (kafka.record(0, 0, None, b"a", length=40), 1), "bad-length"),
-        ("a-varint-without-end", "A varint of eleven bytes.", (b"\xff" * 10 + b"\x01" + one, 1), "bad-encoding"),
+         (kafka.record(0, 0, None, b"a", length=40), 1), "bad-length", "record.within"),
+        ("a-varint-without-end", "A varint of eleven bytes.", (b"\xff" * 10 + b"\x01" + one, 1), "bad-encoding",
+         "record.varint-ends"),
+        ("a-negative-record", "A record of -1 bytes.", (kafka.varint(-1) + one, 1), "bad-length", "record.length"),
+        ("a-negative-number-of-headers", "-1 headers.", (kafka.prefixed(one[1:-1] + kafka.varint(-1)), 1), "bad-count",
+         "record.header-count"),
+        ("a-header-without-a-name", "The name of a header has -1 bytes.",
+         (kafka.prefixed(one[1:-1] + kafka.varint(1) + kafka.varint(-1) + kafka.prefixed(b"x")), 1), "bad-length",
+         "record.header-key"),
+        ("bytes-after-the-headers", "A byte follows the headers of a record.", (kafka.prefixed(one[1:] + b"x"), 1),
+         "bad-length", "record.rest"),
     ):  # fmt: skip
         content, count = stored
         made = Frame(kafka.batch(1, content, last=1, count=count, base_time=TIME, max_time=TIME), [])
         file = Base(words, 0, [good, made])
         outcome = corrupt(code, good.records, len(good.content), findings=None)
-        section.read(words, comment, file.stream, outcome, level="should", flags=("Count",))
+        section.read(words, comment, file.stream, outcome, rules=[f"kafka.{rule}"])
 
 
 def _counts(section: Section) -> None:
@@ -127,7 +141,7 @@ def _counts(section: Section) -> None:
         file = Base(words, 0, [good, made])
         outcome = clean(file.records, file.size, [("bad-count", file.positions[1])])
         comment = f"{count} records are stated, and two are there: they are given, and it is said."
-        section.read(words, comment, file.stream, outcome, level="may", flags=("Count",))
+        section.read(words, comment, file.stream, outcome, flags=("Count",))
 
 
 def _order(section: Section) -> None:
@@ -136,4 +150,31 @@ def _order(section: Section) -> None:
         file = Base(words, 0, frames)
         outcome = corrupt("bad-order", frames[0].records, file.positions[1])
         comment = f"A batch begins with offset {offset} after one that ends with 1."
-        section.read(f"offset-{words}", comment, file.stream, outcome, level="should", flags=("Order",))
+        section.read(f"offset-{words}", comment, file.stream, outcome, flags=("Order",))
+    for words, offset, outcome_of in (("the-last", (1 << 31) - 1, None), ("one-more", 1 << 31, "bad-order")):
+        frames = [batch(Given(500, b"a")), batch(Given(500 + offset, b"b"))]
+        file = Base(f"far-{words}", 500, frames)
+        outcome = (
+            corrupt(outcome_of, file.before(1), file.positions[1]) if outcome_of else clean(file.records, file.size)
+        )
+        comment = f"An offset {offset} above the name of its segment."
+        section.read(file.id, comment, file.stream, outcome, rules=["kafka.batch.near-name"])
+
+
+def _promises(section: Section) -> None:
+    """Bits without a meaning, and times that the batch does not tell: all is released."""
+    plain, timed = batch(Given(0, b"a")), batch(Given(0, b"a", time=TIME + 9))
+    for words, comment, stored, records, rule, findings in (
+        ("attributes-bit-9", "A bit of the attributes that has no meaning.",
+         kafka.batch(0, kafka.record(0, 0, None, b"a"), attributes=0x200, base_time=TIME, max_time=TIME), plain,
+         "batch.unused-bits", [("reserved-nonzero", 0)]),
+        ("record-attributes", "A bit of a record's attributes, which have no meaning.",
+         kafka.batch(0, kafka.record(0, 0, None, b"a", attributes=1), base_time=TIME, max_time=TIME), plain,
+         "record.attributes", None),
+        ("time-above-the-greatest", "A record's time is above the greatest that its batch states.",
+         kafka.batch(0, kafka.record(0, 9, None, b"a"), base_time=TIME, max_time=TIME), timed,
+         "record.time-told", [("bad-order", 0)]),
+    ):  # fmt: skip
+        file = Base(words, 0, [Frame(stored, records.records)])
+        outcome = clean(file.records, file.size, findings)
+        section.read(words, comment, file.stream, outcome, rules=[f"kafka.{rule}"])

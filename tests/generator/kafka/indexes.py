@@ -9,9 +9,11 @@ from tests.generator.kafka.build import Base, Given, batch
 NOTES = """\
 The offset index beside a segment: for some batches the last offset, relative to the segment's name, and where it lies.
 
-Entries: An entry is not held against the batch that it points to. -> Consumers are sent to the middle of a batch.
-Rising: Entries are not held against each other. -> A search in the index ends anywhere.
-Torn: A part of an entry at the end is not seen. -> Brokers throw the index away, and it takes longer to start.
+Entries (kafka.index.entry): An entry is not held against the batch that it points to. -> Consumers are sent to the
+  middle of a batch.
+Rising (kafka.index.rising): Entries are not held against each other. -> A search in the index ends anywhere.
+Torn (kafka.index.whole): A part of an entry at the end is not seen. -> Brokers throw the index away, and it takes
+  longer to start.
 """
 FILE = Base("ten", 500, [batch(Given(500 + n, b"value %d" % n)) for n in range(10)])
 SOUND = [(n, FILE.positions[n]) for n in (3, 6, 9)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+
 from tests.builders import kafka
 from tests.generator.book import JSON, Book, Frame, Section, clean, corrupt
 from tests.generator.kafka.build import TIME, Base
@@ -9,11 +11,12 @@ from tests.generator.kafka.build import TIME, Base
 NOTES = """\
 What brokers wrote before 0.11: messages, each a batch of its own, or a wrapper whose value is messages, compressed.
 
-Magic: Messages are read as batches. -> Logs of old brokers cannot be read.
-Wrapper: The wrapper is taken for a message. -> One record of compressed bytes in place of many.
-Relative: Offsets in a wrapper of magic 1 are taken for the log's own. -> Each wrapper begins with offset 0.
-Null: A null is read as something empty. -> A tombstone becomes an empty value.
-Checksum: The CRC-32 is not compared. -> Damaged messages are delivered as good ones.
+Magic (kafka.batch.magic-decides): Messages are read as batches. -> Logs of old brokers cannot be read.
+Wrapper (kafka.message.wrapper): The wrapper is taken for a message. -> One record of compressed bytes in place of many.
+Relative (kafka.message.wrapped-offsets): Offsets in a wrapper of magic 1 are taken for the log's own. -> Each wrapper
+  begins with offset 0.
+Null (kafka.record.null): A null is read as something empty. -> A tombstone becomes an empty value.
+Checksum (kafka.message.crc): The CRC-32 is not compared. -> Damaged messages are delivered as good ones.
 """
 
 
@@ -51,8 +54,28 @@ def write(book: Book) -> None:
         section.read(f"magic-{magic}-bits", "Any bit of a checksum.", file.stream,
                      corrupt("bad-checksum", file.before(2), position), every=every, flags=("Checksum",),
                      requires=["checksum"])  # fmt: skip
+        _odd(section, magic)
         for codec in ("gzip", "snappy"):
             _wrapped(section, magic, codec)
+
+
+def _odd(section: Section, magic: int) -> None:
+    good = single(0, magic, b"k", b"first")
+    odd = Frame(kafka.message(1, magic, TIME + 1, None, b"x", attributes=0x10), single(1, magic, None, b"x").records)
+    bits = Base(f"magic-{magic}-unused-bit", 0, [good, odd], "messages")
+    section.read(bits.id, "A bit of the attributes that has no meaning.", bits.stream,
+                 clean(bits.records, bits.size, None), rules=["kafka.message.unused-bits"])  # fmt: skip
+    zstd = kafka.message(1, magic, TIME, None, kafka.pack("zstd", good.content), attributes=kafka.CODECS["zstd"])
+    wrapped = Base(f"magic-{magic}-zstd", 0, [good, Frame(zstd, [])], "messages")
+    section.read(wrapped.id, "A wrapper of zstd, which came after such messages.", wrapped.stream,
+                 corrupt("unsupported-codec", good.records, len(good.content)),
+                 rules=["kafka.message.codec"])  # fmt: skip
+    longer = bytearray(kafka.message(1, magic, TIME, None, b"x") + b"rest")
+    longer[8:12] = (len(longer) - 12).to_bytes(4, "big")
+    longer[12:16] = zlib.crc32(longer[16:]).to_bytes(4, "big")
+    rest = Base(f"magic-{magic}-rest", 0, [good, Frame(bytes(longer), [])], "messages")
+    section.read(rest.id, "Bytes follow the value of a message.", rest.stream,
+                 corrupt("bad-length", good.records, len(good.content)), rules=["kafka.message.rest"])  # fmt: skip
 
 
 def _wrapped(section: Section, magic: int, codec: str) -> None:

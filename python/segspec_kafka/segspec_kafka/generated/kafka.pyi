@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 9d5ec26a0df6e74ee7bfa4b1f6927cf3691ec852b1254c267c1a496ee33a2495
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 61aa5f7605062893002550686a013364b9fd3a6503b64fe120b6331315faf735
 from enum import IntEnum
 from typing import Any
 
