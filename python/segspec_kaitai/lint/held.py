@@ -1,25 +1,39 @@
 """What holds rules, vectors, findings and functions together: a rule has a vector, a vector has a rule, what a vector
-expects is what one of its rules finds, and a rule and the function that keeps it name each other."""
+expects is what one of its rules finds, what the reader finds is what a rule is about, and a rule and the function that
+keeps it name each other."""
 
 from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from segspec.core.errors import Code
+
+MODULE = "rules.py"
+OF_ENGINE = ("durable_log", "ffwd")
+ELSEWHERE = frozenset(("startup", "salvage", "messages", "log_companions"))
+"""Parts of a format that say what its owner does, what a copy leaves out, and what lies beside its segments."""
 JSON = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Holding:
-    """One format: its compiled rules, the folder of its vectors, and its module of rules, where it has one."""
+    """One format: its compiled rules, the folders of its vectors and of its reader, and whether that stands on what the
+    engine has for logs of numbered records."""
 
     rules: Path
     vectors: Path
-    module: Path | None = None
+    reader: Path
+    is_engines: bool = False
+
+    def modules(self) -> dict[str, Path]:
+        """The modules of rules, by what `by` calls their functions with: `is_due`, or `engine.is_due`."""
+        own, engine = self.reader / MODULE, self.reader.parent / "engine" / MODULE
+        return {"": own} | ({"engine.": engine} if self.is_engines else {})
 
 
 def held(each: Holding) -> list[str]:
@@ -28,7 +42,7 @@ def held(each: Holding) -> list[str]:
     rules = {rule["id"]: rule for rule in stored["rules"]}
     vectors = list(vectors_in(each.vectors))
     out = [*unheld(rules, vectors), *(line for vector in vectors for line in of_vector(vector, rules))]
-    return out + (list(of_functions(each.module, rules)) if each.module is not None else [])
+    return [*out, *of_functions(each.modules(), rules), *of_findings(each.reader, rules)]
 
 
 def vectors_in(folder: Path) -> Iterator[JSON]:
@@ -63,22 +77,44 @@ def codes(vector: JSON) -> set[str]:
     return {one["code"] for one in [*findings, *([read["error"]] if "error" in read else [])]}
 
 
-def of_functions(module: Path, rules: dict[str, JSON]) -> Iterator[str]:
+def of_functions(modules: dict[str, Path], rules: dict[str, JSON]) -> Iterator[str]:
     """Each rule's functions are there and name the rule; each function that answers yes or no keeps a rule."""
-    shown = f"{module.parent.name}/{module.name}"
-    functions = {node.name: node for node in ast.parse(module.read_text(encoding="utf-8")).body
-                 if isinstance(node, ast.FunctionDef)}  # fmt: skip
-    kept: set[str] = set()
-    for rule in rules.values():
-        for name in rule.get("by", ()):
-            kept.add(name)
-            if name not in functions:
-                yield f"{rule['id']}: {shown} has no function {name}"
-            elif f"{rule['id']}" not in named_in(functions[name]):
-                yield f"{shown}: the docstring of {name} does not name {rule['id']} (`Rule: {rule['id']}.`)"
-    for name, node in functions.items():
-        if name not in kept and isinstance(node.returns, ast.Name) and node.returns.id == "bool":
-            yield f"{shown}: {name} keeps no rule (`by`)"
+    functions = {
+        f"{prefix}{node.name}": node
+        for prefix, module in modules.items()
+        for node in ast.parse(module.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    }
+    kept = [(name, rule["id"]) for rule in rules.values() for name in rule.get("by", ())]
+    for name, rule in kept:
+        if name not in functions:
+            yield f"{rule}: there is no function {name}"
+        elif rule not in named_in(functions[name]):
+            yield f"{rule}: the docstring of {name} does not name it (`Rule: {rule}.`)"
+    for name in functions.keys() - {name for name, _ in kept}:
+        answer = functions[name].returns
+        if isinstance(answer, ast.Name) and answer.id == "bool" and "." not in name:
+            yield f"{modules[''].parent.name}: {name} keeps no rule (`by`)"
+
+
+def of_findings(reader: Path, rules: dict[str, JSON]) -> Iterator[str]:
+    """Each code that a part of the reader gives is what some rule finds."""
+    finds = {rule.get("finds") for rule in rules.values()}
+    for path in sorted(reader.glob("*.py")):
+        if path.stem not in ELSEWHERE:
+            missing = given(ast.parse(path.read_text(encoding="utf-8"))) - finds
+            yield from (f"{reader.name}/{path.name}: no rule finds {code}" for code in sorted(missing))
+
+
+def given(tree: ast.Module) -> set[str]:
+    """The codes that stand where something is made of them: not in a comparison or a table."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    values = (value for call in calls for value in (*call.args, *(named.value for named in call.keywords)))
+    return {
+        str(Code[value.attr])
+        for value in values
+        if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "Code"
+    }
 
 
 def named_in(function: ast.FunctionDef) -> set[str]:
@@ -88,12 +124,12 @@ def named_in(function: ast.FunctionDef) -> set[str]:
     return {one.strip().rstrip(".") for one in names.split(",")} if head or names else set()
 
 
-def ours(root: Path) -> Iterable[Holding]:
+def ours(root: Path) -> Iterator[Holding]:
     """The formats of this repository that have rules and vectors."""
+    formats = root / "python" / "segspec" / "formats"
     for rules in sorted((root / "generated" / "python" / "segspec_ksy" / "rules").glob("*.json")):
-        vectors = root / "tests" / "vectors" / rules.stem
+        vectors, name = root / "tests" / "vectors" / rules.stem, rules.stem
         if vectors.is_dir():
-            yield Holding(rules, vectors, root / "python" / "segspec" / "formats" / rules.stem / "rules.py")
+            yield Holding(rules, vectors, formats / name, is_engines=name in OF_ENGINE)
     kafka = root / "python" / "segspec_kafka" / "segspec_kafka"
-    if (kafka / "generated" / "rules" / "kafka.json").is_file():
-        yield Holding(kafka / "generated" / "rules" / "kafka.json", kafka / "vectors" / "kafka", kafka / "rules.py")
+    yield Holding(kafka / "generated" / "rules" / "kafka.json", kafka / "vectors" / "kafka", kafka)

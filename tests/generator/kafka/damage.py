@@ -109,6 +109,14 @@ def _lengths(section: Section) -> None:
 def _records(section: Section) -> None:
     one = kafka.record(0, 0, None, b"a")
     good = batch(Given(0, b"good"))
+    packed = kafka.pack("gzip", one)
+    for words, block in (("cut-short", packed[:-9]), ("of-other-bytes", b"\x00" * len(packed))):
+        broken = kafka.batch(1, block, attributes=kafka.CODECS["gzip"], base_time=TIME, max_time=TIME)
+        file = Base(f"gzip-{words}", 0, [good, Frame(broken, [])])
+        outcome = corrupt("bad-compression", good.records, len(good.content))
+        comment = "The checksum is right, and the records do not unpack."
+        section.read(file.id, comment, file.stream, outcome, rules=["kafka.batch.unpacks"],
+                     requires=["compression:gzip"])  # fmt: skip
     for words, comment, stored, code, rule in (
         ("a-negative-count", "-1 records are stated.", (one, -1), "bad-count", "batch.count"),
         ("a-record-beyond-the-batch", "A record's length leads beyond its batch.",

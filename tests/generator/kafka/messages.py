@@ -70,6 +70,11 @@ def _odd(section: Section, magic: int) -> None:
     section.read(wrapped.id, "A wrapper of zstd, which came after such messages.", wrapped.stream,
                  corrupt("unsupported-codec", good.records, len(good.content)),
                  rules=["kafka.message.codec"])  # fmt: skip
+    none = kafka.message(1, magic, TIME, None, None, attributes=kafka.CODECS["gzip"])
+    null = Base(f"magic-{magic}-wrapper-of-nothing", 0, [good, Frame(none, [])], "messages")
+    section.read(null.id, "A wrapper whose value is null.", null.stream,
+                 corrupt("bad-compression", good.records, len(good.content)),
+                 rules=["kafka.message.unpacks"])  # fmt: skip
     longer = bytearray(kafka.message(1, magic, TIME, None, b"x") + b"rest")
     longer[8:12] = (len(longer) - 12).to_bytes(4, "big")
     longer[12:16] = zlib.crc32(longer[16:]).to_bytes(4, "big")
