@@ -145,6 +145,15 @@ def test_unsigned_numbers_beyond_what_java_holds() -> None:
     assert [r.offset for r in records] == [base, base + 1]
 
 
+def test_no_message_has_a_number_of_more_than_64_bits() -> None:
+    greatest = (1 << 64) - 1
+    content = header(greatest) + entry(b"last") + entry(b"over") + entry(b"")
+    records, findings, summary = read_all(content, name=segment_name(greatest))
+    assert (numbered(records), summary.end, summary.valid_bytes) == ([(greatest, b"last")], "corrupt", 24)
+    assert [(f.code, f.position, f.bytes) for f in findings] == [(Code.BAD_ORDER, 24, 12)]
+    assert "its own needs more than 64 bits" in findings[0].message
+
+
 def test_a_stale_size_early_in_a_big_segment_is_found_in_time() -> None:
     many = b"".join(entry(b"m" * 46) for _ in range(60_000))
     start = segment(0, 1)

@@ -20,7 +20,7 @@ from segspec.formats.ffwd.scan.run import run
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
-from segspec_ksy.layouts import ffwd_entry, ffwd_segment
+from segspec_ksy.layouts import ffwd_entry
 
 
 class StoredEntry(NamedTuple):
@@ -76,6 +76,8 @@ class FfwdReader(NumberedReader):
         head = self._framing.fits(position)
         if head is None:
             raise self._named(kaitai.refused(FfwdEntry, self.source, position))
+        if rules.is_last(self.due - 1):
+            raise self._numberless(position)
         self.check_size(position, head.len_blob, "len_blob")
         entry = StoredEntry(head.len_blob, self.source.read(head.blob, head.len_blob))
         details: dict[str, int | str | bool] = {"len_blob": entry.len_blob}
@@ -106,7 +108,7 @@ class FfwdReader(NumberedReader):
         if self._header is None:
             return self._without_magic(error)
         place = None if error.code is Code.ZEROED else self._recovery.resume(position, self.due)
-        if place is None or self.due + place.lost > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
+        if place is None or self.due + place.lost > rules.LAST_OFFSET:
             return None  # No number is left for what may follow.
         self.due += place.lost
         how = "as the next segment's base has it" if place.counted else "taking it that this is all that was lost"
@@ -163,6 +165,11 @@ class FfwdReader(NumberedReader):
         )
         expected, actual = f"fewer than {rules.ZERO_TAIL} zero bytes", f"{left} zero bytes"
         return self.error(Code.ZEROED, message, position, "len_blob", expected, actual)
+
+    def _numberless(self, position: int) -> SegspecError:
+        base, most = "header.base_offset", rules.LAST_OFFSET
+        message = f"a message after the one with the greatest number, {most}: its own needs more than 64 bits"
+        return self.error(Code.BAD_ORDER, message, position, base, f"at most {most}", str(self.due))
 
     def _named(self, error: SegspecError) -> SegspecError:
         head = self._framing.head(error.position)

@@ -7,7 +7,8 @@ functions. So they take plain numbers: `int` is signed and has 64 bits.
 
 from __future__ import annotations
 
-from segspec_ksy.layouts import ffwd_entry
+from segspec_kernels.types import U64
+from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
 ZERO_TAIL = 64
 """From so many zero bytes to the end of the file on, they are space that was never written, not empty messages.
@@ -27,24 +28,46 @@ MAX_INT = (1 << 31) - 1
 MAX_LONG = (1 << 63) - 1
 """Java's int and long, in which the system holds sizes and offsets (QLogManagerImpl.java)."""
 
+LAST_OFFSET = ffwd_segment.SystemHeader.MAX_BASE_OFFSET
+
+
+def is_last(offset: U64) -> bool:
+    """Whether no message can follow: its number is the greatest there is.
+
+    Rule: ffwd.message.greatest.
+    """
+    return offset == LAST_OFFSET
+
 
 def is_filled(length: int) -> bool:
     """Whether an entry holds a byte. Only such a one shows that the zeros before it are empty messages, and not space
-    that was never written."""
+    that was never written.
+
+    Rule: ffwd.message.value.
+    """
     return length > 0
 
 
 def may_be_unwritten(left: int) -> bool:
-    """Whether zeros up to the end of the file, `left` bytes of them, are too many to be empty messages."""
+    """Whether zeros up to the end of the file, `left` bytes of them, are too many to be empty messages.
+
+    Rule: ffwd.tail.unwritten.
+    """
     return left >= ZERO_TAIL
 
 
 def begins_in_zeros(position: int, zeros: int) -> bool:
     """Whether an entry begins in the zeros that the file ends with, from its byte `zeros` on: what looks like empty
-    messages there may be space that was never written."""
+    messages there may be space that was never written.
+
+    Rule: ffwd.tail.unwritten.
+    """
     return position >= zeros
 
 
 def is_negative(length: int) -> bool:
-    """Whether the system, which reads a size as a signed int, takes it for a negative number and fails."""
+    """Whether the system, which reads a size as a signed int, takes it for a negative number and fails.
+
+    Rule: ffwd.tail.negative.
+    """
     return length > MAX_INT

@@ -21,9 +21,9 @@ from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
 from segspec.formats.ffwd.reader import FfwdReader
-from segspec.formats.ffwd.rules import EMPTY_MOST, ZERO_TAIL, is_filled
+from segspec.formats.ffwd.rules import EMPTY_MOST, LAST_OFFSET, ZERO_TAIL, is_filled
 from segspec.storage.source import open_source
-from segspec_ksy.layouts import ffwd_entry, ffwd_segment
+from segspec_ksy.layouts import ffwd_entry
 
 
 class FfwdSalvager(RecordSalvager):
@@ -116,7 +116,7 @@ class FfwdSalvager(RecordSalvager):
         return not record.value and self._empty == EMPTY_MOST
 
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
-        if number > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
+        if number > LAST_OFFSET:
             message = f"no segment can begin with message {number}: it needs more than 64 bits"
             raise SegspecError(Code.LIMIT_EXCEEDED, message, path=reader.source.path, position=frame.position)
         self._empty = 0
