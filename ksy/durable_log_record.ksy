@@ -19,6 +19,7 @@ seq:
   - id: magic
     contents: [0x47, 0x4f, 0x4c, 0x44]
     -code: bad-magic
+    -rule: durable_log.record.magic
     doc: |
       The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.
 
@@ -29,6 +30,8 @@ seq:
     type: u1
     valid: 1
     -code: unsupported-version
+    -rule: durable_log.record.version
+    -basis: [document, system]
     doc: |
       Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a
       reader must stop there or search for the next record.
@@ -36,6 +39,9 @@ seq:
   - id: flags
     type: u1
     -expect: 0
+    -rule: durable_log.record.flags
+    -severity: warning
+    -basis: [document, system]
     -role: reserved
     doc: |
       Must be 0. The real system writes 0 and does not look at it when it reads, so a record with another value is read
@@ -44,6 +50,9 @@ seq:
   - id: reserved
     type: u2
     -expect: 0
+    -rule: durable_log.record.reserved
+    -severity: warning
+    -basis: [document, system]
     -role: reserved
     doc: Must be 0, and is read all the same if it is not, like `flags`.
     doc-ref: seeds/durable_log.txt "Header fields"

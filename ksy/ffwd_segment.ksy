@@ -46,12 +46,15 @@ types:
       - id: magic
         contents: [0x46, 0x46, 0x4c, 0x47]
         -code: bad-magic
+        -rule: ffwd.header.magic
+        -basis: [document, system]
         doc: The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.
         doc-ref: seeds/ffwd.txt "Files"
       - id: version
         type: s4
         valid: 0
         -code: unsupported-version
+        -rule: ffwd.header.version
         doc: Version of the segment's format, as a Java int. Only 0 is defined.
         doc-ref: spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java CURRENT_VERSION
       - id: base_offset
@@ -68,12 +71,16 @@ types:
       - id: magic
         contents: [0x46, 0x46, 0x4c, 0x47]
         -code: bad-magic
+        -rule: ffwd.header.document-magic
+        -basis: document
         doc: The same four bytes as in the other header.
         doc-ref: seeds/ffwd.txt "Files"
       - id: version
         type: u2
         valid: 0
         -code: unsupported-version
+        -rule: ffwd.header.document-version
+        -basis: document
         doc: Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.
         doc-ref: seeds/ffwd.txt "Files"
       - id: base_offset

@@ -331,22 +331,20 @@ def truncations(
     head: bytes = b"",
     head_outcome: Outcome | None = None,
     flags: Sequence[str] = (),
+    rules: Sequence[str] = (),
     requires: Sequence[str] = (),
     index: Stream | None = None,
 ) -> None:
     """Every length of a file, as ranges: clean between two frames, torn within one. `head` are the bytes before
-    the first frame, and `head_outcome` says what a file is that ends within them."""
+    the first frame, and `head_outcome` says what a file is that ends within them, where that is asked."""
     content = head + joined(frames)
-    base = f"{section.format}/{section.name}/{words}"
-    if head:
-        if head_outcome is None:
-            raise ValueError(f"{base}: what is a file that ends within its head?")
+    if head_outcome is not None:
         comment = "The file ends within its first bytes."
-        damaged = Stream(name, content)
         every = {"length": ["0", str(len(head) - 1)]}
         section.read(
-            f"{words}-cut-in-head", comment, damaged, head_outcome, every=every, flags=flags, requires=requires
-        )
+            f"{words}-cut-in-head", comment, Stream(name, content), head_outcome, every=every, flags=flags,
+            rules=rules, requires=requires,
+        )  # fmt: skip
     position = len(head)
     for number, frame in enumerate(frames):
         released = records_of(frames[:number])
@@ -354,13 +352,14 @@ def truncations(
         stream = Stream(name, content[:position])
         outcome = clean(released, position)
         section.read(
-            f"{words}-cut-before-{number + 1}", text, stream, outcome, flags=flags, requires=requires, index=index
-        )
+            f"{words}-cut-before-{number + 1}", text, stream, outcome, flags=flags, rules=rules, requires=requires,
+            index=index,
+        )  # fmt: skip
         section.read(
             f"{words}-cut-in-{number + 1}",
             f"The file ends within frame {number + 1}, at any byte: what stands before is released.",
             Stream(name, content), torn(released, position),
-            every={"length": [str(position + 1), str(position + len(frame.content) - 1)]}, flags=flags,
+            every={"length": [str(position + 1), str(position + len(frame.content) - 1)]}, flags=flags, rules=rules,
             requires=requires, index=index,
         )  # fmt: skip
         position += len(frame.content)

@@ -6,6 +6,7 @@ const FfwdSegment = load("ffwd_segment");
 const NAME = /^[0-9a-fA-F]{1,16}$/;
 const DOCUMENT_DIGITS = 10;
 const ZERO_TAIL = 64;
+const GREATEST = (1n << 64n) - 1n;
 
 function* walk(name, source) {
   let header;
@@ -19,6 +20,7 @@ function* walk(name, source) {
     let entry, end;
     const fault = faultOf(() => ([entry, end] = parse(FfwdEntry, source, at)));
     if (fault) return { at, code: fault.code };
+    if (number > GREATEST) return { at, code: "bad-order" };
     const offset = number;
     yield { start: at, end, kind: "entry", number, count: 1, records: () => [{ offset, value: entry.blob }] };
     number += 1n;

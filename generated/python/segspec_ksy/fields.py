@@ -3,12 +3,12 @@
 # kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4d5940f654f15096bae8461cba4e3f5a98cd890df45a9d3ef22dc18db7f35369
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 0fc014010356ee33c6d0ed4d4267f54d49ee0b79bca0a020c2dfe4b9dda17a94
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 38ceaa22466bf68704f1d0e816f22c03904736aa44d161463fe45f42aa149e5f
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
 # kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c

@@ -48,6 +48,9 @@ func readFfwd(name string, content []byte, _ []byte) answer {
 		if why != nil {
 			return answered(records, at, why)
 		}
+		if number < header.base {
+			return answered(records, at, because("bad-order"))
+		}
 		records = append(records, record{"offset": decimal(number), "value": inHex(entry.Blob)})
 		at, number = end, number+1
 	}

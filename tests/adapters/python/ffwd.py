@@ -13,6 +13,7 @@ from segspec_ksy.ffwd_segment import FfwdSegment
 NAME = re.compile(r"[0-9a-fA-F]{1,16}")
 DOCUMENT_DIGITS = 10
 ZERO_TAIL = 64
+GREATEST = (1 << 64) - 1
 
 
 @dataclass
@@ -41,11 +42,13 @@ def read(name: str, content: bytes) -> JSON:
         if is_zero_tail(content, at):
             return answer(records, at, "zeroed")
         try:
-            entry, at = parse(FfwdEntry, content, at)
+            entry, end = parse(FfwdEntry, content, at)
         except Fault as fault:
             return answer(records, at, fault.code)
+        if number > GREATEST:
+            return answer(records, at, "bad-order")
         records.append({"offset": str(number), "value": entry.blob.hex()})
-        number += 1
+        at, number = end, number + 1
     return answer(records, at)
 
 

@@ -7,7 +7,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.builders.durable_log import index, record, segment_name
-from tests.generator.book import JSON, BaseFile, Frame
+from tests.generator.book import JSON, BaseFile, Frame, Outcome
+
+RULES = {
+    "torn": "tail.torn", "zeroed": "tail.zeroed", "bad-magic": "record.magic", "unsupported-version": "record.version",
+    "bad-checksum": "record.crc", "bad-order": "number.step-back", "gap": "number.gap",
+}  # fmt: skip
+"""The rule that is broken where a reader finds a code."""
+
+
+def rules(*names: str) -> list[str]:
+    return [f"durable_log.{name}" for name in names]
+
+
+def broken(outcome: Outcome, *more: str) -> list[str]:
+    """The rule that an outcome's error is about, if there is one, and `more`."""
+    return rules(*([RULES[outcome.code]] if outcome.code is not None else []), *more)
 
 
 def released(offset: int, payload: bytes) -> JSON:

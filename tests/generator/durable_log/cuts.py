@@ -18,10 +18,10 @@ HEADER_CUTS = {
 NOTES = """\
 Files that end early: records in front of the cut are released, the cut one is not.
 
-TornTail: A crash leaves part of the last record.
+TornTail (durable_log.tail.torn, durable_log.record.follows): A crash leaves part of the last record.
   -> Reported as corruption, a healthy log is thrown away; taken as whole, bytes come out that were never
   acknowledged.
-SeekPast: The reader seeks over a payload without asking whether the file has it.
+SeekPast (durable_log.tail.torn): The reader seeks over a payload without asking whether the file has it.
   -> The real system counts a torn record as whole, and writes on into it: every later read fails.
 """
 

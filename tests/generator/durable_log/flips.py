@@ -8,7 +8,7 @@ from typing import Any
 from tests.builders.durable_log import LEN_HEADER, OF_CHECKSUM, OF_FLAGS, OF_LENGTH, OF_OFFSET, OF_VERSION
 from tests.generator.book import JSON, Book, Outcome, Section, clean, corrupt, torn
 from tests.generator.changes import flip
-from tests.generator.durable_log.build import LONG, THREE, Base
+from tests.generator.durable_log.build import LONG, THREE, Base, broken, rules
 
 FIELDS = {
     "magic": (0, OF_VERSION),
@@ -22,17 +22,21 @@ FIELDS = {
 
 FLAG = {"magic": "Magic", "version": "Version", "flags-and-reserved": "Reserved", "offset": "Number"}
 
+BY_LENGTH = rules("record.crc", "tail.torn")
+
 
 NOTES = """\
 Every bit of a file flipped, one at a time. Outside the checksum lie flags, reserved bytes and the offset: the first two
 are reported, and a false offset shows only where a neighbour contradicts it.
 
-Magic: The magic is not compared at every record. -> Reading goes on where no record begins.
-Version: The version is not looked at. -> Records of another layout are read by this one.
-Reserved: Records with reserved bits set are dropped. -> Good records are lost to a harmless bit.
-Number: Numbers are not compared. -> A record comes out under a number that is another's.
-Length: A false length is believed. -> A record is cut, or takes in the one behind it.
-Payload: The checksum is not compared. -> Damaged payloads are delivered as good ones.
+Magic (durable_log.record.magic): The magic is not compared at every record. -> Reading goes on where no record begins.
+Version (durable_log.record.version): The version is not looked at. -> Records of another layout are read by this one.
+Reserved (durable_log.record.reserved-is-read, durable_log.record.flags, durable_log.record.reserved): Records with
+  reserved bits set are dropped.
+  -> Good records are lost to a harmless bit.
+Number (durable_log.number.gap): Numbers are not compared. -> A record comes out under a number that is another's.
+Length (durable_log.record.follows): A false length is believed. -> A record is cut, or takes in the one behind it.
+Payload (durable_log.record.crc): The checksum is not compared. -> Damaged payloads are delivered as good ones.
 """
 
 
@@ -60,19 +64,24 @@ def _fields(section: Section, base: Base, number: int) -> None:
     }
     for words, (begin, end) in FIELDS.items():
         rule, outcome = outcomes[words]
-        level, said = "must", f"Any bit of the {words.replace('-', ' ')} of record {number + 1} of {base.id}."
+        said = f"Any bit of the {words.replace('-', ' ')} of record {number + 1} of {base.id}."
+        held = broken(outcome, *(["file.damaged-magic"] if words == "magic" and not number else []))
+        if rule == "refused":
+            held = BY_LENGTH
         if words == "offset":
-            level, said = "should", f"{said} The record behind it contradicts the number."
+            said, held = f"{said} The record behind it contradicts the number.", rules("number.contradicted")
             if last:
                 rule, outcome = "answered", clean(base.records, base.size)
                 said = f"Any bit of the offset of the last record of {base.id}: nothing behind it tells."
+                held = rules("number.released")
+                begin = begin + 1 if base is THREE else begin
         flag = FLAG.get(words, "Payload" if words == "checksum" else "Length")
         ranges = [(position + begin, position + end)]
-        _flips(section, base, f"{base.id}-{number + 1}-{words}", said, ranges, outcome, rule, level, flag)
+        _flips(section, base, f"{base.id}-{number + 1}-{words}", said, ranges, outcome, rule, flag, held)
     second = [(position + OF_LENGTH + 1, position + OF_LENGTH + 2)]
     said = f"Any bit of the second byte of the length of record {number + 1} of {base.id}."
     _flips(section, base, f"{base.id}-{number + 1}-second-byte-of-the-length", said, second,
-           clean(base.records, base.size), "refused", "must", "Length")  # fmt: skip
+           clean(base.records, base.size), "refused", "Length", BY_LENGTH)  # fmt: skip
 
 
 def _payload(section: Section, base: Base, number: int) -> None:
@@ -85,7 +94,7 @@ def _payload(section: Section, base: Base, number: int) -> None:
         ranges = [(position + LEN_HEADER, position + LEN_HEADER + 20), (position + len(content) - 20, ranges[0][1])]
         said += " The first and the last 20 bytes."
     outcome = corrupt("bad-checksum", base.before(number), position)
-    _flips(section, base, words, said, ranges, outcome, "exact", "must", "Payload")
+    _flips(section, base, words, said, ranges, outcome, "exact", "Payload", [])
 
 
 def _flips(
@@ -96,19 +105,19 @@ def _flips(
     ranges: Sequence[tuple[int, int]],
     outcome: Outcome,
     rule: str,
-    level: str,
     flag: str,
+    held: Sequence[str],
 ) -> None:
     every: JSON = {"bit": [[str(begin), str(end)] for begin, end in ranges]}
     more: dict[str, Any] = {} if rule == "exact" else {"rule": rule}
-    section.read(words, comment, base.stream, outcome, level=level, flags=(flag,), every=every | more)
+    section.read(words, comment, base.stream, outcome, flags=(flag,), rules=held, every=every | more)
 
 
 def _last_number(section: Section, base: Base) -> None:
     """The last record's number is 2: a bit more is a gap, the one bit less is a step back."""
     number = len(base.frames) - 1
     position, payload = base.positions[number], base.records[number]["value"]
-    for bit in (0, 2, 8, 31, 32, 63):
+    for bit in (0, *range(2, 9), 31, 32, 63):
         record = {"offset": str(number ^ 1 << bit), "value": payload}
         released = [*base.before(number), record]
         base.altered(
@@ -118,10 +127,12 @@ def _last_number(section: Section, base: Base) -> None:
             [flip(position + OF_OFFSET + bit // 8, bit % 8)],
             clean(released, base.size, [("gap", position)]),
             flags=("Number",),
+            rules=rules("number.released"),
         )
     text = "Bit 1 of the last record's offset is cleared: 0, a step back."
     outcome = corrupt("bad-order", base.before(number), position, field="offset")
-    base.altered(section, "three-3-offset-bit-1", text, [flip(position + OF_OFFSET, 1)], outcome, flags=("Number",))
+    change, held = flip(position + OF_OFFSET, 1), broken(outcome)
+    base.altered(section, "three-3-offset-bit-1", text, [change], outcome, flags=("Number",), rules=held)
 
 
 def _low_length_bits(section: Section, base: Base) -> None:
@@ -132,11 +143,13 @@ def _low_length_bits(section: Section, base: Base) -> None:
         for bit in range(8):
             stated, before = real ^ 1 << bit, base.before(number)
             fits = stated <= left
+            outcome = corrupt("bad-checksum", before, position) if fits else torn(before, position)
             base.altered(
                 section,
                 f"three-{number + 1}-length-bit-{bit}",
                 f"Bit {bit} of the length of record {number + 1}: {stated} for {real}, and {left} bytes are left.",
                 [flip(position + OF_LENGTH, bit)],
-                corrupt("bad-checksum", before, position) if fits else torn(before, position),
+                outcome,
                 flags=("Length",),
+                rules=broken(outcome),
             )

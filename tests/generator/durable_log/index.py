@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from tests.builders.durable_log import LEN_ENTRY, LEN_HEADER, OF_LENGTH, index_name, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, torn
 from tests.generator.changes import changed, flip
-from tests.generator.durable_log.build import SIX, Base, entry, frame, run
+from tests.generator.durable_log.build import SIX, Base, broken, entry, frame, rules, run
 
 ENTRIES = SIX.index()
 COUNT = len(ENTRIES)
@@ -19,17 +19,33 @@ NOTES = """\
 The index is a hint: what is wrong with it is found by comparing it with the segment, and what a reader releases does
 not depend on it.
 
-Believed: A reader takes a position or a number from the index without looking at the record there.
+Believed (durable_log.index.entry): A reader takes a position or a number from the index without looking at the record
+  there.
   -> Records come out under numbers of others, or are cut out of the middle of a payload.
-Short: An index that ends early passes for a whole one.
+Short (durable_log.index.short): An index that ends early passes for a whole one.
   -> The real system extends it with zeros, and never finds the records behind its end again.
-Long: Entries for records that are not in the segment are passed over.
+Long (durable_log.index.long): Entries for records that are not in the segment are passed over.
   -> Lost records go unnoticed, though the index is the only one to know of them.
-Shifted: Entries are compared with the records they point to, but not with their own place.
+Shifted (durable_log.index.entry): Entries are compared with the records they point to, but not with their own place.
   -> The real system finds a record by its entry's place: it reads another one, or fails.
-Missing: A segment without its index passes for whole.
+Damage (durable_log.index.entry): Entries are compared with the records before the first damage only.
+  -> What is wrong with the index after it goes unnoticed, or sound entries are reported.
+Obeyed (durable_log.record.follows): What is read depends on the index. -> A damaged index loses records that are there.
+Missing (durable_log.index.missing, durable_log.index.orphan): A segment without its index passes for whole.
   -> The real system does not make it again: new entries go to the wrong place.
 """
+
+
+FINDS = {
+    "bad-index": "index.entry", "index-behind": "index.short", "index-ahead": "index.long", "torn": "index.torn",
+    "missing-index": "index.missing", "missing-segment": "index.orphan",
+}  # fmt: skip
+
+
+def found(findings: Findings) -> list[str]:
+    """The rules that findings are about. Several entries that are wrong are runs, or are none."""
+    wrong = [code for code, _ in findings if code == "bad-index"]
+    return rules(*(FINDS[code] for code, _ in findings), *(["index.runs"] if wrong else []))
 
 
 def write(book: Book) -> None:
@@ -49,10 +65,9 @@ def _compared(
     flag: str,
     *,
     base: Base = SIX,
-    level: str = "should",
 ) -> None:
     index = None if content is None else Stream(index_name(base.base), content)
-    section.index(words, comment, base.stream, index, findings, level=level, flags=(flag,))
+    section.index(words, comment, base.stream, index, findings, flags=(flag,), rules=found(findings))
 
 
 def _replaced(number: int, new: bytes) -> bytes:
@@ -211,7 +226,8 @@ def _damaged_segments(section: Section) -> None:
         ("false-magic", changed(SIX.content, [flip(SIX.positions[3], 0)]), [],
          "A magic in the middle is damaged: the index is right"),
     ):  # fmt: skip
-        section.index(f"{words}", f"{comment}.", Stream(name, content), index, findings, flags=("Long",))
+        segment = Stream(name, content)
+        section.index(words, f"{comment}.", segment, index, findings, flags=("Long",), rules=found(findings))
 
 
 def _behind_damage(section: Section) -> None:
@@ -232,7 +248,7 @@ def _behind_damage(section: Section) -> None:
          "The last record is damaged: the last intact one is before it, and its entry one too many"),
     ):  # fmt: skip
         index = Stream(index_name(SIX.base), content)
-        section.index(words, f"{comment}.", segment, index, findings, flags=("Long",))
+        section.index(words, f"{comment}.", segment, index, findings, flags=("Damage",), rules=found(findings))
     section.index(
         "of-another-number", "A segment, and an index with another number in its name: each lacks the other.",
         SIX.stream, Stream(index_name(SIX.base + 94), sound), [("missing-index", 0), ("missing-segment", 0)],
@@ -248,7 +264,8 @@ def _orphans(section: Section) -> None:
         ("torn", sound[:-1], [("torn", len(sound) - LEN_ENTRY)], "A torn index lies without its segment"),
     ):
         findings = [("missing-segment", 0), *more]
-        section.index(f"orphan-{words}", f"{comment}.", None, Stream(name, content), findings, flags=("Missing",))
+        index, held = Stream(name, content), found(findings)
+        section.index(f"orphan-{words}", f"{comment}.", None, index, findings, flags=("Missing",), rules=held)
 
 
 def _not_believed(section: Section) -> None:
@@ -269,7 +286,7 @@ def _not_believed(section: Section) -> None:
     for words, (content, said) in lying.items():
         section.read(
             f"reading-beside-{words}", f"The index {said}. What is read from the segment does not depend on it.",
-            SIX.stream, clean(SIX.records, SIX.size), level="must", flags=("Believed",),
+            SIX.stream, clean(SIX.records, SIX.size), flags=("Obeyed",),
             index=Stream(index_name(SIX.base), content),
         )  # fmt: skip
     third = SIX.positions[3]
@@ -291,6 +308,7 @@ def _not_believed(section: Section) -> None:
             f"{said}, and the index knows where the next one is: reading stops all the same.",
             Stream(segment_name(SIX.base), content),
             outcome,
-            flags=("Believed",),
+            flags=("Obeyed",),
+            rules=broken(outcome) if outcome.code != "bad-order" else rules("number.contradicted"),
             index=Stream(index_name(SIX.base), b"".join(ENTRIES)),
         )

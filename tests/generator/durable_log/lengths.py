@@ -7,7 +7,7 @@ import struct
 from tests.builders.durable_log import OF_LENGTH, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, torn
 from tests.generator.changes import replace
-from tests.generator.durable_log.build import THREE, frame
+from tests.generator.durable_log.build import THREE, broken, frame
 
 HUGE = {
     "1-kib": 1 << 10, "64-kib": 1 << 16, "16-mib": 1 << 24, "2-31-less-1": (1 << 31) - 1, "2-31": 1 << 31,
@@ -20,14 +20,16 @@ PLACES = ("first", "middle", "last")
 NOTES = """\
 A length that is false: nothing protects it, and nothing may be allocated for it before it is checked.
 
-Allocate: Memory is taken for the length that a header states, before the file is asked whether it has it.
+Allocate (durable_log.tail.torn): Memory is taken for the length that a header states, before the file is asked
+  whether it has it.
   -> Four bytes cost 4 GiB: one file stops the program.
-Signed: The length is taken for a signed number.
+Signed (durable_log.tail.torn): The length is taken for a signed number.
   -> A length from 2^31 on is negative: the reader goes back, and may run for ever.
-Overflow: Position and length are added in 32 bits. -> The sum wraps around, and the record seems to fit.
-OffByOne: A record that needs one byte more than the file has is taken for whole.
+Overflow (durable_log.tail.torn): Position and length are added in 32 bits.
+  -> The sum wraps around, and the record seems to fit.
+OffByOne (durable_log.record.follows): A record that needs one byte more than the file has is taken for whole.
   -> Its last byte is of something else, or is not there at all.
-Swallow: A length that takes the next records in is believed.
+Swallow (durable_log.record.follows): A length that takes the next records in is believed.
   -> Whole records are lost, and one comes out that nobody wrote.
 """
 
@@ -43,7 +45,8 @@ def _stated(
     section: Section, words: str, comment: str, number: int, length: int, outcome: Outcome, *flags: str
 ) -> None:
     at = THREE.positions[number] + OF_LENGTH
-    THREE.altered(section, words, comment, [replace(at, struct.pack("<I", length))], outcome, flags=flags)
+    change = replace(at, struct.pack("<I", length))
+    THREE.altered(section, words, comment, [change], outcome, flags=flags, rules=broken(outcome))
 
 
 def _huge(section: Section) -> None:
@@ -84,11 +87,12 @@ def _around(section: Section) -> None:
     text = "The length is 1, the checksum that of no bytes, and the one byte is there: the checksum is false."
     stream = Stream(segment_name(0), empty.content + b"!")
     outcome = corrupt("bad-checksum", [], 0, field="checksum")
-    section.read("one-byte-with-the-checksum-of-none", text, stream, outcome, flags=("OffByOne",))
+    flags, held = ("OffByOne",), broken(outcome)
+    section.read("one-byte-with-the-checksum-of-none", text, stream, outcome, flags=flags, rules=held)
     text = "The length is 0 and the checksum is not: an empty payload has the checksum 0, and is compared like any."
     stream = Stream(segment_name(0), frame(0, b"alpha", length=0).content)
     outcome = corrupt("bad-checksum", [], 0, field="checksum")
-    section.read("no-bytes-with-the-checksum-of-some", text, stream, outcome, flags=("OffByOne",))
+    section.read("no-bytes-with-the-checksum-of-some", text, stream, outcome, flags=flags, rules=held)
 
 
 def _swallowing(section: Section) -> None:
@@ -102,7 +106,7 @@ def _swallowing(section: Section) -> None:
         text = f"The first record's length takes in {said}, to the byte: only the checksum tells."
         stream = Stream(segment_name(0), joined([first, two, three]))
         outcome = corrupt("bad-checksum", [], 0, field="checksum")
-        section.read(f"swallows-{words}", text, stream, outcome, flags=("Swallow",))
+        section.read(f"swallows-{words}", text, stream, outcome, flags=("Swallow",), rules=broken(outcome))
     image = b"alpha" + two.content
     whole = frame(0, image)
     text = "The first record's length and checksum take in what looks like the next record: it is payload, and sound."

@@ -7,7 +7,7 @@ import struct
 from tests.builders.durable_log import OF_FLAGS, OF_RESERVED, OF_VERSION, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, torn
 from tests.generator.changes import Change, replace
-from tests.generator.durable_log.build import THREE, frame
+from tests.generator.durable_log.build import THREE, broken, frame, rules
 
 VERSIONS = (0, 2, 3, 16, 127, 128, 255)
 FLAGS = (1, 2, 4, 8, 16, 32, 64, 128, 255)
@@ -38,13 +38,18 @@ OTHERS = {
 NOTES = """\
 The fields in front of the offset: which values stop a reader, and which are only reported.
 
-Swapped: The document writes the magic as the text DLOG; the system stores the number little-endian, GOLD.
+Swapped (durable_log.record.magic): The document writes the magic as the text DLOG; the system stores the number
+  little-endian, GOLD.
   -> A reader made from the document alone refuses every real file, or reads files that nobody writes.
-Magic: The magic is looked at in the first record only, or compared in part.
+Magic (durable_log.record.magic): The magic is looked at in the first record only, or compared in part.
   -> Reading goes on where no record begins, and garbage comes out.
-Version: A record of another version is read as if it were of version 1, or called corrupt.
+Version (durable_log.record.version): A record of another version is read as if it were of version 1, or called
+  corrupt.
   -> Wrong records; or a log of a newer program is taken for a damaged one and cut.
-Reserved: A record whose flags or reserved bytes are not 0 is refused, or nothing is said of them.
+Order (durable_log.record.first-fault): The fields of a record are not looked at in their order.
+  -> Of one damaged record two readers say different things, and only one of them is of use.
+Reserved (durable_log.record.reserved-is-read, durable_log.record.flags, durable_log.record.reserved): A record whose
+  flags or reserved bytes are not 0 is refused, or nothing is said of them.
   -> Good records are lost, or the one sign of damage is.
 """
 
@@ -62,29 +67,35 @@ def _false(section: Section) -> None:
             flags = ("Swapped", "Magic") if words == "swapped" else ("Magic",)
             text = f"The {place} record begins with {said}. Sound records are in the file besides."
             outcome = corrupt("bad-magic", THREE.before(number), position, field="magic")
-            THREE.altered(section, f"{place}-{words}", text, [replace(position, magic)], outcome, flags=flags)
+            held = [] if number else rules("file.damaged-magic")
+            change = replace(position, magic)
+            THREE.altered(section, f"{place}-{words}", text, [change], outcome, flags=flags, rules=held)
 
 
 def _not_this_format(section: Section) -> None:
-    refused = Outcome("not-this-format", 0, [], "bad-magic")
+    refused, other = Outcome("not-this-format", 0, [], "bad-magic"), rules("file.not-this-format")
     for words, (content, said) in OTHERS.items():
         text = f"The file is {said}: the magic is nowhere in it."
-        section.read(f"not-this-format-{words}", text, Stream(segment_name(0), content), refused, flags=("Magic",))
+        stream = Stream(segment_name(0), content)
+        section.read(f"not-this-format-{words}", text, stream, refused, flags=("Magic",), rules=other)
     swapped = b"".join(frame(k, b"swapped", magic=b"DLOG").content for k in range(3))
     text = "Three records that all begin with DLOG, as the document can be read: no file of this system."
-    section.read("not-this-format-all-swapped", text, Stream(segment_name(0), swapped), refused, flags=("Swapped",))
+    stream, held = Stream(segment_name(0), swapped), rules("file.swapped")
+    section.read("not-this-format-all-swapped", text, stream, refused, flags=("Swapped",), rules=held)
     text = "The only record of a file is intact but for its magic: a damaged record, not another format."
     stream = Stream(segment_name(0), frame(0, b"alone", magic=b"GOLT").content)
     outcome = corrupt("bad-magic", [], 0, field="magic")
-    section.read("one-record-and-its-magic-damaged", text, stream, outcome, level="should", flags=("Magic",))
+    damaged = rules("file.damaged-magic")
+    section.read("one-record-and-its-magic-damaged", text, stream, outcome, flags=("Magic",), rules=damaged)
     _first_record_damaged(section, refused)
     text = "As before, but without a payload, whose checksum would be a proof: nothing in the file is a record's."
     stream = Stream(segment_name(0), frame(0, b"", magic=b"GOLT").content)
-    section.read("one-empty-record-and-its-magic-damaged", text, stream, refused, level="should", flags=("Magic",))
+    section.read("one-empty-record-and-its-magic-damaged", text, stream, refused, flags=("Magic",), rules=damaged)
     for length, content in ((1, b"x"), (2, b"no"), (3, b"log")):
         text = f"A file of {length} byte{'s' if length > 1 else ''} that cannot be told from a magic that is cut off."
         stream = Stream(segment_name(0), content)
-        section.read(f"file-of-{length}-of-text", text, stream, torn([], 0), level="should", flags=("Magic",))
+        held, outcome = rules("tail.too-short-to-tell", "tail.torn"), torn([], 0)
+        section.read(f"file-of-{length}-of-text", text, stream, outcome, flags=("Magic",), rules=held)
 
 
 def _first_record_damaged(section: Section, refused: Outcome) -> None:
@@ -103,7 +114,8 @@ def _first_record_damaged(section: Section, refused: Outcome) -> None:
     ):  # fmt: skip
         text = f"The only record of a file has a false magic, and its {said}."
         stream = Stream(segment_name(0), content)
-        section.read(f"magic-damaged-and-{words}", text, stream, outcome, level="should", flags=("Magic",))
+        held = rules("file.swapped" if words == "swapped" else "file.damaged-magic")
+        section.read(f"magic-damaged-and-{words}", text, stream, outcome, flags=("Magic",), rules=held)
 
 
 def _versions(section: Section) -> None:
@@ -128,9 +140,11 @@ def _first_fault_first(section: Section) -> None:
     """Several faults in one record: the fields are looked at in their order."""
     unsupported = Outcome("unsupported", 0, [], "unsupported-version")
     again = frame(1, b"behind").content
-    for words, content, outcome, said in (
+    for words, content, outcome, said, *more in (
         ("magic-and-version", frame(0, b"a", magic=b"GALD", version=2).content + again,
-         corrupt("bad-magic", [], 0), "magic and version are false: the magic comes first"),
+         corrupt("bad-magic", [], 0), "magic and version are false: the magic comes first", "file.damaged-magic"),
+        ("magic-and-version-behind-another", frame(0, b"a").content + frame(1, b"b", magic=b"GALD", version=2).content,
+         corrupt("bad-magic", [{"offset": "0", "value": "61"}], 25), "behind a sound one, magic and version are false"),
         ("version-and-checksum", frame(0, b"a", version=2, checksum=1).content + again,
          unsupported, "version and checksum are false: of another version nothing more is known"),
         ("version-and-length", frame(0, b"a", version=2, length=1 << 31).content + again,
@@ -138,15 +152,14 @@ def _first_fault_first(section: Section) -> None:
         ("length-and-checksum", frame(0, b"a", checksum=1, length=1 << 31).content + again,
          torn([], 0), "length and checksum are false: there is no payload to compare"),
         ("checksum-and-offset", frame(0, b"a").content + frame(0, b"b", checksum=1).content,
-         corrupt("bad-checksum", [{"offset": "0", "value": "61"}], 25), "checksum and offset are false"),
+         corrupt("bad-checksum", [{"offset": "0", "value": "61"}], 25), "checksum and offset are false",
+         "record.checksum-before-number"),
         ("checksum-and-flags", frame(0, b"a", checksum=1, flags=3).content + again,
          corrupt("bad-checksum", [], 0), "checksum and flags are false"),
     ):  # fmt: skip
         text = f"In one record {said}."
         stream = Stream(segment_name(0), content)
-        section.read(
-            f"first-fault-{words}", text, stream, outcome, flags=("Version",) if "version" in words else ("Magic",)
-        )
+        section.read(f"first-fault-{words}", text, stream, outcome, flags=("Order",), rules=broken(outcome, *more))
 
 
 def _reported(section: Section, words: str, comment: str, number: int, change: Change) -> None:

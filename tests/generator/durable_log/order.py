@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.builders.durable_log import segment_name
 from tests.generator.book import Book, Frame, Outcome, Section, Stream, clean, corrupt, joined, records_of
-from tests.generator.durable_log.build import frame
+from tests.generator.durable_log.build import broken, frame, rules
 
 TOP = (1 << 64) - 1
 Numbers = Sequence[int]
@@ -49,6 +49,8 @@ CONTRADICTED: dict[str, tuple[int, Numbers, int, str]] = {
     "far-ahead": (0, (0, TOP, 2), 1, "the greatest number where 1 is due, and 2 follows"),
     "followed-by-what-was-due": (0, (0, 1, 6, 2), 2, "6 where 2 is due, and 2 follows"),
     "followed-by-less": (0, (0, 1, 6, 5), 2, "6 where 2 is due, and 5 follows: one of them is false, or both"),
+    "by-the-same-number": (0, (0, 1, 9, 9), 2, "9 where 2 is due, and 9 follows: one of them is wrong, or both"),
+    "the-first-one-by-the-same": (0, (7, 7), 0, "7 where the name says 0, and 7 follows"),
     "one-high-bit": (0, (0, 1, 2 + (1 << 40), 3), 2, "2 + 2^40 where 2 is due, and 3 follows"),
 }
 """Base, numbers, which record is not to be believed, and what it says."""
@@ -57,12 +59,14 @@ CONTRADICTED: dict[str, tuple[int, Numbers, int, str]] = {
 NOTES = """\
 Nothing protects a record's number but the records before and behind it, and the file's name.
 
-Gap: A jump forward ends the reading, or nothing is said of it.
+Gap (durable_log.number.gap, durable_log.number.released): A jump forward ends the reading, or nothing is said of it.
   -> The real system cuts the file at a jump; records that were lost are not missed.
-Back: Numbers are not compared at all. -> Records are delivered twice, or under numbers that belong to others.
-Contradicted: A single false number is taken for a gap, though the next record contradicts it.
+Back (durable_log.number.step-back): Numbers are not compared at all.
+  -> Records are delivered twice, or under numbers that belong to others.
+Contradicted (durable_log.number.contradicted): A single false number is taken for a gap, though the next record
+  contradicts it.
   -> A record comes out under a false number, and the one behind it seems to step back.
-Base: The number in the file's name is not compared with the first record.
+Base (durable_log.number.released): The number in the file's name is not compared with the first record.
   -> A renamed segment, or one that lost its head, is read as if nothing had happened.
 """
 
@@ -72,10 +76,10 @@ def write(book: Book) -> None:
     for words, (base, numbers, skipping, said) in GAPS.items():
         _gap(section, words, base, numbers, skipping, said)
     for words, (base, numbers, fault, said) in BACK.items():
-        _refused(section, f"back-{words}", base, numbers, fault, f"A step back: {said}.", "must", "Back")
+        _refused(section, f"back-{words}", base, numbers, fault, f"A step back: {said}.", "Back")
     for words, (base, numbers, fault, said) in CONTRADICTED.items():
         comment = f"A false number between sound ones: {said}."
-        _refused(section, f"contradicted-{words}", base, numbers, fault, comment, "should", "Contradicted")
+        _refused(section, f"contradicted-{words}", base, numbers, fault, comment, "Contradicted")
     _below_the_name(section)
     _behind_is_damaged(section)
 
@@ -96,14 +100,13 @@ def _gap(section: Section, words: str, base: int, numbers: Numbers, skipping: Nu
     section.read(f"gap-{words}", text, stream, outcome, flags=("Gap", "Base") if 0 in skipping else ("Gap",))
 
 
-def _refused(
-    section: Section, words: str, base: int, numbers: Numbers, fault: int, comment: str, level: str, flag: str
-) -> None:
+def _refused(section: Section, words: str, base: int, numbers: Numbers, fault: int, comment: str, flag: str) -> None:
     frames = _frames(numbers)
     findings = [("gap", LEN_FRAME)] if words == "back-behind-a-gap" else []
     outcome = corrupt("bad-order", records_of(frames[:fault]), LEN_FRAME * fault, field="offset", findings=findings)
     stream = Stream(segment_name(base), joined(frames))
-    section.read(words, comment, stream, outcome, level=level, flags=(flag,))
+    held = [*(rules("number.gap") if findings else []), *(rules("number.greatest") if TOP in numbers else [])]
+    section.read(words, comment, stream, outcome, flags=(flag,), rules=held)
 
 
 def _below_the_name(section: Section) -> None:
@@ -113,7 +116,8 @@ def _below_the_name(section: Section) -> None:
         text = f"The file's name says 10, and its first record {numbers[0]}: reported, and every record is released."
         stream = Stream(segment_name(10), joined(frames))
         outcome = clean(records_of(frames), LEN_FRAME * len(frames), [("bad-order", 0)])
-        section.read(f"below-the-name-{words}", text, stream, outcome, level="should", flags=("Base",))
+        held = rules("number.below-the-name")
+        section.read(f"below-the-name-{words}", text, stream, outcome, flags=("Base",), rules=held)
 
 
 def _behind_is_damaged(section: Section) -> None:
@@ -131,4 +135,5 @@ def _behind_is_damaged(section: Section) -> None:
         text = f"6 where 2 is due, and the record behind it says 3 but {said}: it contradicts nothing."
         stream = Stream(segment_name(0), joined(ahead) + behind)
         found = Outcome(end, 3 * LEN_FRAME, released, code, findings=[("gap", 2 * LEN_FRAME)])
-        section.read(f"gap-and-the-next-{words}", text, stream, found, level="should", flags=("Contradicted",))
+        held = broken(found, "number.gap", "number.released")
+        section.read(f"gap-and-the-next-{words}", text, stream, found, flags=("Contradicted",), rules=held)

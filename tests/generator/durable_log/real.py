@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.builders.durable_log import LEN_HEADER, index_name, segment_name
 from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, corrupt
-from tests.generator.durable_log.build import released
+from tests.generator.durable_log.build import broken, released, rules
 
 ROOT = Path(__file__).resolve().parents[3]
 SAMPLES = ROOT / "python" / "segspec" / "samples" / "durable_log"
@@ -92,10 +92,13 @@ ROLLED = (
 NOTES = """\
 Segments and indexes that the real system wrote, some damaged afterwards, with what was appended to them.
 
-Real: The reader is made from the document, and tried on nothing but its own files.
+Real (durable_log.record.follows, durable_log.record.value): The reader is made from the document, and tried on
+  nothing but its own files.
   -> It reads no log that the system wrote: magic and index are not as documented.
   https://github.com/mairinkdev/durable-log
-Reopened: The system takes a torn record for a whole one and writes on behind it.
+RealIndex (durable_log.index.entry): The index is read as the document has it, which says nothing.
+  -> Sound indexes are reported as wrong.
+Reopened (durable_log.record.follows): The system takes a torn record for a whole one and writes on behind it.
   -> The next records lie inside the payload that the torn one claims: it has a false checksum.
 """
 
@@ -110,26 +113,28 @@ def write(book: Book) -> None:
 def _sound(section: Section, real: Real) -> None:
     words = f"{real.folder.name.replace('_', '-')}-{real.base}"
     text = f"{len(real.ends)} records from number {real.base} on, as the system wrote them."
-    section.read(words, text, real.segment, clean(real.records(), real.ends[-1]), flags=("Real",), write="identical")
+    section.read(words, text, real.segment, clean(real.records(), real.ends[-1]), flags=("Real",), write="equivalent")
     comment = "The index that the system wrote beside this segment."
-    section.index(f"{words}-index", comment, real.segment, real.index, [], flags=("Real",))
+    section.index(f"{words}-index", comment, real.segment, real.index, [], flags=("RealIndex",))
 
 
 def _damaged(section: Section) -> None:
     reported = [("reserved-nonzero", 124), ("reserved-nonzero", 248)]
     text = "Record 1 has flags, record 2 reserved bits, both set by hand; record 4 has the version 2."
     outcome = Outcome("unsupported", 496, VERSIONS.records(), "unsupported-version", field="version", findings=reported)
-    section.read("version-flags-and-reserved", text, VERSIONS.segment, outcome, flags=("Real",))
+    held = broken(outcome, "record.reserved-is-read", "record.flags", "record.reserved")
+    section.read("version-flags-and-reserved", text, VERSIONS.segment, outcome, flags=("Real",), rules=held)
     text = "Record 7 says 108 bytes where it has 100: its checksum is false, and reading stops there."
     outcome = corrupt("bad-checksum", FALSE_LENGTH.records(), 868, field="checksum")
-    section.read("false-length", text, FALSE_LENGTH.segment, outcome, flags=("Real",))
+    section.read("false-length", text, FALSE_LENGTH.segment, outcome, flags=("Real",), rules=broken(outcome))
     text = "Record 20 was torn, and the system wrote five more behind it, into what its length claims."
     outcome = corrupt("bad-checksum", REOPENED.records(), 2480, field="checksum")
-    section.read("torn-and-reopened", text, REOPENED.segment, outcome, flags=("Real", "Reopened"))
+    held = broken(outcome)
+    section.read("torn-and-reopened", text, REOPENED.segment, outcome, flags=("Real", "Reopened"), rules=held)
     text = "The entries of the five records stand one place too early, since the torn one never got its own."
-    section.index(
-        "torn-and-reopened-index", text, REOPENED.segment, REOPENED.index, [("bad-index", 320)], flags=("Reopened",)
-    )
+    found, held = [("bad-index", 320)], rules("index.entry", "index.runs")
+    index = REOPENED.index
+    section.index("torn-and-reopened-index", text, REOPENED.segment, index, found, flags=("Reopened",), rules=held)
     comment = "A record of another version and one that is damaged do not make their index wrong."
-    section.index("version-index", comment, VERSIONS.segment, VERSIONS.index, [], flags=("Real",))
-    section.index("false-length-index", comment, FALSE_LENGTH.segment, FALSE_LENGTH.index, [], flags=("Real",))
+    section.index("version-index", comment, VERSIONS.segment, VERSIONS.index, [], flags=("RealIndex",))
+    section.index("false-length-index", comment, FALSE_LENGTH.segment, FALSE_LENGTH.index, [], flags=("RealIndex",))

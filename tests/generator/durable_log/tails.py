@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.builders.durable_log import segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, torn
 from tests.generator.changes import append, zeros
-from tests.generator.durable_log.build import ONE, THREE, Base, frame
+from tests.generator.durable_log.build import ONE, THREE, Base, broken, frame
 
 ZEROS = (1, 2, 3, 4, 5, 8, 23, 24, 25, 48, 100, 512, 4000)
 
@@ -24,15 +24,23 @@ STRAY = {
     "version-cut": (b"GOLD\2", "unsupported-version", "a magic and the version 2: the version is read before the rest"),
 }
 
+UNTOLD = {"torn": ("tail.too-short-to-tell",), "unsupported-version": ("tail.version-first",)}
+"""What the reading of a few stray bytes depends on, by the code."""
+
 
 NOTES = """\
 Where the records end, and what is said of the bytes behind them.
 
-ZeroTail: Space that the file system reserved, and that was never written, is reported as corruption or as clean.
+ZeroTail (durable_log.tail.zeroed): Space that the file system reserved, and that was never written, is reported as
+  corruption or as clean.
   -> A log that survived a power loss is thrown away, or lost records go unnoticed.
-Stale: A reader goes on into records that an earlier life of the file left behind.
+ZeroPayload (durable_log.tail.torn, durable_log.record.crc): A record whose payload is of zeros, as far as it goes, is
+  taken for unwritten space.
+  -> What a header says of a record that was lost is thrown away.
+Stale (durable_log.number.step-back): A reader goes on into records that an earlier life of the file left behind.
   -> Old records are delivered a second time, as new ones.
-Stray: Bytes behind the last record are passed over, or the sound records are refused for them.
+Stray (durable_log.record.follows): Bytes behind the last record are passed over, or the sound records are refused for
+  them.
   -> Damage goes unnoticed, or records are lost to a newline.
 """
 
@@ -60,16 +68,17 @@ def _zeros(section: Section) -> None:
     behind = bytes(24) + frame(3, b"behind zeros").content
     text = "24 zero bytes, and a sound record behind them: zeros in the middle are damage, not a tail."
     outcome = corrupt("bad-magic", THREE.records, THREE.size)
-    THREE.altered(section, "zeros-then-a-record", text, [append(behind)], outcome, flags=("ZeroTail",))
+    held = broken(outcome)
+    THREE.altered(section, "zeros-then-a-record", text, [append(behind)], outcome, flags=("ZeroTail",), rules=held)
     cut = Base("", 0, [*THREE.frames, frame(3, bytes(30))])
     for words, missing in (("zeros-in-a-torn-payload", 10), ("zeros-for-a-whole-payload-less-one", 1)):
         text = f"The last record's payload is of zeros, and {missing} of them missing: a torn record, no tail of zeros."
         outcome = torn(THREE.records, THREE.size)
-        section.read(words, text, Stream(segment_name(0), cut.content[:-missing]), outcome, flags=("ZeroTail",))
+        section.read(words, text, Stream(segment_name(0), cut.content[:-missing]), outcome, flags=("ZeroPayload",))
     text = "The last record's payload reached the disk as zeros only: the record is whole, and its checksum false."
     stream = Stream(segment_name(0), THREE.content + frame(3, b"was never there").content[:24] + bytes(15))
     outcome = corrupt("bad-checksum", THREE.records, THREE.size, field="checksum")
-    section.read("zeros-after-the-header", text, stream, outcome, flags=("ZeroTail",))
+    section.read("zeros-after-the-header", text, stream, outcome, flags=("ZeroPayload",))
 
 
 def _stray(section: Section) -> None:
@@ -77,7 +86,8 @@ def _stray(section: Section) -> None:
     for words, (content, code, said) in STRAY.items():
         text = f"Behind the last record stands {said}."
         outcome = Outcome(ends[code], THREE.size, THREE.records, code)
-        THREE.altered(section, f"stray-{words}", text, [append(content)], outcome, flags=("Stray",))
+        held = broken(outcome, *UNTOLD.get(code, ()))
+        THREE.altered(section, f"stray-{words}", text, [append(content)], outcome, flags=("Stray",), rules=held)
 
 
 def _stale(section: Section) -> None:
@@ -99,4 +109,5 @@ def _stale(section: Section) -> None:
     half = frame(1, b"an older one").content[11:]
     text = "Behind the last record lies the second half of an old one."
     outcome = corrupt("bad-magic", THREE.records, THREE.size)
-    THREE.altered(section, "stale-half-a-record", text, [append(half)], outcome, flags=("Stale",))
+    held = broken(outcome)
+    THREE.altered(section, "stale-half-a-record", text, [append(half)], outcome, flags=("Stray",), rules=held)

@@ -6,12 +6,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tests.builders.ffwd import document_name, entry, header, segment_name
-from tests.generator.book import JSON, BaseFile, Frame
+from tests.generator.book import JSON, BaseFile, Frame, Outcome
 
 SYSTEM, DOCUMENT = 16, 14
 """Bytes of the two headers."""
 LEN_SIZE = 4
 DIALECT = ("dialect:document",)
+
+
+RULES = {
+    "torn": "tail.torn", "zeroed": "tail.unwritten", "bad-magic": "header.magic",
+    "unsupported-version": "header.version", "bad-order": "message.greatest",
+}  # fmt: skip
+"""The rule that is broken where a reader finds a code after the header, or in the code's."""
+
+
+def rules(*names: str) -> list[str]:
+    return [f"ffwd.{name}" for name in names]
+
+
+def broken(outcome: Outcome, *more: str) -> list[str]:
+    """The rule that an outcome's error is about, if there is one, and `more`."""
+    return rules(*([RULES[outcome.code]] if outcome.code is not None else []), *more)
 
 
 def released(offset: int, blob: bytes) -> JSON:

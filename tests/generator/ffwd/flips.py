@@ -7,18 +7,19 @@ from typing import Any
 
 from tests.generator.book import JSON, Book, Outcome, Section, clean, torn
 from tests.generator.changes import flip
-from tests.generator.ffwd.build import LATER, LEN_SIZE, OLD, SIX, THREE, Base, numbered
+from tests.generator.ffwd.build import LATER, LEN_SIZE, OLD, SIX, THREE, Base, numbered, rules
 
 NOTES = """\
 Every bit of a file flipped, one at a time. There is no checksum: a number or a blob that changed is read as it stands,
 and a size shows only where a later one does not fit.
 
-Magic: The magic is not compared. -> Any file is read as a queue.
-Version: The version is not looked at. -> Segments of another layout are read by this one.
-Size: A size is not compared with what is left. -> The reader crashes, or reads behind the file.
-Number: A header whose number is not the name's is refused, or the name is believed.
+Magic (ffwd.header.magic): The magic is not compared. -> Any file is read as a queue.
+Version (ffwd.header.version): The version is not looked at. -> Segments of another layout are read by this one.
+Size (ffwd.tail.torn): A size is not compared with what is left. -> The reader crashes, or reads behind the file.
+Number (ffwd.header.number, ffwd.header.name): A header whose number is not the name's is refused, or the name is
+  believed.
   -> The real system goes by the header: messages are lost, or numbered otherwise.
-Blob: A reader invents a check that the format has not. -> Sound messages are refused.
+Blob (ffwd.message.value): A reader invents a check that the format has not. -> Sound messages are refused.
 """
 
 
@@ -33,6 +34,7 @@ def write(book: Book) -> None:
     _changed_blobs(section)
 
 
+UNNOTICED = rules("message.as-it-stands")
 REFUSED = Outcome("not-this-format", 0, [], "bad-magic")
 UNSUPPORTED = Outcome("unsupported", 0, [], "unsupported-version")
 
@@ -45,13 +47,13 @@ def _flips(
     ranges: Sequence[tuple[int, int]],
     outcome: Outcome,
     flag: str,
-    *,
+    held: Sequence[str] = (),
     rule: str = "exact",
 ) -> None:
     every: JSON = {"bit": [[str(begin), str(end)] for begin, end in ranges]}
     more: dict[str, Any] = {} if rule == "exact" else {"rule": rule}
     requires = ("dialect:document",) if base.document else ()
-    section.read(words, comment, base.stream, outcome, flags=(flag,), every=every | more, requires=requires)
+    section.read(words, comment, base.stream, outcome, flags=(flag,), rules=held, every=every | more, requires=requires)
 
 
 def _header(section: Section, base: Base) -> None:
@@ -72,7 +74,7 @@ def _sizes(section: Section, base: Base) -> None:
         _flips(section, f"{base.id}-{number + 1}-size-high", said, base, [(at, at + 2)], outcome, "Size")
         said = f"Any bit of the two low bytes of the size of message {number + 1} of {base.id}."
         low = [(at + 2, at + 4)]
-        _flips(section, f"{base.id}-{number + 1}-size-low", said, base, low, whole, "Size", rule="answered")
+        _flips(section, f"{base.id}-{number + 1}-size-low", said, base, low, whole, "Size", UNNOTICED, "answered")
 
 
 def _blobs(section: Section, base: Base) -> None:
@@ -87,9 +89,9 @@ def _blobs(section: Section, base: Base) -> None:
 
 def _header_of_the_document(section: Section) -> None:
     said = "Any bit of the magic of a segment with the document's header."
-    _flips(section, "old-magic", said, OLD, [(0, 4)], REFUSED, "Magic")
+    _flips(section, "old-magic", said, OLD, [(0, 4)], REFUSED, "Magic", rules("header.document-magic"))
     said = "Any bit of the version of a segment with the document's header."
-    _flips(section, "old-version", said, OLD, [(4, 6)], UNSUPPORTED, "Version")
+    _flips(section, "old-version", said, OLD, [(4, 6)], UNSUPPORTED, "Version", rules("header.document-version"))
 
 
 def _numbers(section: Section) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import struct
 
 from tests.builders.ffwd import entry, header, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, torn
 from tests.generator.changes import replace
-from tests.generator.ffwd.build import LATER, ONE, THREE, numbered
+from tests.generator.ffwd.build import LATER, ONE, THREE, numbered, rules
 
 VERSIONS = (1, 2, 127, 128, 255, 256, 1 << 16, 1 << 24, (1 << 31) - 1, 1 << 31, (1 << 32) - 1)
 
@@ -40,6 +41,16 @@ NAMES = {
     "decimal": ("0000000000000042", 42, "the header's number in decimal: in hexadecimal it is another", True),
     "no-number": ("segment-of-yesterday", 42, "no number at all", False),
     "dotted": ("000000000000002a.bak", 42, "a suffix: it says no number", False),
+    "one-digit": ("7", 7, "the same number in one digit", False),
+    "ten-digits": ("000000002a", 42, "the same number in ten digits", False),
+    "eleven-digits": ("0000000002b", 42, "another number in eleven digits", True),
+    "fifteen-digits": ("00000000000002b", 42, "another number in fifteen digits", True),
+    "greatest": ("ffffffffffffffff", (1 << 63) - 1, "the greatest number, and the header that of Java", True),
+    "with-0x": ("0x2b", 42, "0x in front: it says no number", False),
+    "with-a-sign": ("+2b", 42, "a sign: it says no number", False),
+    "with-an-underscore": ("2_b", 42, "an underscore: it says no number", False),
+    "with-a-space": ("2b ", 42, "a space: it says no number", False),
+    "in-other-digits": ("\u0662b", 42, "a digit of another script: it says no number", False),
     "seventeen-digits": ("0000000000000002b", 42, "17 digits: it says no number", False),
 }
 
@@ -47,12 +58,19 @@ NAMES = {
 NOTES = """\
 The 16 bytes in front of the messages. Only magic and version can be false in a way that stops a reader.
 
-Magic: The magic is not compared, or in part. -> Any file is read as a queue, and garbage comes out.
-Version: The version is not looked at, or only two of its four bytes.
+Magic (ffwd.header.magic): The magic is not compared, or in part. -> Any file is read as a queue, and garbage comes out.
+Version (ffwd.header.version): The version is not looked at, or only two of its four bytes.
   -> A segment of another layout is read by this one.
-Name: Messages are numbered by the file's name, or a name that contradicts the header refuses the file.
+Name (ffwd.header.number, ffwd.header.name): Messages are numbered by the file's name, or a name that contradicts the
+  header refuses the file.
   -> The system goes by the header alone: numbers differ from its own, or a backup does not read.
-ByteOrder: The version is compared in the wrong order of bytes. -> Other versions pass for 0.
+NoName (ffwd.header.nameless): A number is read out of a name that is none.
+  -> A copy or a backup of a sound segment is reported.
+Order (ffwd.header.order): Magic and version are not looked at in their order, or only in a whole header.
+  -> Of one damaged header two readers say different things.
+Short (ffwd.header.torn): A file that ends within its header is read, or raises an error that nobody expects.
+  -> The reader crashes, or reads after the end of the file.
+ByteOrder (ffwd.header.version): The version is compared in the wrong order of bytes. -> Other versions pass for 0.
 """
 
 
@@ -76,7 +94,7 @@ def _magics(section: Section) -> None:
         section.read(f"not-this-format-{words}", f"The file is {said}.", name, REFUSED, flags=("Magic",))
     both = header(42, magic=b"GLFF", version=1) + entry(b"alone")
     text = "Magic and version are false: the magic comes first."
-    section.read("magic-and-version", text, Stream(segment_name(42), both), REFUSED, flags=("Magic", "Version"))
+    section.read("magic-and-version", text, Stream(segment_name(42), both), REFUSED, flags=("Magic", "Order"))
 
 
 def _versions(section: Section) -> None:
@@ -93,7 +111,7 @@ def _versions(section: Section) -> None:
     section.read("version-1-without-messages", text, stream, unsupported, flags=("Version",))
     text = "The file ends behind the version, which is 1: the version is read before the rest."
     stream = Stream(segment_name(42), header(42, version=1 << 16)[:8])
-    section.read("version-1-cut", text, stream, unsupported, flags=("Version",))
+    section.read("version-1-cut", text, stream, unsupported, flags=("Version", "Order"))
 
 
 def _names(section: Section) -> None:
@@ -103,17 +121,19 @@ def _names(section: Section) -> None:
         findings = [("bad-name", 0)] if reported else []
         text = f"The file's name says {said}. Messages are numbered by the header."
         outcome = clean(numbered(number, blobs), len(content), findings)
-        section.read(f"name-{words}", text, Stream(name, content), outcome, flags=("Name",))
+        flags = ("Name",) if re.fullmatch("[0-9a-fA-F]{1,16}", name) else ("Name", "NoName")
+        section.read(f"name-{words}", text, Stream(name, content), outcome, flags=flags)
 
 
 def _short(section: Section) -> None:
+    untold = rules("header.too-short-to-tell")
     text = "A file of no bytes: a header is missing, so the file is torn."
-    section.read("empty-file", text, Stream(segment_name(0), b""), torn([], 0), flags=("Magic",))
+    section.read("empty-file", text, Stream(segment_name(0), b""), torn([], 0), flags=("Short",), rules=untold)
     for content in (b"x", b"no", b"log"):
         text = "A file that is too short to hold a magic, and cannot be told from one that is cut off."
         stream = Stream(segment_name(0), content)
-        section.read(f"file-of-{len(content)}-of-text", text, stream, torn([], 0), level="should", flags=("Magic",))
+        section.read(f"file-of-{len(content)}-of-text", text, stream, torn([], 0), flags=("Short",), rules=untold)
     for length in (4, 7, 8, 12, 15):
         comment = f"The first {length} bytes of a header."
         damaged = Stream(segment_name(42), header(42)[:length])
-        section.read(f"file-of-{length}-of-a-header", comment, damaged, torn([], 0), flags=("Magic",))
+        section.read(f"file-of-{length}-of-a-header", comment, damaged, torn([], 0), flags=("Short",))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.builders.ffwd import INDEX, consumer, header, segment_name
 from tests.generator.book import Book, Section, Stream, clean, torn
-from tests.generator.ffwd.build import DIALECT, OLD, SIX, THREE
+from tests.generator.ffwd.build import DIALECT, OLD, SIX, THREE, rules
 
 Findings = Sequence[tuple[str, int | None]]
 
@@ -30,15 +30,24 @@ NOTES = """\
 The consumers of a queue, held against its messages. Whether an offset is that of the last message handled or of the
 next one is up to the consumer, so one less and one more than there are messages are sound.
 
-Ahead: A consumer that is further on than the queue goes unnoticed.
+Ahead (ffwd.index.ahead): A consumer that is further on than the queue goes unnoticed.
   -> Messages were lost, or numbers begin anew: the consumer skips what comes next.
-Behind: A consumer whose next message was removed goes unnoticed.
+Behind (ffwd.index.behind): A consumer whose next message was removed goes unnoticed.
   -> Messages that it never saw are gone, and nobody knows.
-Sound: A consumer that is done, or has not begun, is reported as wrong. -> Every healthy queue raises an alarm.
-Twice: Two entries of one consumer pass.
+Sound (ffwd.index.ahead, ffwd.index.behind): A consumer that is done, or has not begun, is reported as wrong.
+  -> Every healthy queue raises an alarm.
+Twice (ffwd.index.twice): Two entries of one consumer pass.
   -> The real system keeps the later one, another reader the first: messages are handled twice or never.
-Believed: What is read from a segment depends on the index. -> A damaged index loses messages that are there.
+Believed (ffwd.index.believed): What is read from a segment depends on the index.
+  -> A damaged index loses messages that are there.
 """
+
+
+FINDS = {
+    "index-ahead": "index.ahead", "index-behind": "index.behind", "bad-index": "index.twice", "torn": "index.torn",
+    "missing-segment": "index.orphan",
+}  # fmt: skip
+"""The rule that a finding is about."""
 
 
 def write(book: Book) -> None:
@@ -56,11 +65,12 @@ def _compared(
     flag: str,
     *,
     segment: Stream | None = SIX.stream,
-    level: str = "should",
+    held: Sequence[str] = (),
     requires: Sequence[str] = (),
 ) -> None:
     index = None if content is None else Stream(INDEX, content)
-    section.index(words, comment, segment, index, findings, level=level, flags=(flag,), requires=requires)
+    held = [*rules(*(FINDS[code] for code, _ in findings)), *held]
+    section.index(words, comment, segment, index, findings, flags=(flag,), rules=held, requires=requires)
 
 
 def _sound(section: Section) -> None:
@@ -68,9 +78,10 @@ def _sound(section: Section) -> None:
         _compared(section, f"at-{words}", f"A consumer is at {said}.", consumer(b"a", offset), [], "Sound")
     _compared(section, "empty", "An index without consumers.", b"", [], "Sound")
     comment = "There is no index: the queue was never stopped. That is no fault of its files."
-    _compared(section, "none", comment, None, [], "Sound")
+    _compared(section, "none", comment, None, [], "Sound", held=rules("index.missing"))
     three = consumer(b"b", 101) + consumer(b"a", 106) + consumer(b"", 100)
-    _compared(section, "three", "Three consumers, in no order, one with an empty id.", three, [], "Sound")
+    comment = "Three consumers, in no order, one with an empty id."
+    _compared(section, "three", comment, three, [], "Sound", held=rules("index.entry"))
     many = b"".join(consumer(f"consumer {k}".encode(), 100 + k % 7) for k in range(100))
     _compared(section, "hundred", "A hundred consumers.", many, [], "Sound")
 
@@ -137,7 +148,7 @@ def _queues(section: Section) -> None:
         comment = f"A queue with the document's header, messages 255 to 257, and a consumer at {offset}."
         _compared(
             section, f"document-at-{words}", comment, consumer(b"a", offset), findings, "Ahead", segment=document,
-            requires=DIALECT,
+            held=rules("header.document"), requires=DIALECT,
         )  # fmt: skip
     cut = Stream(SIX.name, SIX.content[:-1])
     for words, offset, findings in (("105", 105, []), ("106", 106, ahead)):
@@ -145,7 +156,8 @@ def _queues(section: Section) -> None:
         _compared(section, f"torn-queue-at-{words}", comment, consumer(b"a", offset), findings, "Ahead", segment=cut)
     unwritten = Stream(SIX.name, SIX.content + bytes(100))
     comment = "Behind the last message lie 100 zeros, which are no messages, and a consumer is at 120."
-    _compared(section, "zero-tail-at-120", comment, consumer(b"a", 120), ahead, "Ahead", segment=unwritten)
+    held = rules("tail.unwritten")
+    _compared(section, "zero-tail-at-120", comment, consumer(b"a", 120), ahead, "Ahead", segment=unwritten, held=held)
     for words, content, findings, said in (
         ("whole", consumer(b"a", 103), [], "An index"),
         ("empty", b"", [], "An index of no bytes"),
@@ -178,5 +190,6 @@ def _not_believed(section: Section) -> None:
         stream = Stream(SIX.name, SIX.content[:-1])
         outcome = torn(SIX.before(5), last)
         section.read(
-            f"torn-queue-beside-{words}", text, stream, outcome, flags=("Believed",), index=Stream(INDEX, content)
-        )
+            f"torn-queue-beside-{words}", text, stream, outcome, flags=("Believed",), rules=rules("tail.torn"),
+            index=Stream(INDEX, content),
+        )  # fmt: skip

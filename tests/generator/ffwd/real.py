@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from tests.generator.book import JSON, Book, Section, Stream, clean, torn
-from tests.generator.ffwd.build import DIALECT, LEN_SIZE, released
+from tests.generator.ffwd.build import DIALECT, LEN_SIZE, released, rules
 
 ROOT = Path(__file__).resolve().parents[3]
 SAMPLES = ROOT / "python" / "segspec" / "samples" / "ffwd"
@@ -91,34 +91,44 @@ SHORT_INDEX = Real(
 NOTES = """\
 Segments and indexes that the real system wrote, with what was written to the queue.
 
-Real: The reader is made from the document, and tried on nothing but its own files.
+Real (ffwd.message.follows, ffwd.message.number): The reader is made from the document, and tried on nothing but its
+  own files.
   -> It reads no queue that the system wrote: the header is not as documented.
   https://github.com/spotify/ffwd
-FailedWrite: A write that failed left its size in the segment.
+RealIndex (ffwd.index.entry): The index is read with something before its entries, as the document's dots suggest.
+  -> No index that the system wrote reads.
+FailedWrite (ffwd.tail.torn): A write that failed left its size in the segment.
   -> Read in sequence the segment ends there, though ten messages follow.
 """
+
+
+SYSTEM, DOCUMENT = rules("header.system"), rules("header.document", "choice.named")
 
 
 def write(book: Book) -> None:
     section = book.section("real", NOTES)
     for words, real, write in (
-        ("rolled-first", FIRST, "identical"),
-        ("rolled-last", LAST, "identical"),
-        ("behind-a-failed-write", BEHIND_FAILED, "identical"),
-        ("beside-a-torn-index", SHORT_INDEX, "identical"),
+        ("rolled-first", FIRST, "equivalent"),
+        ("rolled-last", LAST, "equivalent"),
+        ("behind-a-failed-write", BEHIND_FAILED, "equivalent"),
+        ("beside-a-torn-index", SHORT_INDEX, "equivalent"),
     ):
         comment = f"{len(real.lengths)} messages from {real.base} on, as the system wrote them."
-        section.read(words, comment, real.segment, clean(real.records(), real.end), flags=("Real",), write=write)
+        section.read(
+            words, comment, real.segment, clean(real.records(), real.end), flags=("Real",), rules=SYSTEM, write=write
+        )
     section.read(
         "documents-header",
         "Twenty messages from 255 on, made by hand from the document: no known program writes this header.",
-        OLD.segment, clean(OLD.records(), OLD.end), flags=("Real",), requires=DIALECT, write="identical",
-        writing={"dialect": "document"},
+        OLD.segment, clean(OLD.records(), OLD.end), flags=("Real",), rules=DOCUMENT, requires=DIALECT,
+        write="equivalent", writing={"dialect": "document"},
     )  # fmt: skip
     text = "Behind the first message stands the size 9878 of a write that failed."
-    section.read("failed-write", text, FAILED.segment, torn(FAILED.records(), 120), flags=("Real", "FailedWrite"))
+    outcome = torn(FAILED.records(), 120)
+    section.read("failed-write", text, FAILED.segment, outcome, flags=("Real", "FailedWrite"), rules=SYSTEM)
     text = "Twenty messages, then a size of 100 with 40 bytes behind it."
-    section.read("torn-blob", text, TORN.segment, torn(TORN.records(), 2096), flags=("Real",))
+    outcome, held = torn(TORN.records(), 2096), [*SYSTEM, *rules("tail.torn")]
+    section.read("torn-blob", text, TORN.segment, outcome, flags=("Real",), rules=held)
     _indexes(section)
 
 
@@ -126,11 +136,13 @@ def _indexes(section: Section) -> None:
     section.index(
         "rolled-index",
         "The index of the whole queue beside its last segment alone: consumers at 0, 7 and 123, messages from 488 on.",
-        LAST.segment, LAST.index, [("index-behind", 0), ("index-behind", 12), ("index-behind", 25)], flags=("Real",),
+        LAST.segment, LAST.index, [("index-behind", 0), ("index-behind", 12), ("index-behind", 25)],
+        flags=("RealIndex",), rules=rules("index.behind"),
     )  # fmt: skip
     text = "The last of three ids lacks three bytes. The queue has five messages, and the others are inside."
-    section.index("torn-index", text, SHORT_INDEX.segment, SHORT_INDEX.index, [("torn", 34)], flags=("Real",))
+    found, held, index = [("torn", 34)], rules("index.torn"), SHORT_INDEX.index
+    section.index("torn-index", text, SHORT_INDEX.segment, index, found, flags=("RealIndex",), rules=held)
     comment = "A consumer at 260, and the queue has the messages 255 to 274."
-    section.index("documents-index", comment, OLD.segment, OLD.index, [], flags=("Real",), requires=DIALECT)
+    section.index("documents-index", comment, OLD.segment, OLD.index, [], flags=("RealIndex",), requires=DIALECT)
     comment = "An index of no bytes: no consumer was ever registered."
-    section.index("empty-index", comment, TORN.segment, TORN.index, [], flags=("Real",))
+    section.index("empty-index", comment, TORN.segment, TORN.index, [], flags=("RealIndex",))

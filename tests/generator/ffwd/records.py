@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.builders.ffwd import header, segment_name
-from tests.generator.book import Book, Section, Stream, clean
-from tests.generator.ffwd.build import LATER, ONE, SIX, THREE, Base
+from tests.builders.ffwd import entry, header, segment_name
+from tests.generator.book import Book, Outcome, Section, Stream, clean
+from tests.generator.ffwd.build import LATER, ONE, SIX, THREE, Base, rules
 
+MOST = (1 << 64) - 1
 MOST_SIGNED = (1 << 63) - 1
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 8, 12, 13, 14, 15, 16, 17, 31, 32, 63, 64, 65, 127, 128, 129, 255, 256, 257, 511, 512,
@@ -37,16 +38,22 @@ BLOBS = {
 NOTES = """\
 Sound segments: every message is released under its number, and the file reads clean to its end.
 
-EmptyBlob: A message without bytes is taken for the end of the queue, or for unwritten space.
+EmptyBlob (ffwd.message.value): A message without bytes is taken for the end of the queue, or for unwritten space.
   -> Every message behind it is lost without a word.
-Wide: A number is kept in fewer bits than it has, as a signed number or as a float.
+LastEmpty (ffwd.message.value, ffwd.tail.empty): A message without bytes is looked for in the middle of a segment
+  only.
+  -> The last message of a queue is lost, or its segment passes for torn.
+Greatest (ffwd.message.greatest): Numbers go on after the greatest that 64 bits hold.
+  -> They begin anew with 0, or the program ends with an error that nobody expects.
+Wide (ffwd.message.number): A number is kept in fewer bits than it has, as a signed number or as a float.
   -> Numbers above 2^31, 2^53 or 2^63 come out wrong or negative.
-ByteOrder: Sizes or numbers are read little-endian: the document does not state the order. -> No real file reads.
-Text: A message goes through a text type on its way out.
+ByteOrder (ffwd.message.follows): Sizes or numbers are read little-endian: the document does not state the order.
+  -> No real file reads.
+Text (ffwd.message.value): A message goes through a text type on its way out.
   -> Bytes that are no text are changed, or the reader stops at them.
-Buffer: A message that is longer than a buffer of the reader is cut or refused.
+Buffer (ffwd.message.follows): A message that is longer than a buffer of the reader is cut or refused.
   -> Large messages are lost while small ones read well.
-Counted: Messages are numbered from the file's beginning, or by bytes.
+Counted (ffwd.message.number): Messages are numbered from the file's beginning, or by bytes.
   -> Only the first segment of a queue has the right numbers.
 """
 
@@ -57,18 +64,22 @@ def write(book: Book) -> None:
         part(section)
 
 
+WHOLE = rules("header.system", "header.number", "message.follows", "message.number", "message.value", "writing.bytes")
+
+
 def _whole(section: Section, base: Base, comment: str, *flags: str) -> None:
     outcome = clean(base.records, base.size)
     # The code holds numbers as signed: a writer may refuse what it could not write.
-    write = "identical" if base.base + len(base.blobs) <= MOST_SIGNED else "none"
-    section.read(base.id, comment, base.stream, outcome, flags=flags, write=write)
+    write = "equivalent" if base.base + len(base.blobs) <= MOST_SIGNED else "none"
+    section.read(base.id, comment, base.stream, outcome, flags=flags, rules=WHOLE, write=write)
 
 
 def _bases(section: Section) -> None:
     for words, number in (("empty", 0), ("empty-later", 300)):
         head = Stream(segment_name(number), header(number))
         comment = f"A segment of a header alone, with the number {number}: no messages yet."
-        section.read(words, comment, head, clean([], 16), write="identical")
+        held = rules("header.system", "message.follows", "writing.bytes")
+        section.read(words, comment, head, clean([], 16), rules=held, write="equivalent")
     _whole(section, THREE, "Three messages, the second without bytes. The header is of zeros behind the magic.")
     _whole(section, LATER, "Three messages from number 21 on, the second of 300 bytes.", "Counted")
     _whole(section, ONE, "One message, in a segment that begins with number 42.", "Counted")
@@ -83,7 +94,7 @@ def _lengths(section: Section) -> None:
     first = Base("blob-of-0", 5, [b"", b"next"])
     _whole(section, first, "The first message has no bytes.", "EmptyBlob")
     last = Base("blob-of-0-at-the-end", 5, [b"before", b""])
-    _whole(section, last, "The last message has no bytes: the file ends with four zeros, and is whole.", "EmptyBlob")
+    _whole(section, last, "The last message has no bytes: the file ends with four zeros, and is whole.", "LastEmpty")
     for length in LENGTHS:
         blob = bytes((k * 31 + length) % 255 + 1 for k in range(length))
         base = Base(f"blob-of-{length}", 5, [blob, b"next"])
@@ -103,3 +114,13 @@ def _numbers(section: Section) -> None:
         _whole(section, base, f"A segment that begins with number {number}.", "Wide", "Counted")
     top = Base("last-number-of-all", (1 << 64) - 1, [b"the last one"])
     _whole(section, top, "One message with the greatest number there is.", "Wide")
+    for words, number, numbers in (
+        ("the-greatest", MOST, "one message more than numbers of 64 bits"),
+        ("the-last-but-one", MOST - 1, "two messages, the second with the greatest number there is, and two more"),
+    ):
+        base = Base("", number, [b"sound"] * (MOST - number + 1))
+        over = entry(b"over") + entry(b"")
+        outcome = Outcome("corrupt", base.size, base.records, "bad-order")
+        text = f"A segment from number {number} on has {numbers}: those are not released."
+        stream = Stream(base.name, base.content + over)
+        section.read(f"messages-after-{words}", text, stream, outcome, flags=("Greatest",))

@@ -19,16 +19,19 @@ PLACES = ("first", "middle", "last")
 NOTES = """\
 A size that is false: nothing protects it, and nothing may be allocated for it before it is checked.
 
-Allocate: Memory is taken for the size that a message states, before the file is asked whether it has it.
+Allocate (ffwd.tail.torn): Memory is taken for the size that a message states, before the file is asked whether it has
+  it.
   -> Four bytes cost 4 GiB: one file stops the program.
-Signed: The size is taken for a signed number, as the real system does.
+Signed (ffwd.tail.torn, ffwd.tail.negative): The size is taken for a signed number, as the real system does.
   -> The real system does not start any more; a reader goes back, and may run for ever.
-Overflow: Position and size are added in 32 bits. -> The sum wraps around, and the message fits.
-OffByOne: A message that needs one byte more than the file has is taken for whole.
+Overflow (ffwd.tail.torn): Position and size are added in 32 bits. -> The sum wraps around, and the message fits.
+OffByOne (ffwd.tail.torn): A message that needs one byte more than the file has is taken for whole.
   -> Its last byte is of something else, or is not there at all.
-Unnoticed: A reader looks for a proof that a size is right, or guesses at one that is wrong.
+Unnoticed (ffwd.message.as-it-stands, ffwd.tail.torn): A reader looks for a proof that a size is right, or guesses at
+  one that is wrong.
   -> The format has no such proof: readers would differ, and all but one lose or invent messages.
-FailedWrite: A write that fails for lack of up to three bytes leaves its size behind, and messages follow it.
+FailedWrite (ffwd.tail.torn): A write that fails for lack of up to three bytes leaves its size behind, and messages
+  follow it.
   -> Read in sequence the segment ends there; a reader that skips the size in silence hides the damage.
 """
 

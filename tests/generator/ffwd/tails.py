@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.builders.ffwd import consumer, entry, header
 from tests.generator.book import Book, Section, clean, joined, torn
 from tests.generator.changes import append
-from tests.generator.ffwd.build import LATER, SIX, THREE, Base, numbered
+from tests.generator.ffwd.build import LATER, SIX, THREE, Base, numbered, rules
 
 STRAY = {
     "newline": (b"\n", "a newline that an editor added"),
@@ -25,9 +25,10 @@ STRAY = {
 NOTES = """\
 Where the messages end, and what is said of the bytes behind them.
 
-Stray: Bytes behind the last message are passed over, or the sound messages are refused for them.
+Stray (ffwd.message.follows, ffwd.tail.torn): Bytes behind the last message are passed over, or the sound messages are
+  refused for them.
   -> Damage goes unnoticed, or messages are lost to a newline.
-Stale: A reader tries to tell old messages from new ones.
+Stale (ffwd.message.as-it-stands): A reader tries to tell old messages from new ones.
   -> Messages carry no number and no checksum: whatever has a size is the next message.
 """
 
@@ -58,4 +59,6 @@ def _stale(section: Section, base: Base) -> None:
         frames = Base("", base.base + len(base.blobs), blobs).frames
         text = f"Behind the last message of {base.id} lies {said}: released under the next number."
         outcome = clean([*base.records, *numbered(base.base + len(base.blobs), blobs)], base.size + len(joined(frames)))
-        base.altered(section, f"{base.id}-stale-{words}", text, [append(joined(frames))], outcome, flags=("Stale",))
+        held = rules("tail.empty") if words == "an-empty-one" else []
+        change = append(joined(frames))
+        base.altered(section, f"{base.id}-stale-{words}", text, [change], outcome, flags=("Stale",), rules=held)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.builders.ffwd import entry, header, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, torn
 from tests.generator.changes import zeros
-from tests.generator.ffwd.build import LATER, THREE, Base, numbered
+from tests.generator.ffwd.build import LATER, THREE, Base, broken, numbered
 
 COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20, 31, 32, 48, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 72, 100, 127, 128,
           400, 512, 3000)  # fmt: skip
@@ -15,9 +15,15 @@ ENOUGH = 64
 NOTES = """\
 Zero bytes at the end of a segment. Four of them are an empty message; 64 or more are unwritten space.
 
-ZeroTail: Space that was never written is read as a run of empty messages, as the real system does.
+ZeroTail (ffwd.tail.unwritten): Space that was never written is read as a run of empty messages, as the real system
+  does.
   -> Messages come out that nobody sent, and every number behind them is too high.
-EmptyBlob: Empty messages are taken for unwritten space, or for the end.
+LastEmpty (ffwd.tail.empty, ffwd.tail.torn, ffwd.tail.empty-note): A few zeros at the end are taken for unwritten
+  space, or for part of a message.
+  -> Real messages are lost, and the next one has a number too low.
+ZeroBlob (ffwd.message.value, ffwd.tail.torn): Zeros within a message are taken for unwritten space.
+  -> A message is lost, or is cut short.
+EmptyBlob (ffwd.message.value): Empty messages are taken for unwritten space, or for the end.
   -> Real messages are lost, and numbers behind them are too low.
 """
 
@@ -44,8 +50,7 @@ def _behind(section: Section, base: Base, count: int) -> None:
     base.altered(
         section, f"{base.id}-and-{count}",
         f"{count} zero byte{'' if count == 1 else 's'} behind the last message of {base.id}: {said}.", [zeros(count)],
-        outcome, level="must" if count < 4 or count >= ENOUGH else "should",
-        flags=("ZeroTail",) if count >= ENOUGH else ("EmptyBlob",),
+        outcome, flags=("ZeroTail",) if count >= ENOUGH else ("LastEmpty",),
     )  # fmt: skip
 
 
@@ -58,7 +63,7 @@ def _headers(section: Section) -> None:
         text = f"A header, and {count} empty message{'' if count == 1 else 's'}."
         stream = Stream(segment_name(42), header(42) + bytes(4 * count))
         outcome = clean(numbered(42, [b""] * count), 16 + 4 * count)
-        section.read(f"header-and-{count}-empty", text, stream, outcome, flags=("EmptyBlob",))
+        section.read(f"header-and-{count}-empty", text, stream, outcome, flags=("LastEmpty",))
 
 
 def _messages(section: Section) -> None:
@@ -71,22 +76,22 @@ def _messages(section: Section) -> None:
             clean(base.records, base.size),
             flags=("EmptyBlob",),
             # A writer may refuse a run of empty messages that would look like unwritten space at the end of a file.
-            write="identical" if 4 * count < ENOUGH else "none",
+            write="equivalent" if 4 * count < ENOUGH else "none",
         )
     last = Base("", 42, [b"before", bytes(100)])
     text = "The last message is of 100 zeros: its size says so, and they are no unwritten space."
     outcome = clean(last.records, last.size)
-    section.read("last-blob-of-zeros", text, last.stream, outcome, flags=("ZeroTail",), write="identical")
+    section.read("last-blob-of-zeros", text, last.stream, outcome, flags=("ZeroBlob",), write="equivalent")
     within = header(42) + entry(b"before") + entry(b"torn", size=200) + bytes(150)
     text = "The last message says 200 bytes, and 154 are left, 150 of them zeros: torn, and no unwritten space."
     outcome = torn(numbered(42, [b"before"]), 26)
-    section.read("torn-blob-of-zeros", text, Stream(segment_name(42), within), outcome, flags=("ZeroTail",))
+    section.read("torn-blob-of-zeros", text, Stream(segment_name(42), within), outcome, flags=("ZeroBlob",))
     filled = header(42) + entry(b"before") + entry(bytes(10)) + bytes(64)
     text = "A message of ten zeros, and 64 zeros behind it: the message is released."
     outcome = Outcome("torn", 40, numbered(42, [b"before", bytes(10)]), "zeroed")
     section.read("blob-of-zeros-and-unwritten", text, Stream(segment_name(42), filled), outcome, flags=("ZeroTail",))
-    broken = header(42) + entry(b"before") + bytes(200) + b"\1"
+    middle = header(42) + entry(b"before") + bytes(200) + b"\1"
     text = "200 zeros and a byte that is none: 50 empty messages, and a size that is cut off."
-    stream = Stream(segment_name(42), broken)
+    stream = Stream(segment_name(42), middle)
     outcome = torn(numbered(42, [b"before", *[b""] * 50]), 226)
-    section.read("zeros-and-one-that-is-not", text, stream, outcome, level="should", flags=("EmptyBlob",))
+    section.read("zeros-and-one-that-is-not", text, stream, outcome, flags=("EmptyBlob",), rules=broken(outcome))

@@ -1,7 +1,4 @@
-"""What makes a durable-log record sound beyond its layout: the rules of the engine, and where its numbers end.
-
-`is_due`: crates/durable-log/src/log.rs Log::append. `has_checksum`: seeds/durable_log.txt "Payload".
-"""
+"""What makes a durable-log record sound beyond its layout: the rules of the engine, and where its numbers end."""
 
 from __future__ import annotations
 
@@ -12,5 +9,8 @@ LAST_OFFSET = durable_log_record.MAX_OFFSET
 
 
 def is_last(offset: U64) -> bool:
-    """Whether no record can follow: its number is the greatest there is."""
+    """Whether no record can follow: its number is the greatest there is.
+
+    Rule: durable_log.number.greatest.
+    """
     return offset == LAST_OFFSET

@@ -12,21 +12,33 @@ from segspec_kernels.types import U64
 
 def is_due(number: U64, due: U64) -> bool:
     """Whether a record has the number after that of the record before it, or the first of a segment the one in the
-    file's name."""
+    file's name.
+
+    Rules: durable_log.number.step-back, durable_log.number.gap.
+    """
     return number == due
 
 
 def is_as_promised(field: int, promised: int) -> bool:
-    """Whether a field has the value that writers give it; no reader depends on it."""
+    """Whether a field has the value that writers give it; no reader depends on it.
+
+    Rule: durable_log.record.reserved-is-read.
+    """
     return field == promised
 
 
 def has_checksum(stored: int, computed: int) -> bool:
-    """Whether the content is what was written."""
+    """Whether the content is what was written.
+
+    Rule: durable_log.record.crc.
+    """
     return stored == computed
 
 
 def is_contradicted(number: int, due: int, following: int) -> bool:
     """Whether an intact record after one that is not due shows its number to be wrong: the numbers would step back, or
-    go on as if the right one had stood there. This is our judgement, where a format asks only that numbers grow."""
+    go on as if the right one had stood there. This is our judgement, where a format asks only that numbers grow.
+
+    Rule: durable_log.number.contradicted.
+    """
     return following <= number or following == due + 1

@@ -92,6 +92,7 @@ sub read_segment {
     my $number = $chosen->{base};
     for my $message (@{$chosen->{messages}}) {
         my ($begin, $length) = @$message;
+        return stopped('bad-order', $begin - 4, \@records, \@findings) if @records && $number == 0;
         push @records, {offset => "$number", value => unpack 'H*', substr $bytes, $begin, $length};
         $number = add_wrapping($number, 1);
     }

@@ -32,6 +32,9 @@ pub fn read(segment: &Segment, answer: &mut Answer) -> Result<(), Stop> {
     let mut number = u128::from(header.base);
     while answer.valid_bytes < segment.size() {
         let entry = entry(segment, answer.valid_bytes)?;
+        if number > u128::from(u64::MAX) {
+            return Err(Stop::new("bad-order", answer.valid_bytes));
+        }
         answer.records.push(json!({"offset": number.to_string(), "value": hex(&entry.value.blob())}));
         answer.valid_bytes = entry.end;
         number += 1;

@@ -34,6 +34,9 @@ final class Ffwd {
         answer.validBytes = header.end();
         for (long number = header.base(); answer.validBytes < segment.size(); number++) {
             Segment.Parsed<FfwdEntry> entry = entry(answer.validBytes);
+            if (Long.compareUnsigned(number, header.base()) < 0) {
+                throw new Stop("bad-order", answer.validBytes);
+            }
             answer.records.add(Answer.record(number, entry.value().blob()));
             answer.validBytes = entry.end();
         }
