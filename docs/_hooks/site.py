@@ -19,9 +19,11 @@ from mkdocs.structure.pages import Page  # noqa: E402
 from segspec_docs.anchors import Anchors  # noqa: E402
 from segspec_docs.builder import Builder  # noqa: E402
 from segspec_docs.dressing import dressed  # noqa: E402
+from segspec_docs.errata import anchored  # noqa: E402
 from segspec_docs.llms import llms  # noqa: E402
 from segspec_docs.parts import Parts  # noqa: E402
 from segspec_docs.search import SearchIndex  # noqa: E402
+from segspec_docs.upstream import Upstream  # noqa: E402
 
 from segspec.core.version import __version__  # noqa: E402
 
@@ -35,6 +37,7 @@ class State:
     index: SearchIndex
     anchors: Anchors
     parts: Parts
+    upstream: Upstream
     filled: dict[str, str]
     nav: Navigation
 
@@ -45,6 +48,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     State.index = SearchIndex(ROOT / "docs" / "_data" / "synonyms.yml")
     State.anchors = Anchors()
     State.parts = Parts(ROOT / "docs" / "_data" / "parts.yml")
+    State.upstream = Upstream(ROOT / "docs" / "_data" / "upstream.yml")
     State.filled = {}
     config.nav = State.parts.menu(config.nav or [])
     if config.repo_url and not config.edit_uri:
@@ -58,6 +62,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Adds the pages of the formats, and the parts of long pages: their Markdown exists in memory only."""
     for name, text in State.builder.format_pages().items():
         files.append(File.generated(config, f"formats/{name}.md", content=text))
+    for name, content in State.builder.downloads.files().items():
+        files.append(File.generated(config, f"downloads/{name}", content=content))
     files.append(File.generated(config, "LICENSE.txt", content=(ROOT / "LICENSE").read_text(encoding="utf-8")))
     for part, page in State.parts.whole.items():
         whole = files.get_file_from_path(page)
@@ -85,7 +91,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Dresses the page, and notes its places and what can be searched for."""
-    html = dressed(html)
+    html = State.builder.glossary.linked(page.url, State.upstream.linked(anchored(dressed(html))))
     State.anchors.add(page.url, html, [url_of(uri, files) for uri in State.parts.family(page.file.src_uri)])
     State.index.add(page.title or "", page.url, html)
     return html

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import xml.etree.ElementTree as ET
+import zipfile
 from pathlib import Path, PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 import pytest
+import yaml
 
-from tests.docs.conftest import Built, Scan, Texts, build
+from tests.docs.conftest import Built, Scan, Texts, build, scan
 
 pytestmark = pytest.mark.xdist_group("docs")
 
@@ -42,7 +45,7 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan], texts: Texts) -
     wanted |= {"runbook", "tutorial-lake", "spark-scale"}
     wanted |= {"design"} | {f"decisions/{name}" for name in decisions}
     wanted |= {f"formats/{name}" for name in FORMATS} | {
-        f"reference/{name}" for name in ("cli", "findings", "python", "amqp-json")
+        f"reference/{name}" for name in ("cli", "errata", "findings", "glossary", "python", "amqp-json")
     }
     parts = {part.removesuffix(".md") for part in texts.parts.whole}
     assert {name.removesuffix(".html") for name in pages} == wanted | parts
@@ -131,7 +134,7 @@ def test_drawn_cells_stay_on_the_sheet_and_labels_in_their_cells(texts: Texts) -
 @pytest.mark.parametrize("name", FORMATS)
 def test_format_pages_have_their_parts(texts: Texts, name: str) -> None:
     ids = texts.ids(f"formats/{name}")
-    wanted = {"structures"} | ({"one-frame"} if name != "kafka_records" else set())
+    wanted = {"structures", "downloads"} | ({"one-frame"} if name != "kafka_records" else set())
     if name not in ("amqp", "kafka_records"):
         wanted |= {"reading-it", "what-nothing-protects", "files-and-names", "damage-and-recovery", "errata", "sources"}
     assert wanted <= ids
@@ -169,3 +172,46 @@ def test_a_map_of_the_site_is_made_where_it_is_published(tmp_path: Path) -> None
 def test_a_site_without_an_address_claims_none(site: Path) -> None:
     assert not (site / "sitemap.xml").exists()
     assert "canonical" not in (site / "operator.html").read_text(encoding="utf-8")
+
+
+def test_what_can_be_downloaded_has_its_checksum(site: Path) -> None:
+    sums = dict(reversed(line.split("  ")) for line in (site / "downloads" / "SHA256SUMS").read_text().splitlines())
+    assert {path.relative_to(site / "downloads").as_posix() for path in (site / "downloads").rglob("*.*")} == set(sums)
+    for name, digest in sums.items():
+        assert hashlib.sha256((site / "downloads" / name).read_bytes()).hexdigest() == digest, name
+    page = (site / "formats" / "mojo.html").read_text(encoding="utf-8")
+    for name in ("specs-mojo.zip", "vectors-mojo.zip", "samples-mojo.zip", "parsers-go.zip"):
+        assert f'href="../downloads/{name}"' in page
+        assert sums[name] in page
+
+
+def test_specs_that_are_downloaded_need_no_other(site: Path) -> None:
+    with zipfile.ZipFile(site / "downloads" / "specs-osiris.zip") as archive:
+        specs = {name: yaml.safe_load(archive.read(name)) for name in archive.namelist()}
+    imported = {f"{one}.ksy" for spec in specs.values() for one in spec["meta"].get("imports", ())}
+    assert "osiris_segment.ksy" in specs
+    assert imported
+    assert imported <= set(specs)
+
+
+def test_every_erratum_has_a_place_and_stands_in_the_overview(texts: Texts) -> None:
+    overview = scan(texts.site / "reference" / "errata.html").links
+    for name in ("osiris", "tank", "durable_log", "mojo", "ffwd", "kafka"):
+        places = {one for one in texts.ids(f"formats/{name}") if one.startswith("erratum-")}
+        linked = {link.split("#")[1] for link in overview if f"/formats/{name}" in link and "#erratum-" in link}
+        assert len(places) > 5
+        assert places == linked
+
+
+def test_upstream_is_cited_by_file_and_line_at_a_commit(texts: Texts) -> None:
+    links = scan(texts.site / "formats" / "osiris.html").links
+    assert any(re.search(r"rabbitmq/osiris/blob/[0-9a-f]{40}/src/osiris_log\.erl#L\d+$", link) for link in links)
+    for name in FORMATS:
+        assert "seeds/" not in re.sub(r"<pre.*?</pre>", "", texts.html(f"formats/{name}"), flags=re.DOTALL), name
+
+
+def test_a_word_is_explained_where_a_page_first_uses_it(site: Path, pages: dict[str, Scan]) -> None:
+    explained = [link for link in pages["operator.html"].links if link.startswith("reference/glossary.html#")]
+    assert len(explained) > 3
+    assert len(explained) == len(set(explained))
+    assert not [link for link in pages["reference/glossary.html"].links if "glossary.html#" in link]

@@ -16,9 +16,12 @@ from segspec_docs.bench import Bench
 from segspec_docs.catalog import BOOKS, pages_of
 from segspec_docs.commands import command_line, verbs
 from segspec_docs.conformance import Conformance
+from segspec_docs.downloads import Downloads
+from segspec_docs.errata import overview
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
+from segspec_docs.glossary import Glossary
 from segspec_docs.package_lines import PackageLines
 from segspec_docs.phases import letters_table, phases_picture, phases_table
 from segspec_docs.queue_bench import QueueBench
@@ -28,7 +31,7 @@ from segspec_docs.store_bench import StoreBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options, spec_options
 from segspec_docs.transcripts import Terminal
 from segspec_docs.verb_bench import VerbBench
-from segspec_kaitai.pages.book import Book, read_book
+from segspec_kaitai.pages.book import Book, Page, read_book
 from segspec_kaitai.pages.markup import pages
 
 
@@ -44,6 +47,8 @@ class Builder:
         self.root = root
         self.docs = root / "docs"
         self.books: dict[str, Book] = {folder: read_book(root / folder) for folder in BOOKS}
+        self.glossary = Glossary(self.docs / "_data" / "glossary.yml")
+        self.downloads = Downloads(root, self.docs / "_data" / "downloads.yml")
         self.facts: dict[str, dict[str, Any]] = yaml.safe_load((self.docs / "_data" / "formats.yml").read_text())
 
     @cached_property
@@ -66,6 +71,8 @@ class Builder:
             run=lambda line, **options: self.terminal.run(line, **options),
             command_line=lambda: command_line(self.examples()),
             verbs=verbs,
+            glossary=self.glossary.page,
+            errata=self.errata,
             findings=lambda: findings(self.facts["findings"]),
             api=api,
             record_columns=record_columns,
@@ -101,7 +108,7 @@ class Builder:
             made |= {page.name: self.format_page(template, book, page, structures[page.name]) for page in BOOKS[folder]}
         return made
 
-    def format_page(self, template: jinja2.Template, book: Book, page: Any, structures: str) -> str:
+    def format_page(self, template: jinja2.Template, book: Book, page: Page, structures: str) -> str:
         facts = self.facts[page.name]
         fragment = self.docs / "_formats" / f"{page.name}.md"
         rules = Rules(self.root, page.name)
@@ -117,13 +124,30 @@ class Builder:
             frame=annotated_frame(self.root, sample) if sample else "",
             structures=structures,
             prose=prose,
+            downloads=self.downloads.table(page.name, self.spec_files(book, page)),
             rules=rules.rest(),
         )
         return f"{{% raw %}}{text}{{% endraw %}}"
 
-    def intro(self, book: Book, page: Any) -> str:
+    def intro(self, book: Book, page: Page) -> str:
         """The `doc` of the page's first spec: what a segment is."""
         return str(book.types[page.roots[0]].table["doc"])
+
+    def errata(self) -> str:
+        titles = {page.name: page.title for pages in BOOKS.values() for page in pages}
+        return overview(self.docs / "_formats", titles)
+
+    def spec_files(self, book: Book, page: Page) -> list[Path]:
+        """The specs of a page, and those that they import."""
+        placed = pages_of(book, next(pages for pages in BOOKS.values() if page in pages))
+        waiting = [spec.name for other, specs in placed if other is page for spec in specs]
+        found: dict[str, Path] = {}
+        while waiting:
+            spec = book.types[waiting.pop(0)].spec
+            if spec.name not in found:
+                found[spec.name] = spec.path
+                waiting += spec.root["meta"].get("imports", [])
+        return [found[name] for name in sorted(found)]
 
     def examples(self) -> dict[str, list[str]]:
         """The transcripts of each verb's examples, and those that are only shown, as code."""
