@@ -42,6 +42,8 @@ types:
       - id: marker
         -role: structure
         contents: [0x00]
+        -rule: amqp.section.marker
+        -basis: document
         doc: Begins a described value, which every section is.
       - id: descriptor
         -role: structure
@@ -68,6 +70,8 @@ types:
         enum: list_format
         valid:
           in-enum: true
+        -rule: amqp.section.fields
+        -basis: document
         doc: The list's encoding.
       - id: form
         -role: length
@@ -97,6 +101,8 @@ types:
         type: u1
         valid:
           min: 1
+        -rule: amqp.section.list8-length
+        -basis: document
         doc: Bytes of the count and of the fields.
       - id: num_fields
         -role: length
@@ -115,6 +121,8 @@ types:
         type: u4
         valid:
           min: 4
+        -rule: amqp.section.list32-length
+        -basis: document
         doc: Bytes of the count and of the fields.
       - id: num_fields
         -role: length

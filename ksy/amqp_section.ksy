@@ -24,6 +24,8 @@ seq:
   - id: marker
     -role: structure
     contents: [0x00]
+    -rule: amqp.section.marker
+    -basis: document
     doc: Begins a described value, which every section is.
   - id: descriptor
     -role: structure
@@ -44,6 +46,8 @@ types:
         enum: descriptor_format
         valid:
           in-enum: true
+        -rule: amqp.section.descriptor
+        -basis: document
         doc: Which form follows.
       - id: form
         -role: structure
@@ -91,12 +95,19 @@ types:
         valid:
           expr: depth_left > 0
         -code: limit-exceeded
+        -rule: amqp.value.nesting
+        -says: A value is nested no deeper than the caller allows
+        -level: should
+        -basis: judgement
         doc: No bytes; refuses what is nested deeper than the caller allows.
       - id: format_code
         -role: structure
         type: u1
         valid:
           expr: _ == 0 or _ >= 0x40
+        -rule: amqp.value.width
+        -says: A format code is 0, or 0x40 or more
+        -basis: document
         doc: How the value is encoded; 0 where it is described. The codes between belong to no width.
       - id: encoded
         -role: payload

@@ -27,6 +27,8 @@ seq:
     enum: format_code
     valid:
       in-enum: true
+    -rule: amqp.value.format-code
+    -basis: document
     doc: Type and encoding of the value.
   - id: encoded
     -role: structure
@@ -51,6 +53,10 @@ types:
         valid:
           expr: depth_left > 0
         -code: limit-exceeded
+        -rule: amqp.value.nesting
+        -says: A value is nested no deeper than the caller allows
+        -level: should
+        -basis: judgement
         doc: No bytes; refuses what is nested deeper than the caller allows.
       - id: value
         -role: payload
@@ -121,6 +127,8 @@ types:
         type: u1
         valid:
           max: 1
+        -rule: amqp.value.boolean
+        -basis: document
         doc: 0 is false, 1 is true.
   ubyte:
     doc: An unsigned byte.
@@ -324,6 +332,9 @@ types:
         type: u1
         valid:
           expr: not is_map or _ % 2 == 0
+        -rule: amqp.value.map-pairs
+        -says: A map has as many values as keys
+        -basis: document
         doc: Items of a list, or keys and values of a map together, which makes it even.
       - id: items
         -role: structure
@@ -408,6 +419,9 @@ types:
         type: u4
         valid:
           expr: not is_map or _ % 2 == 0
+        -rule: amqp.value.map-pairs
+        -says: A map has as many values as keys
+        -basis: document
         doc: Items of a list, or keys and values of a map together, which makes it even.
       - id: items
         -role: structure
@@ -470,6 +484,8 @@ types:
         enum: format_code
         valid:
           in-enum: true
+        -rule: amqp.value.array-code
+        -basis: document
         doc: The items' format code, or 0 where a descriptor comes first.
       - id: descriptor
         -role: structure
@@ -482,6 +498,8 @@ types:
         enum: format_code
         valid:
           in-enum: true
+        -rule: amqp.value.array-code-described
+        -basis: document
         if: format_code == format_code::described
         doc: The items' format code after a descriptor.
     instances:

@@ -24,6 +24,9 @@ seq:
     type: b4
     valid: 5
     -code: bad-magic
+    -rule: osiris.chunk.magic
+    -fields: [header.magic]
+    -basis: [document, system]
     doc: Begins every chunk. With the version it makes the first byte 0x50.
   - id: version
     -orig-id: Ver
@@ -32,6 +35,9 @@ seq:
     valid:
       any-of: [0, 1]
     -code: unsupported-version
+    -rule: osiris.chunk.version
+    -fields: [header.version]
+    -basis: [document, system]
     doc: |
       0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with
       1 in its chunks is of the document dialect. Nothing else differs.
@@ -43,6 +49,9 @@ seq:
     enum: osiris_enums::chunk_type
     valid:
       in-enum: true
+    -rule: osiris.chunk.type
+    -fields: [header.chunk_type]
+    -basis: [document, system]
     doc: Says what the entries of the data section are.
   - id: num_entries
     -orig-id: Number of entries
@@ -104,6 +113,8 @@ seq:
     -role: reserved
     type: b24
     -expect: 0
+    -rule: osiris.chunk.reserved
+    -basis: [document, system]
     doc: Written 0; no reader checks it.
 instances:
   ofs_filter:

@@ -34,10 +34,16 @@ types:
         -role: structure
         contents: OSII
         -code: bad-index
+        -rule: osiris.index.magic
+        -severity: warning
+        -level: should
         doc: Names the file as an index.
       - id: version
         -role: structure
         type: u4
         valid: 1
         -code: unsupported-version
+        -rule: osiris.index.version
+        -severity: warning
+        -level: should
         doc: The same since the first release.

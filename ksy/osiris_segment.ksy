@@ -37,6 +37,8 @@ types:
         -role: structure
         contents: OSIL
         -code: bad-magic
+        -rule: osiris.segment.magic
+        -basis: [document, system]
         doc: Names the file as a segment.
       - id: version
         -orig-id: Log version
@@ -44,4 +46,6 @@ types:
         type: u4
         valid: 1
         -code: unsupported-version
+        -rule: osiris.segment.version
+        -basis: [document, system]
         doc: The same since the first release.

@@ -19,6 +19,9 @@ seq:
     -role: structure
     type: b1
     valid: false
+    -rule: osiris.entry.simple
+    -fields: [entries.is_sub_batch]
+    -basis: [document, system]
     doc: The highest bit of the first byte; clear in a simple entry.
   - id: len_body
     -orig-id: Entry body length

@@ -23,6 +23,9 @@ seq:
     -role: structure
     type: b1
     valid: true
+    -rule: osiris.batch.mark
+    -fields: [entry.is_sub_batch]
+    -basis: [document, system]
     doc: The highest bit of the first byte; set in a sub-batch.
   - id: compression
     -orig-id: Cmp
@@ -31,12 +34,15 @@ seq:
     enum: osiris_enums::compression
     valid:
       in-enum: true
+    -rule: osiris.batch.codec
     doc: How the body is compressed. The containers are those that the Java and the Go client use.
   - id: reserved
     -orig-id: Rsvd
     -role: reserved
     type: b4
     -expect: 0
+    -rule: osiris.batch.reserved
+    -basis: [document, system]
     doc: Written 0; no reader checks it.
   - id: num_records
     -orig-id: Number of records

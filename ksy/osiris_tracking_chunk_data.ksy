@@ -27,6 +27,9 @@ seq:
     -role: structure
     type: b1
     valid: false
+    -rule: osiris.tracking.simple-entry
+    -fields: [data.is_sub_batch]
+    -level: should
     doc: Clear, as in every simple entry.
   - id: len_tracking
     -orig-id: Entry body length
@@ -49,4 +52,7 @@ seq:
     valid:
       expr: _.length == 0
     -code: trailing-bytes
+    -rule: osiris.tracking.one-entry
+    -says: Nothing follows the one entry of a tracking chunk
+    -level: should
     doc: No bytes; a tracking chunk has no second entry.

@@ -35,6 +35,8 @@ types:
         enum: osiris_enums::tracking_type
         valid:
           in-enum: true
+        -rule: osiris.tracking.type
+        -basis: [document, system]
         doc: What is tracked.
       - id: len_tracking_id
         -orig-id: ID size

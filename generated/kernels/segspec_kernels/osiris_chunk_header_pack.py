@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
+# segspec_kaitai.kernels, from ksy/osiris_chunk_header.ksy sha256 625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72
 # Generated: change the spec.
 """Writes the parts of `osiris_chunk_header` that have a constant size: see its layout."""
 

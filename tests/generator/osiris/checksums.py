@@ -40,7 +40,9 @@ def write(book: Book) -> None:
     )
     for words, (content, result) in KNOWN.items():
         text = f"CRC-32 of {words.replace('-', ' ')}."
-        part.compute(f"crc32-{words}", text, "crc32", {"bytes": content.hex()}, result, flags=("ChecksumRange",))
+        part.compute(
+            f"crc32-{words}", text, "crc32", {"bytes": content.hex()}, result, rules=("osiris.chunk.crc-kind",)
+        )
     _false(part)
     _sound(part)
 
@@ -72,13 +74,13 @@ def _false(part: Section) -> None:
     for words, value in wrong.items():
         assert value != true, words
         frames = segment(FIRST, chunk(1, ENTRIES, filter=FILTER, trailer=TRAILER, crc=value), user(3, b"behind"))
-        text = f"A checksum that is false ({words.replace('-', ' ')}): nothing of the chunk is released."
+        text = f"A checksum that is wrong ({words.replace('-', ' ')}): nothing of the chunk is released."
         flags = ("ChecksumIgnored", "ByteOrder" if words == "bytes-reversed" else "ChecksumRange")
         part.read(f"false-{words}", text, frames, stops("bad-checksum", [FIRST]), flags=flags, requires=("checksum",))
     for number in (0, 1, 2):
         made = [user(0, b"one"), user(1, b"two"), user(2, b"three")]
         made[number] = chunk(number, [simple(b"bad")], crc=1)
-        text = f"Of three chunks the checksum of number {number + 1} is false: only those before it are released."
+        text = f"Of three chunks the checksum of number {number + 1} is wrong: only those before it are released."
         stream = segment(*made)
         outcome = stops("bad-checksum", made[:number])
         part.read(
@@ -102,8 +104,9 @@ def _sound(part: Section) -> None:
         part.read(f"right-{words}", text, segment(*frames), whole(frames), flags=("ChecksumRange",))
     frames = (FIRST, tracking(1, DELTA, block(OFFSET, b"c", 1)), user(2, b"behind"))
     part.read(
-        "right-of-tracking", "A delta chunk: its checksum is of its data section, too.", segment(*frames), whole(frames)
-    )
+        "right-of-tracking", "A delta chunk: its checksum is of its data section.", segment(*frames), whole(frames),
+        flags=("ChecksumRange",),
+    )  # fmt: skip
     for value, body in ((0, "9811f04b"), (0xFFFFFFFF, "fae4d6d9")):
         made = chunk(1, [simple(bytes.fromhex(body))])
         assert made.content[32:36] == value.to_bytes(4, "big")

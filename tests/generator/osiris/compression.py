@@ -26,17 +26,17 @@ ZSTD_SUM = struct.pack("<I", 0)
 def write(book: Book) -> None:
     part = section(
         book, "compression",
-        "Compressed sub-batches: every codec's container, false ones, and bodies that grow without bound.",
+        "Compressed sub-batches: every codec's container, wrong ones, and bodies that grow without bound.",
         *("WrongContainer", "ContainerFeatures", "DecompressesDamage", "Bomb", "SubBatchFatal", "SubBatchOffsets",
-         "SubBatchCounts"),
+         "SubBatchCounts", "SubBatchSizes"),
     )  # fmt: skip
     sound = _sound()
     for codec, forms in sound.items():
         for words, body in forms.items():
             entry = sub_batch(codec, BODIES, body)
             text = f"{NAMES[codec]}: {words.replace('-', ' ')}."
-            level = "should" if words in RARE else "must"
-            _read(part, codec, words, text, entry, (), ("WrongContainer", "ContainerFeatures"), level)
+            rules = ("osiris.container.rare-forms",) if words in RARE else ()
+            _read(part, codec, words, text, entry, (), ("WrongContainer", "ContainerFeatures"), rules)
     for codec, forms in _bad(sound).items():
         for words, body in forms.items():
             comment = f"{NAMES[codec]}: {words.replace('-', ' ')}. Its records are lost, the others not."
@@ -44,7 +44,7 @@ def write(book: Book) -> None:
     for codec, forms in _summed(sound).items():
         for words, body in forms.items():
             text = f"{NAMES[codec]}: {words.replace('-', ' ')}. The container's own checksum tells that."
-            _lost(part, codec, words, text, body, "should")
+            _lost(part, codec, words, text, body, ("DecompressesDamage",))
     _claims(part, sound)
     _bombs(part)
 
@@ -57,20 +57,24 @@ def _read(
     entry: Entry,
     codes: tuple[str, ...],
     flags: tuple[str, ...],
-    level: str = "must",
+    rules: tuple[str, ...] = (),
 ) -> None:
     middle = chunk(0, [simple(b"before"), entry, simple(b"after")])
     frames = (middle, user(2 + entry.offsets, b"behind"))
     found = [(code, START) for code in codes]
     needs = (f"compression:{NAMES[codec]}",)
     outcome = whole(frames, *found)
-    part.read(f"{NAMES[codec]}-{words}", text, segment(*frames), outcome, flags=flags, requires=needs, level=level)
+    rules = (f"osiris.container.{NAMES[codec]}", *rules)
+    part.read(f"{NAMES[codec]}-{words}", text, segment(*frames), outcome, flags=flags, requires=needs, rules=rules)
 
 
-def _lost(part: Section, codec: int, words: str, text: str, body: bytes, level: str = "must") -> None:
+def _lost(
+    part: Section, codec: int, words: str, text: str, body: bytes, flags: tuple[str, ...] = ("WrongContainer",),
+    rules: tuple[str, ...] = (),
+) -> None:  # fmt: skip
     entry = sub_batch(codec, BODIES, body, released=())
-    flags = ("SubBatchFatal", "SubBatchOffsets", "DecompressesDamage" if level == "should" else "WrongContainer")
-    _read(part, codec, words, text, entry, ("bad-compression",), flags, level)
+    flags, rules = ("SubBatchFatal", "SubBatchOffsets", *flags), ("osiris.container.sound", *rules)
+    _read(part, codec, words, text, entry, ("bad-compression",), flags, rules)
 
 
 def _sound() -> dict[int, dict[str, bytes]]:
@@ -204,7 +208,7 @@ def _claims(part: Section, sound: dict[int, dict[str, bytes]]) -> None:
         for size in (0, len(PLAIN) - 1, len(PLAIN) + 1, (1 << 32) - 1):
             text = f"{NAMES[codec]}: the sub-batch states {size} bytes and has {len(PLAIN)}: the records are right."
             entry = sub_batch(codec, BODIES, body, uncompressed=size)
-            _read(part, codec, f"states-{size}-bytes", text, entry, ("bad-length",), ("SubBatchCounts", "Bomb"))
+            _read(part, codec, f"states-{size}-bytes", text, entry, ("bad-length",), ("SubBatchSizes", "Bomb"))
         for records in (1, 9):
             text = f"{NAMES[codec]}: the sub-batch states {records} records and has {len(BODIES)}."
             entry = sub_batch(codec, BODIES, body, records=records, released=BODIES[:records])
@@ -232,11 +236,10 @@ def _bombs(part: Section) -> None:
             entry = sub_batch(codec, [], body, records=2, uncompressed=stated)
             _read(
                 part, codec, f"bomb-that-states-{words}", text, entry, ("limit-exceeded",), ("Bomb", "SubBatchFatal"),
-                "should",
             )  # fmt: skip
     text = "zstd: the frame states 2^62 bytes, and has none of them."
     body = c.ZSTD_MAGIC + b"\xe0" + struct.pack("<Q", 1 << 62) + c.zstd_block(PLAIN)
-    _lost(part, ZSTD, "frame-states-2-to-62", text, body, "should")
+    _lost(part, ZSTD, "frame-states-2-to-62", text, body, ("Bomb",), ("osiris.container.claims",))
 
 
 def deflated(matches: int) -> bytes:

@@ -22,10 +22,12 @@ def write(book: Book) -> None:
         body = bytes(number % 251 for number in range(length))
         frames = (user(0, body), user(1, b"behind"))
         part.read(
-            f"length-{length}", f"A record of {length} bytes.", segment(*frames), whole(frames), flags=("ByteOrder",)
-        )
+            f"length-{length}", f"A record of {length} bytes.", segment(*frames), whole(frames), flags=("ByteOrder",),
+            rules=("osiris.entry.kind",),
+        )  # fmt: skip
     frames = (user(0, bytes(70_000)), user(1, b"behind"))
-    part.read("length-70000", "A record of more than 65535 bytes, all zero.", segment(*frames), whole(frames))
+    text = "A record of more than 65535 bytes, all zero."
+    part.read("length-70000", text, segment(*frames), whole(frames), flags=("ByteOrder", "ImageReleased"))
     contents = {
         "zeros": bytes(64),
         "high-bits": b"\xff" * 64,
@@ -56,25 +58,28 @@ def _batches(book: Book) -> None:
         book,
         "sub-batches",
         "Sub-batches: the offsets that they take, and what they say of themselves.",
-        *("SubBatchOffsets", "SubBatchCounts", "SubBatchFatal", "EmptyRecord", "ReservedRefused"),
+        *("SubBatchOffsets", "SubBatchCounts", "SubBatchSizes", "SubBatchFatal", "EmptyRecord", "ReservedRefused"),
     )
     for write_some in (_mixtures, _counts, _sizes, _bodies):
         write_some(part)
     for reserved in (1, 2, 4, 8, 15):
         entry = sub_batch(NONE, BODIES, reserved=reserved)
         text = f"The reserved bits of a sub-batch are {reserved:04b}. Nobody checks them."
-        _read(part, f"reserved-{reserved}", text, [entry], (), ("ReservedRefused",))
+        _read(part, f"reserved-{reserved}", text, [entry], (), ("ReservedRefused",), ("osiris.batch.reserved",))
     for codec in (5, 6, 7):
         lost = sub_batch(codec, BODIES, released=())
         owner = "not assigned" if codec < 7 else "its own users'"
         text = f"Codec {codec} is {owner}: three records cannot be read, the others can."
         _read(
             part, f"codec-{codec}", text, [simple(b"before"), lost, simple(b"after")], ("unsupported-codec",),
-            ("SubBatchFatal", "SubBatchOffsets"),
+            ("SubBatchFatal", "SubBatchOffsets"), ("osiris.batch.unassigned",),
         )  # fmt: skip
         only = sub_batch(codec, BODIES, released=())
         text = f"A chunk of nothing but a sub-batch of codec {codec}: no record, and the next chunk goes on."
-        _read(part, f"codec-{codec}-alone", text, [only], ("unsupported-codec",), ("SubBatchFatal",))
+        _read(
+            part, f"codec-{codec}-alone", text, [only], ("unsupported-codec",), ("SubBatchFatal",),
+            ("osiris.batch.unassigned",),
+        )  # fmt: skip
 
 
 def _read(
@@ -84,14 +89,14 @@ def _read(
     entries: Sequence[Entry],
     codes: Sequence[str],
     flags: Sequence[str],
-    level: str = "must",
+    rules: Sequence[str] = (),
 ) -> None:
     """A chunk of these entries between two others, with these findings in it."""
     first = user(0, b"first")
     middle = chunk(1, entries)
     frames = (first, middle, user(1 + sum(entry.offsets for entry in entries), b"behind"))
     found = [(code, START + len(first.content)) for code in codes]
-    part.read(words, comment, segment(*frames), whole(frames, *found), flags=flags, level=level)
+    part.read(words, comment, segment(*frames), whole(frames, *found), flags=flags, rules=rules)
 
 
 def _mixtures(part: Section) -> None:
@@ -110,7 +115,8 @@ def _mixtures(part: Section) -> None:
     }
     for words, entries in mixtures.items():
         text = f"{words.replace('-', ' ').capitalize()}: offsets are consecutive over all of them."
-        _read(part, words, text, entries, (), ("SubBatchOffsets", "EmptyRecord"))
+        flags = ("SubBatchOffsets", "EmptyRecord") if empties in entries else ("SubBatchOffsets",)
+        _read(part, words, text, entries, (), flags, ("osiris.batch.mark", "osiris.batch.stored", "osiris.entry.kind"))
     nothing = sub_batch(NONE, [])
     for words, entries in {"batch-of-none": (nothing,), "batch-of-none-between-entries": (one, nothing, one)}.items():
         comment = "A sub-batch without records takes no offset. There are such in real logs."
@@ -131,11 +137,12 @@ def _counts(part: Section) -> None:
         entry = sub_batch(codec, [], b"", records=5)
         text = f"A sub-batch of codec {codec} states 5 records, and its body has no bytes: there is nothing to open."
         _read(
-            part, f"states-5-of-none-codec-{codec}", text, [entry, one], ("bad-count",), ("SubBatchCounts",), "should"
-        )
+            part, f"states-5-of-none-codec-{codec}", text, [entry, one], ("bad-count",), ("SubBatchCounts",),
+            ("osiris.batch.no-bytes",),
+        )  # fmt: skip
         entry = sub_batch(codec, [], b"")
         text = f"A sub-batch of codec {codec}, no records and no bytes."
-        _read(part, f"nothing-codec-{codec}", text, [entry, one], (), ("SubBatchCounts",), "should")
+        _read(part, f"nothing-codec-{codec}", text, [entry, one], (), ("SubBatchCounts",), ("osiris.batch.no-bytes",))
 
 
 def _sizes(part: Section) -> None:
@@ -143,7 +150,10 @@ def _sizes(part: Section) -> None:
     for size in (0, 1, len(PLAIN) - 1, len(PLAIN) + 1, 1 << 31, (1 << 32) - 1):
         entry = sub_batch(NONE, BODIES, uncompressed=size)
         text = f"A sub-batch states {size} bytes and has {len(PLAIN)}. Nothing hangs on it: the records are right."
-        _read(part, f"states-{size}-bytes", text, [entry, one], ("bad-length",), ("SubBatchCounts", "SubBatchFatal"))
+        _read(
+            part, f"states-{size}-bytes", text, [entry, one], ("bad-length",), ("SubBatchSizes",),
+            ("osiris.batch.size-unread",),
+        )  # fmt: skip
 
 
 def _bodies(part: Section) -> None:
@@ -164,17 +174,24 @@ def _bodies(part: Section) -> None:
     for words, (body, code, text) in cases.items():
         entry = sub_batch(NONE, [], body, records=3, uncompressed=len(body), released=[b"one"])
         comment = f"A sub-batch {text}: the record before it is released, the next offset is as it states."
-        _read(part, words, comment, [entry, one], (code,), ("SubBatchFatal", "SubBatchOffsets"), "should")
+        fault = (
+            ("osiris.batch.entry-length",)
+            if code == "bad-length"
+            else ("osiris.entry.simple", "osiris.batch.simple-only")
+        )
+        rules = (*fault, "osiris.batch.before-a-bad-one")
+        _read(part, words, comment, [entry, one], (code,), ("SubBatchFatal", "SubBatchOffsets"), rules)
     extra = sub_batch(NONE, BODIES, PLAIN + b"\0\0", uncompressed=len(PLAIN) + 2)
-    text = "A sub-batch has two bytes behind the records that it states."
-    _read(part, "bytes-behind", text, [extra, one], ("bad-count",), ("SubBatchCounts",), "should")
-    for words, rest, text in (
+    text = "A sub-batch has two bytes after the records that it states."
+    rest = ("osiris.batch.rest",)
+    _read(part, "bytes-behind", text, [extra, one], ("bad-count",), ("SubBatchCounts",), rest)
+    for words, more, text in (
         ("entry-behind-with-the-high-bit", b"\x80\0\0\3two", "an entry with the highest bit set"),
         ("entry-behind-too-long", b"\x7f\0\0\0two", "an entry that runs over its end"),
     ):
-        extra = sub_batch(NONE, BODIES, PLAIN + rest, uncompressed=len(PLAIN) + len(rest))
-        text = f"Behind the records that it states a sub-batch has {text}. Nobody looks at what it is."
-        _read(part, words, text, [extra, one], ("bad-count",), ("SubBatchCounts",), "should")
+        extra = sub_batch(NONE, BODIES, PLAIN + more, uncompressed=len(PLAIN) + len(more))
+        text = f"After the records that it states a sub-batch has {text}. Nobody looks at what it is."
+        _read(part, words, text, [extra, one], ("bad-count",), ("SubBatchCounts",), rest)
     none = sub_batch(NONE, [], whole_one, records=0, uncompressed=len(whole_one), released=[])
     text = "A sub-batch states no record and has one: it is left out."
-    _read(part, "none-stated-one-there", text, [none, one], ("bad-count",), ("SubBatchCounts",), "should")
+    _read(part, "none-stated-one-there", text, [none, one], ("bad-count",), ("SubBatchCounts",))

@@ -71,9 +71,11 @@ def write(book: Book) -> None:
         _filter(part, f"filter-{words}", text, size, [value], bits(size, first, second).hex())
     for words, (values, filter) in REAL.items():
         text = f"The filter of 16 bytes that osiris gave a chunk: {words.replace('-', ' ')}."
-        _filter(part, f"filter-{words}", text, 16, values, filter)
-    _filter(part, "filter-of-none", "No entry has a filter value: there is no filter.", 16, [], "")
-    _filter(part, "filter-of-the-empty-value", "The empty value is none: there is no filter.", 16, [b""], "")
+        rules = ("osiris.filter.unfiltered",) if b"" in values else ()
+        _filter(part, f"filter-{words}", text, 16, values, filter, rules)
+    none = ("osiris.filter.none",)
+    _filter(part, "filter-of-none", "No entry has a filter value: there is no filter.", 16, [], "", none)
+    _filter(part, "filter-of-the-empty-value", "The empty value is none: there is no filter.", 16, [b""], "", none)
     both = bits(16, 5, 85, 86, 23)
     _filter(part, "filter-of-two", "Two values in one filter.", 16, [b"apple", b"banana"], both.hex())
     _filter(part, "filter-of-two-reversed", "Their order is nothing to it.", 16, [b"banana", b"apple"], both.hex())
@@ -89,9 +91,11 @@ def bits(size: int, *numbers: int) -> bytes:
     return bytes(out)
 
 
-def _filter(part: Section, words: str, text: str, size: int, values: Sequence[bytes], result: str) -> None:
+def _filter(
+    part: Section, words: str, text: str, size: int, values: Sequence[bytes], result: str, rules: Sequence[str] = ()
+) -> None:
     arguments = {"size": str(size), "values": [value.hex() for value in values]}
-    part.compute(words, text, "osiris-filter", arguments, result, flags=("Hash",))
+    part.compute(words, text, "osiris-filter", arguments, result, flags=("Hash",), rules=rules)
 
 
 def _chunks(part: Section) -> None:
@@ -107,10 +111,13 @@ def _chunks(part: Section) -> None:
         sized = tuple(chunk(number, [simple(b"filtered")], filter=bits(size, 1 + number)) for number in range(3))
         text = f"Three chunks with filters of {size} bytes."
         part.read(f"chunks-of-{size}-bytes", text, segment(*sized), whole(sized), flags=("FilterUnknown",))
-    frames = (chunk(0, [simple(b"a")], filter=bits(16, 5)), user(1, b"b"), chunk(2, [simple(b"c")], filter=bits(32, 5)))
-    part.read(
-        "chunks-of-several-sizes", "Chunks with and without filters, of several sizes.", segment(*frames), whole(frames)
-    )
+    wide = chunk(2, [simple(b"c")], filter=bits(32, 5))
+    frames = (chunk(0, [simple(b"a")], filter=bits(16, 5)), user(1, b"b"), wide)
+    text = "Chunks with and without filters, of several sizes."
+    part.read("chunks-of-several-sizes", text, segment(*frames), whole(frames), flags=("FilterUnknown",))
     wrong = chunk(1, [simple(b"filtered")], filter=bits(16, 5), len_filter=0)
     text = "The filter is there, and the header says that there is none: the checksum is of other bytes."
-    part.read("unstated", text, segment(first, wrong, behind), stops("bad-checksum", [first]), requires=("checksum",))
+    part.read(
+        "unstated", text, segment(first, wrong, behind), stops("bad-checksum", [first]), requires=("checksum",),
+        flags=("FilterUnknown",), rules=("osiris.chunk.crc",),
+    )  # fmt: skip

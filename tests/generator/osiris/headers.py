@@ -43,7 +43,7 @@ def write(book: Book) -> None:
         "chunk-header",
         "Each field of a chunk's header at its boundaries.",
         *("MagicIgnored", "VersionAsDamage", "TypeIgnored", "WideNumbers", "SignedTime", "ByteOrder", "CountsRefused"),
-        *("CountsTrusted", "ReservedRefused", "FilterUnknown", "EpochIgnored"),
+        *("CountsTrusted", "ReservedRefused", "FilterUnknown", "EpochIgnored", "ClockFatal"),
     )
     for write_some in (_first_byte, _type, _times, _numbers, _counts, _reserved):
         write_some(part)
@@ -69,9 +69,12 @@ def _first_byte(part: Section) -> None:
     part.read(
         "version-of-the-first-chunk", text, segment(chunk(0, BODY, version=2)), outcome, flags=("VersionAsDamage",)
     )
-    text = "Magic and version are both false: it is no chunk, whatever its version is."
+    text = "Magic and version are both wrong: it is no chunk, whatever its version is."
     outcome = stops("bad-magic", [FIRST])
-    part.read("magic-before-version", text, segment(*middle(magic=4, version=2)), outcome, flags=("VersionAsDamage",))
+    part.read(
+        "magic-before-version", text, segment(*middle(magic=4, version=2)), outcome, flags=("MagicIgnored",),
+        rules=("osiris.chunk.magic-first",),
+    )  # fmt: skip
 
 
 def _type(part: Section) -> None:
@@ -103,10 +106,11 @@ def _numbers(part: Section) -> None:
     frames = (user(TOP - 1, b"last of all"),)
     comment = "One record with the greatest offset that there is."
     stream = segment(*frames, name=segment_name(TOP - 1))
-    part.read("chunk-id-greatest", comment, stream, whole(frames), level="should", flags=("WideNumbers",))
+    rules = ("osiris.order.offsets-end",)
+    part.read("chunk-id-greatest", comment, stream, whole(frames), flags=("WideNumbers",), rules=rules)
     comment = "Two records from the greatest offset on: the second would have none."
     stream = segment(user(TOP - 1, b"one", b"two"), name=segment_name(TOP - 1))
-    part.read("offsets-beyond-64-bits", comment, stream, stops("bad-order", []), level="should", flags=("WideNumbers",))
+    part.read("offsets-beyond-64-bits", comment, stream, stops("bad-order", []), flags=("WideNumbers",), rules=rules)
 
 
 def _counts(part: Section) -> None:
@@ -121,43 +125,50 @@ def _counts(part: Section) -> None:
             frames = (FIRST, chunk(2, two, **fields), user(4, b"five"))
             _count(part, words, f"The second chunk states {value} as its {field}, and 2 are there.", frames)
     frames = (FIRST, chunk(2, two, num_records=5), user(7, b"eight"))
-    _count(
-        part, "next-id-by-the-header", "A chunk states 5 records and has 2, and the next id is as it states.", frames
-    )
+    text = "A chunk states 5 records and has 2, and the next id is as it states."
+    _count(part, "next-id-by-the-header", text, frames, "osiris.order.either-count")
     frames = (FIRST, chunk(2, two, num_entries=5, num_records=5), user(4, b"five"))
     counts = [("bad-count", len(segment(FIRST).content))] * 2
+    both = ("osiris.chunk.num-entries", "osiris.chunk.num-records")
     text = "Both counts are too high: what is there is released, and both are reported."
     part.read(
-        "both-counts-too-high", text, segment(*frames), whole(frames, *counts), level="should", flags=("CountsRefused",)
+        "both-counts-too-high", text, segment(*frames), whole(frames, *counts), flags=("CountsRefused",), rules=both
     )
     low = chunk(2, two, num_entries=1, num_records=1)
     kept = Frame(low.content, low.records[:1])
     frames = (FIRST, kept, user(3, b"four"))
     text = "Both counts are too low, and the next id is as they say: the entries beyond them would have its offsets."
     part.read(
-        "both-counts-too-low", text, segment(*frames), whole(frames, *counts), level="should", flags=("CountsTrusted",)
-    )
+        "both-counts-too-low", text, segment(*frames), whole(frames, *counts), flags=("CountsRefused",),
+        rules=(*both, "osiris.chunk.both-counts"),
+    )  # fmt: skip
     none = chunk(2, [], num_entries=0, num_records=0)
     frames = (FIRST, none, user(2, b"three"))
     text = "A chunk without entries, whose checksum is 0: it takes no offset."
-    part.read("no-entries", text, segment(*frames), whole(frames), level="should", flags=("CountsTrusted",))
+    part.read(
+        "no-entries", text, segment(*frames), whole(frames), flags=("CountsTrusted",), rules=("osiris.chunk.no-data",)
+    )
     wide = (chunk(0, [simple(b"%d" % number) for number in range(258)]), user(258, b"behind"))
     text = "A chunk of 258 entries: the count has 16 bits."
     part.read("num-entries-258", text, segment(*wide), whole(wide), flags=("ByteOrder",))
 
 
-def _count(part: Section, words: str, comment: str, frames: Sequence[Frame]) -> None:
-    level = "must" if words.startswith("num-entries") else "should"
+def _count(part: Section, words: str, comment: str, frames: Sequence[Frame], *rules: str) -> None:
+    field = "num-entries" if words.startswith("num-entries") else "num-records"
     found = whole(frames, ("bad-count", START + len(FIRST.content)))
     text = f"{comment} No checksum covers it: the records are released, and the count is reported."
-    part.read(words, text, segment(*frames), found, level=level, flags=("CountsRefused", "CountsTrusted"))
+    flags = ("CountsRefused", "CountsTrusted")
+    part.read(words, text, segment(*frames), found, flags=flags, rules=(f"osiris.chunk.{field}", *rules))
 
 
 def _reserved(part: Section) -> None:
     for value in (1, 0x80, 0x100, 0x10000, 0x800000, 0xFFFFFF):
         frames = middle(reserved=value)
         text = f"The second chunk's reserved bytes are {value:06x}. Nobody checks them."
-        part.read(f"reserved-{value:06x}", text, segment(*frames), whole(frames), flags=("ReservedRefused",))
+        part.read(
+            f"reserved-{value:06x}", text, segment(*frames), whole(frames), flags=("ReservedRefused",),
+            rules=("osiris.chunk.reserved",),
+        )  # fmt: skip
     for length in (1, 15, 16, 17, 127, 128, 254, 255):
         frames = middle(filter=bytes(range(1, length + 1)))
         illegal = [] if length >= 16 else [("bad-length", START + len(FIRST.content))]
@@ -165,14 +176,18 @@ def _reserved(part: Section) -> None:
             ", which osiris cannot have written." if illegal else "."
         )
         part.read(
-            f"filter-of-{length}-bytes", text, segment(*frames), whole(frames, *illegal), flags=("FilterUnknown",)
-        )
+            f"filter-of-{length}-bytes", text, segment(*frames), whole(frames, *illegal), flags=("FilterUnknown",),
+            rules=("osiris.filter.size",),
+        )  # fmt: skip
     frames = (FIRST, tracking(2, DELTA, block(OFFSET, b"c", 1)), LAST)
     part.read(
         "type-1", "A delta chunk between two user chunks.", segment(*frames), whole(frames), flags=("TypeIgnored",)
     )
     later = (user(0, b"one", timestamp=TIME), user(1, b"two", timestamp=TIME - 1))
-    part.read("timestamp-back", "A clock that steps back by one millisecond.", segment(*later), whole(later))
+    part.read(
+        "timestamp-back", "A clock that steps back by one millisecond.", segment(*later), whole(later),
+        flags=("ClockFatal",),
+    )  # fmt: skip
     back = (user(0, b"one", epoch=5), user(1, b"two", epoch=4))
     found = Outcome(
         "clean", whole(back).valid_bytes, whole(back).records, findings=[("bad-order", START + len(back[0].content))]

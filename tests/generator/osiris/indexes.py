@@ -48,7 +48,10 @@ def write(book: Book) -> None:
         "What is found where an index is compared with its segment, which is always right.",
         *("IndexBehind", "IndexAhead", "IndexTrusted", "IndexHeader", "IdsIgnored"),
     )
-    part.index("sound", "An index that lists every chunk, of every type.", SEGMENT, index(*RECORDS), [], level="must")
+    part.index(
+        "sound", "An index that lists every chunk, of every type.", SEGMENT, index(*RECORDS), [], level="must",
+        flags=("IndexTrusted",), rules=("osiris.index.complete",),
+    )  # fmt: skip
     for write_some in (_lengths, _tails, _headers, _fields, _rows, _segments, _missing, _witness):
         write_some(part)
 
@@ -61,7 +64,10 @@ def _lengths(part: Section) -> None:
             flags=("IndexBehind",),
         )  # fmt: skip
     text = "An index of no bytes: not even its header was written."
-    part.index("no-bytes", text, SEGMENT, index(header=b""), [("index-behind", 0)], flags=("IndexBehind",))
+    part.index(
+        "no-bytes", text, SEGMENT, index(header=b""), [("index-behind", 0)], flags=("IndexBehind",),
+        rules=("osiris.index.header-cut",),
+    )  # fmt: skip
     for more in (1, 2):
         text = f"The index lists {more} chunks more than the segment has: they are lost."
         part.index(
@@ -73,20 +79,26 @@ def _lengths(part: Section) -> None:
 def _tails(part: Section) -> None:
     for kept in (1, 8, 24, 28):
         text = f"{kept} bytes of one record more at the end."
-        part.index(f"piece-of-{kept}", text, SEGMENT, index(*RECORDS, tail=BEYOND[0][:kept]), [("torn", SLOTS[4])])
+        piece = ("osiris.index.piece",)
+        cut = index(*RECORDS, tail=BEYOND[0][:kept])
+        part.index(f"piece-of-{kept}", text, SEGMENT, cut, [("torn", SLOTS[4])], rules=piece)
         content = index(*RECORDS[:3], tail=RECORDS[3][:kept])
         text = f"Of the last record there are {kept} bytes: a piece, and a chunk that is not listed."
         found = [("torn", SLOTS[3]), ("index-behind", SLOTS[3] + kept)]
-        part.index(f"last-cut-to-{kept}", text, SEGMENT, content, found, flags=("IndexBehind",))
+        part.index(f"last-cut-to-{kept}", text, SEGMENT, content, found, flags=("IndexBehind",), rules=piece)
+    zeros = ("osiris.index.zeros",)
     for count in (SIZE, 2 * SIZE, 10 * SIZE, 2 * SIZE + 5):
         text = f"{count} zero bytes at the end."
-        part.index(f"zeros-{count}", text, SEGMENT, index(*RECORDS, tail=bytes(count)), [("zeroed", SLOTS[4])])
+        tailed = index(*RECORDS, tail=bytes(count))
+        part.index(f"zeros-{count}", text, SEGMENT, tailed, [("zeroed", SLOTS[4])], rules=zeros)
     text = "Zeros in the place of the last record: a chunk is not listed."
     found = [("zeroed", SLOTS[3]), ("index-behind", SLOTS[4])]
-    part.index("last-zeroed", text, SEGMENT, index(*RECORDS[:3], tail=bytes(SIZE)), found, flags=("IndexBehind",))
+    content = index(*RECORDS[:3], tail=bytes(SIZE))
+    part.index("last-zeroed", text, SEGMENT, content, found, flags=("IndexBehind",), rules=zeros)
     text = "Zeros in the place of all records."
     found = [("zeroed", SLOTS[0]), ("index-behind", SLOTS[4])]
-    part.index("all-zeroed", text, SEGMENT, index(tail=bytes(4 * SIZE)), found, flags=("IndexBehind",))
+    content = index(tail=bytes(4 * SIZE))
+    part.index("all-zeroed", text, SEGMENT, content, found, flags=("IndexBehind",), rules=zeros)
 
 
 def _headers(part: Section) -> None:
@@ -94,23 +106,36 @@ def _headers(part: Section) -> None:
         text = (
             f"The index has a header that is not its own ({words.replace('-', ' ')}): reported; its records are sound."
         )
-        part.index(words, text, SEGMENT, index(*RECORDS, header=header), [("bad-index", 0)], flags=("IndexHeader",))
+        part.index(
+            words, text, SEGMENT, index(*RECORDS, header=header), [("bad-index", 0)], flags=("IndexHeader",),
+            rules=("osiris.index.records-found",),
+        )  # fmt: skip
     for version in (0, 2, 1 << 24):
         header = b"OSII" + version.to_bytes(4, "big")
         text = f"An index of version {version}; its records are sound."
         found = [("unsupported-version", 0)]
-        part.index(f"version-{version}", text, SEGMENT, index(*RECORDS, header=header), found, flags=("IndexHeader",))
+        part.index(
+            f"version-{version}", text, SEGMENT, index(*RECORDS, header=header), found, flags=("IndexHeader",),
+            rules=("osiris.index.version", "osiris.index.records-found"),
+        )  # fmt: skip
     text = "An index without a header, as the document has it, beside a segment of the system."
-    part.index("no-header", text, SEGMENT, index(*RECORDS, header=b""), [("bad-index", 0)], flags=("IndexHeader",))
+    part.index(
+        "no-header", text, SEGMENT, index(*RECORDS, header=b""), [("bad-index", 0)], flags=("IndexHeader",),
+        rules=("osiris.index.no-header", "osiris.index.headless"),
+    )  # fmt: skip
     _found_or_not(part)
     frames = (chunk(0, [simple(b"one")], version=1), chunk(1, [simple(b"two")], version=1))
     rows = (index_record(0, 8), index_record(1, end_of(frames[:1])))
     needs = ("dialect:document",)
     text = "An index without a header, as the document has it, beside a segment of its dialect."
-    part.index("document", text, segment(*frames), index(*rows, header=b""), [], requires=needs)
+    headless = ("osiris.index.headless",)
+    part.index("document", text, segment(*frames), index(*rows, header=b""), [], requires=needs, rules=headless)
     text = "The same with one record too few."
     stream = segment(*frames)
-    part.index("document-behind", text, stream, index(*rows[:1], header=b""), [("index-behind", SIZE)], requires=needs)
+    part.index(
+        "document-behind", text, stream, index(*rows[:1], header=b""), [("index-behind", SIZE)], requires=needs,
+        rules=headless, flags=("IndexBehind",),
+    )  # fmt: skip
 
 
 def _found_or_not(part: Section) -> None:
@@ -119,7 +144,7 @@ def _found_or_not(part: Section) -> None:
         text = f"The index ends within its header, after {length} bytes: nothing can be compared."
         part.index(
             f"header-cut-to-{length}", text, SEGMENT, index(header=INDEX_HEADER[:length]), [("torn", 0)],
-            flags=("IndexHeader",),
+            flags=("IndexHeader",), rules=("osiris.index.header-cut",),
         )  # fmt: skip
     shifted = (index_record(0, AT[0] + 1), *RECORDS[1:])
     cases: dict[str, tuple[Stream, int, str]] = {
@@ -136,10 +161,15 @@ def _found_or_not(part: Section) -> None:
          "There is no header, and the first record has a false id: it is found by its position. Two findings."),
     }  # fmt: skip
     for words, (content, count, text) in cases.items():
-        part.index(words, text, SEGMENT, content, [("bad-index", 0)] * count, flags=("IndexHeader",))
+        rules = ["osiris.index.headless" if words.startswith("no-header-") else "osiris.index.records-found"]
+        rules += ["osiris.index.no-header", "osiris.index.compared"] if count == 2 else []
+        part.index(words, text, SEGMENT, content, [("bad-index", 0)] * count, flags=("IndexHeader",), rules=rules)
     text = "The header lacks its last byte, so the first record's is its last: version 0; the records begin at byte 7."
     content = index(*RECORDS, header=INDEX_HEADER[:7])
-    part.index("header-of-7-bytes", text, SEGMENT, content, [("unsupported-version", 0)], flags=("IndexHeader",))
+    part.index(
+        "header-of-7-bytes", text, SEGMENT, content, [("unsupported-version", 0)], flags=("IndexHeader",),
+        rules=("osiris.index.version", "osiris.index.records-found"),
+    )  # fmt: skip
 
 
 def _fields(part: Section) -> None:
@@ -168,34 +198,38 @@ def _rows(part: Section) -> None:
         text = f"Record {number + 1} is missing; it is reported where it should be."
         part.index(
             f"without-record-{number + 1}", text, SEGMENT, index(*rows), [("bad-index", SLOTS[number])],
-            flags=("IndexTrusted",),
+            flags=("IndexTrusted",), rules=("osiris.index.unlisted",),
         )  # fmt: skip
     for number in range(len(RECORDS) - 1):
         rows = [*RECORDS[: number + 1], RECORDS[number], *RECORDS[number + 1 :]]
         text = f"Record {number + 1} is there twice; the second fits no chunk."
         found = [("bad-index", SLOTS[number + 1])]
-        part.index(f"record-{number + 1}-twice", text, SEGMENT, index(*rows), found, flags=("IndexTrusted",))
+        part.index(
+            f"record-{number + 1}-twice", text, SEGMENT, index(*rows), found, flags=("IndexTrusted",),
+            rules=("osiris.index.foreign",),
+        )  # fmt: skip
     foreign = index_record(1, 9999)
-    cases: dict[str, tuple[tuple[bytes, ...], list[tuple[str, int | None]], str]] = {
-        "foreign-for-record-2": ((RECORDS[0], foreign, *RECORDS[2:]), [("bad-index", SLOTS[1]), ("bad-index",
-         SLOTS[2])],
-         "In the place of record 2 stands one that fits no chunk; at the record behind it, chunk 2 has none."),
-        "foreign-for-record-4": ((*RECORDS[:3], foreign), [("bad-index", SLOTS[3]), ("index-behind", SLOTS[4])],
+    odd, none, bad = "osiris.index.foreign", "osiris.index.unlisted", "bad-index"
+    cases: dict[str, tuple[tuple[bytes, ...], list[tuple[str, int | None]], tuple[str, ...], str]] = {
+        "foreign-for-record-2": ((RECORDS[0], foreign, *RECORDS[2:]), [(bad, SLOTS[1]), (bad, SLOTS[2])], (odd, none),
+         "In the place of record 2 stands one that fits no chunk; at the record after it, chunk 2 has none."),
+        "foreign-for-record-4": ((*RECORDS[:3], foreign), [(bad, SLOTS[3]), ("index-behind", SLOTS[4])],
+         (odd, "osiris.index.behind"),
          "In the place of the last record stands one that fits no chunk: the last chunk has none."),
-        "foreign-between": ((RECORDS[0], foreign, *RECORDS[1:]), [("bad-index", SLOTS[1])],
+        "foreign-between": ((RECORDS[0], foreign, *RECORDS[1:]), [(bad, SLOTS[1])], (odd,),
          "Between two records stands one that fits no chunk."),
-        "without-records-2-and-3": ((RECORDS[0], RECORDS[3]), [("bad-index", SLOTS[1])] * 2,
-         "Records 2 and 3 are missing: a finding for each chunk, at the record behind."),
-        "records-2-and-3-swapped": ((RECORDS[0], RECORDS[2], RECORDS[1], RECORDS[3]), [("bad-index", SLOTS[1]),
-         ("bad-index", SLOTS[2])],
-         "Records 2 and 3 change places: chunk 2 has none in front of chunk 3's, and its own then fits none."),
-        "record-4-twice": ((*RECORDS, RECORDS[3]), [("index-ahead", SLOTS[4])],
+        "without-records-2-and-3": ((RECORDS[0], RECORDS[3]), [(bad, SLOTS[1])] * 2, (none,),
+         "Records 2 and 3 are missing: a finding for each chunk, at the record after them."),
+        "records-2-and-3-swapped": ((RECORDS[0], RECORDS[2], RECORDS[1], RECORDS[3]), [(bad, SLOTS[1]),
+         (bad, SLOTS[2])], (none, odd),
+         "Records 2 and 3 change places: chunk 2 has none before chunk 3's, and its own then fits none."),
+        "record-4-twice": ((*RECORDS, RECORDS[3]), [("index-ahead", SLOTS[4])], ("osiris.index.ahead",),
          "The last record is there twice: one too many."),
-        "first-records-again": ((*RECORDS, *RECORDS[:2]), [("index-ahead", SLOTS[4])],
-         "Behind the last record stand the first two again: two too many, and every chunk has its own."),
+        "first-records-again": ((*RECORDS, *RECORDS[:2]), [("index-ahead", SLOTS[4])], ("osiris.index.ahead",),
+         "After the last record the first two stand again: two too many, and every chunk has its own."),
     }  # fmt: skip
-    for words, (entries, findings, text) in cases.items():
-        part.index(words, text, SEGMENT, index(*entries), findings, flags=("IndexTrusted",))
+    for words, (entries, findings, rules, text) in cases.items():
+        part.index(words, text, SEGMENT, index(*entries), findings, flags=("IndexTrusted",), rules=rules)
     for shift in (1, -1, 48, 1000):
         rows = [
             bytes(row[:24]) + (int.from_bytes(row[24:28], "big") + shift).to_bytes(4, "big") + row[28:]
@@ -221,16 +255,19 @@ def _segments(part: Section) -> None:
         text = f"The segment is cut in its last chunk ({words.replace('-', ' ')}): the index lists more than is whole."
         cut = Stream(NAME, content[:length])
         part.index(
-            f"segment-cut-{words}", text, cut, index(*RECORDS), [("index-ahead", SLOTS[3])], flags=("IndexAhead",)
-        )
+            f"segment-cut-{words}", text, cut, index(*RECORDS), [("index-ahead", SLOTS[3])], flags=("IndexAhead",),
+            rules=("osiris.index.chunks",),
+        )  # fmt: skip
     text = "The segment is cut inside the last chunk's trailer. The chunk counts, as it does for the broker."
     part.index(
-        "segment-cut-in-the-trailer", text, Stream(NAME, content[:-1]), index(*RECORDS), [], flags=("IndexAhead",)
-    )
-    text = "Behind the last chunk the segment has zeros: no chunk, and nothing to list."
-    part.index("segment-with-zeros-behind", text, segment(*FRAMES, tail=bytes(100)), index(*RECORDS), [])
+        "segment-cut-in-the-trailer", text, Stream(NAME, content[:-1]), index(*RECORDS), [], flags=("IndexAhead",),
+        rules=("osiris.index.chunks",),
+    )  # fmt: skip
+    text = "After the last chunk the segment has zeros: no chunk, and nothing to list."
+    chunks = ("osiris.index.chunks",)
+    part.index("segment-with-zeros-behind", text, segment(*FRAMES, tail=bytes(100)), index(*RECORDS), [], rules=chunks)
     text = "A segment without a chunk, and an index without a record: as a broker creates them."
-    part.index("nothing-in-either", text, segment(), index(), [], level="must")
+    part.index("nothing-in-either", text, segment(), index(), [], level="must", rules=("osiris.index.complete",))
     text = "A segment without a chunk, and an index that lists one."
     part.index(
         "nothing-in-the-segment", text, segment(), index(RECORDS[0]), [("index-ahead", SLOTS[0])], flags=("IndexAhead",)
@@ -238,33 +275,39 @@ def _segments(part: Section) -> None:
     damaged = bytearray(content)
     damaged[AT[3] - 1] ^= 1
     text = "A false checksum in the segment is nothing to its index."
-    part.index("segment-with-a-false-checksum", text, Stream(NAME, bytes(damaged)), index(*RECORDS), [])
+    cut = Stream(NAME, bytes(damaged))
+    part.index("segment-with-a-false-checksum", text, cut, index(*RECORDS), [], rules=chunks)
     damaged = bytearray(content)
     damaged[AT[1]] ^= 0x10
     text = (
         "The second chunk has a false magic. The third record leads on behind it, and nothing is wrong with the second."
     )
     cut = Stream(NAME, bytes(damaged))
-    part.index("segment-with-a-false-magic", text, cut, index(*RECORDS), [], flags=("IndexAhead",))
+    leads = ("osiris.index.leads-on",)
+    part.index("segment-with-a-false-magic", text, cut, index(*RECORDS), [], flags=("IndexAhead",), rules=leads)
     text = "The second chunk has a false magic, and the last has no record."
     found = [("index-behind", SLOTS[3])]
     part.index(
-        "segment-with-a-false-magic-behind", text, cut, index(*RECORDS[:3]), found, flags=("IndexBehind", "IndexAhead")
-    )
+        "segment-with-a-false-magic-behind", text, cut, index(*RECORDS[:3]), found, flags=("IndexBehind", "IndexAhead"),
+        rules=leads,
+    )  # fmt: skip
 
 
 def _missing(part: Section) -> None:
     text = "A segment without an index."
-    part.index("missing", text, SEGMENT, None, [("missing-index", 0)], flags=("IndexBehind",))
+    missing, orphan = "osiris.index.missing", "osiris.index.orphan"
+    part.index("missing", text, SEGMENT, None, [("missing-index", 0)], flags=("IndexBehind",), rules=(missing,))
     comment = "A segment without a chunk and without an index."
-    part.index("missing-of-no-chunk", comment, segment(), None, [("missing-index", 0)])
+    part.index("missing-of-no-chunk", comment, segment(), None, [("missing-index", 0)], rules=(missing,))
     for words, rows in {"of-chunks": RECORDS, "of-nothing": ()}.items():
         text = f"An index without its segment ({words.replace('-', ' ')})."
-        part.index(f"orphan-{words}", text, None, index(*rows), [("missing-segment", 0)], flags=("IndexAhead",))
+        found: list[tuple[str, int | None]] = [("missing-segment", 0)]
+        part.index(f"orphan-{words}", text, None, index(*rows), found, flags=("IndexAhead",), rules=(orphan,))
     text = "An index that is called after another segment: that one is missing, and so is this one's index."
     other = index(*RECORDS, name=index_name(5))
     found = [("missing-index", 0), ("missing-segment", 0)]
-    part.index("of-another-name", text, SEGMENT, other, found, flags=("IndexTrusted",))
+    rules = (missing, orphan, "osiris.index.own-name")
+    part.index("of-another-name", text, SEGMENT, other, found, flags=("IndexTrusted",), rules=rules)
 
 
 def _witness(part: Section) -> None:
@@ -275,19 +318,23 @@ def _witness(part: Section) -> None:
     flags = ("IdsIgnored",)
     text = "The last id is 4 too high, and the index lists that chunk there: offsets are missing, and it is released."
     found = whole((first, last), ("gap", at))
-    part.read("bears-out-a-gap", text, stream, found, index=index(*rows), level="may", flags=flags)
+    rules = ("osiris.order.borne-out", "osiris.order.gap", "osiris.order.witness-index")
+    part.read("bears-out-a-gap", text, stream, found, index=index(*rows), flags=flags, rules=rules)
     for words, other in {
         "lists-the-id-that-is-due": (rows[0], index_record(1, at)),
         "lists-it-elsewhere": (rows[0], index_record(5, at + 1)),
         "does-not-list-it": rows[:1],
     }.items():
         text = f"The last id is 4 too high, and the index {words.replace('-', ' ')}: nothing bears it out."
-        part.read(words, text, stream, stops("bad-order", [first]), index=index(*other), level="may", flags=flags)
+        rules = ("osiris.order.not-borne-out", "osiris.order.witness-index")
+        part.read(words, text, stream, stops("bad-order", [first]), index=index(*other), flags=flags, rules=rules)
     text = "Reading needs no index: one that lies about positions changes nothing."
     lying = index(*(index_record(number, 8) for number in range(4)))
-    part.read("lies-to-a-reader", text, SEGMENT, whole(FRAMES), index=lying, level="should", flags=("IndexTrusted",))
+    unread = ("osiris.index.unread",)
+    part.read("lies-to-a-reader", text, SEGMENT, whole(FRAMES), index=lying, flags=("IndexTrusted",), rules=unread)
     text = "A torn chunk that the index lists is torn."
     cut = Stream(NAME, SEGMENT.content[:-20])
     part.read(
-        "lists-a-torn-chunk", text, cut, torn(records_of(FRAMES[:3]), AT[3]), index=index(*RECORDS), level="should"
-    )
+        "lists-a-torn-chunk", text, cut, torn(records_of(FRAMES[:3]), AT[3]), index=index(*RECORDS),
+        rules=(*unread, "osiris.chunk.torn"),
+    )  # fmt: skip

@@ -38,7 +38,16 @@ def write(book: Book) -> None:
         book,
         "lengths",
         "Lengths that claim more than is there, or less.",
-        *("TrustsLength", "LengthWraps", "EntryBeyond", "ReleasesInPart", "TornTail", "ReadsOn"),
+        *(
+            "TrustsLength",
+            "LengthWraps",
+            "EntryBeyond",
+            "ReleasesInPart",
+            "TornTail",
+            "ReadsOn",
+            "ChecksumIgnored",
+            "TrailerFatal",
+        ),
     )
     for write_some in (_chunks, _sums, _entries, _batches):
         write_some(part)
@@ -56,7 +65,7 @@ def _chunks(part: Section) -> None:
                 f"{field} is {value}, and the file has {left} bytes from there on: nothing tells it from a torn chunk."
             )
             frames = segment(FIRST, chunk(1, BODY, **fields), LAST)
-            part.read(f"{words}-{label}", text, frames, ends_torn([FIRST]), flags=("TrustsLength",))
+            part.read(f"{words}-{label}", text, frames, ends_torn([FIRST]), flags=("TrustsLength", "TornTail"))
         for label, value in {"one-too-many": own + 1, **HUGE}.items():
             fields = {field: value}
             text = f"In the last chunk {field} is {value}, and {own} bytes are left."
@@ -67,26 +76,29 @@ def _chunks(part: Section) -> None:
                 text = f"len_data is {value}, and the data section has {own} bytes: its checksum is another one."
                 frames = segment(FIRST, chunk(1, BODY, len_data=value), LAST)
                 wrong = stops("bad-checksum", [FIRST])
-                part.read(f"{words}-{label}", text, frames, wrong, flags=("ReadsOn",), requires=("checksum",))
+                part.read(f"{words}-{label}", text, frames, wrong, flags=("ChecksumIgnored",), requires=("checksum",))
     for value in (1, 16, 127, 128, 255):
         text = (
-            f"The last chunk states a filter of {value} bytes, and has none: its data section would lie behind the end."
+            f"The last chunk states a filter of {value} bytes, and has none: its data section would lie after the end."
         )
         frames = segment(FIRST, chunk(1, BODY, len_filter=value))
-        part.read(f"last-len-filter-{value}", text, frames, ends_torn([FIRST]), flags=("TrustsLength",))
+        part.read(f"last-len-filter-{value}", text, frames, ends_torn([FIRST]), flags=("TrustsLength", "TornTail"))
     trailer = block(OFFSET, b"c", 1)
     short = chunk(1, BODY, trailer=trailer, len_trailer=len(trailer) - 1)
     found = ("bad-length", START + len(FIRST.content))
-    text = "len_trailer is one too few: the records are right, the trailer is cut, and no chunk begins behind it."
+    text = "len_trailer is one too few: the records are right, the trailer is cut, and no chunk begins after it."
     wrong = stops("bad-magic", [FIRST, short], found)
     wrong = type(wrong)(wrong.end, wrong.valid_bytes - 1, wrong.records, wrong.code, findings=wrong.findings)
-    part.read("len-trailer-one-too-few", text, segment(FIRST, short, LAST), wrong, flags=("ReadsOn",))
+    rules = ("osiris.tracking.trailer-length", "osiris.chunk.parts", "osiris.chunk.magic")
+    flags = ("ReadsOn", "TrailerFatal")
+    part.read("len-trailer-one-too-few", text, segment(FIRST, short, LAST), wrong, flags=flags, rules=rules)
     over = chunk(1, BODY, trailer=trailer, len_trailer=len(trailer) + len(LAST.content))
     inside = Frame(over.content, over.records)
     text = "len_trailer takes in the next chunk: the trailer goes on with bytes that are no block, to the file's end."
     outcome = whole((FIRST, inside, Frame(LAST.content, [])), ("bad-encoding", START + len(FIRST.content)))
     stream = segment(FIRST, inside, LAST)
-    part.read("len-trailer-over-the-next-chunk", text, stream, outcome, level="should", flags=("ReadsOn",))
+    rules = ("osiris.tracking.type", "osiris.chunk.parts")
+    part.read("len-trailer-over-the-next-chunk", text, stream, outcome, level="should", flags=flags, rules=rules)
 
 
 def _sums(part: Section) -> None:
@@ -104,7 +116,7 @@ def _sums(part: Section) -> None:
         said = ", ".join(f"{name} {value}" for name, value in fields.items())
         text = f"{said}: added up in 32 bits they are small."
         frames = segment(FIRST, chunk(1, BODY, **fields), LAST)
-        part.read(f"wraps-{words}", text, frames, ends_torn([FIRST]), flags=("LengthWraps", "TrustsLength"))
+        part.read(f"wraps-{words}", text, frames, ends_torn([FIRST]), flags=("LengthWraps", "TrustsLength", "TornTail"))
 
 
 def _entries(part: Section) -> None:

@@ -10,6 +10,10 @@ from tests.generator.osiris.build import NAME, START, TIME, end_of, index, index
 from tests.generator.osiris.notes import section
 
 TOP = 1 << 64
+BORNE_OUT = ("osiris.order.gap", "osiris.order.borne-out")
+REFUSED = ("osiris.order.not-borne-out",)
+NAMED = ("osiris.order.name", "osiris.order.borne-out")
+NUMBERLESS = ("osiris.order.no-number",)
 
 
 def write(book: Book) -> None:
@@ -27,47 +31,50 @@ def _gaps(part: Section) -> None:
     for missing in (1, 2, 1000, 1 << 32, 1 << 53):
         first, behind = user(0, b"one"), user(1 + missing, b"two")
         frames: tuple[Frame, ...] = (first, behind, user(2 + missing, b"three"))
-        text = f"{missing} offsets are missing, and the chunk behind bears the id out: reported, and read on."
+        text = f"{missing} offsets are missing, and the chunk after them bears the id out: reported, and read on."
         found = whole(frames, ("gap", end_of([first])))
         part.read(
-            f"gap-of-{missing}", text, segment(*frames), found, level="should", flags=("IdsIgnored", "IdsCounted")
+            f"gap-of-{missing}", text, segment(*frames), found, flags=("IdsIgnored", "IdsCounted"), rules=BORNE_OUT
         )
         text = f"An id that is {missing} too high, in the last chunk: nothing bears it out."
         outcome = stops("bad-order", [first])
-        part.read(f"last-id-{missing}-too-high", text, segment(first, behind), outcome, flags=("IdsIgnored",))
+        part.read(
+            f"last-id-{missing}-too-high", text, segment(first, behind), outcome, flags=("IdsIgnored",), rules=REFUSED
+        )
     first = user(0, b"one")
     frames = (first, user(5, b"two"), user(1, b"three"))
-    text = "An id that is 4 too high, and the chunk behind goes on where the first one ended: the id is false."
+    text = "An id that is 4 too high, and the chunk after it goes on where the first one ended: the id is wrong."
     part.read(
-        "one-id-too-high", text, segment(*frames), stops("bad-order", [first]), flags=("IdsIgnored", "IdsCounted")
-    )
+        "one-id-too-high", text, segment(*frames), stops("bad-order", [first]), flags=("IdsIgnored", "IdsCounted"),
+        rules=REFUSED,
+    )  # fmt: skip
     going_on = user(6, b"three").content
     for words, tail in {
         "of-a-false-magic": bytes([going_on[0] ^ 0x10]) + going_on[1:],
         "of-an-unknown-type": going_on[:1] + b"\3" + going_on[2:],
         "of-40-bytes": going_on[:40],
     }.items():
-        text = f"An id that is 4 too high, and behind it a header {words.replace('-', ' ')} that would go on from it."
+        text = f"An id that is 4 too high, and after it a header {words.replace('-', ' ')} that would go on from it."
         stream = segment(first, user(5, b"two"), tail=tail)
         part.read(
-            f"borne-out-by-a-header-{words}", text, stream, stops("bad-order", [first]), level="should",
-            flags=("IdsIgnored",),
+            f"borne-out-by-a-header-{words}", text, stream, stops("bad-order", [first]),
+            flags=("IdsIgnored",), rules=(*REFUSED, "osiris.order.witness-header"),
         )  # fmt: skip
     listed = index(index_record(9, START), index_record(5, end_of([first])))
     text = "An id that is 4 too high, and an index that lists it, whose ids do not increase: it counts for nothing."
     part.read(
         "borne-out-by-an-unsorted-index", text, segment(first, user(5, b"two")), stops("bad-order", [first]),
-        level="should", flags=("IdsIgnored",), index=listed,
+        flags=("IdsIgnored",), index=listed, rules=(*REFUSED, "osiris.order.witness-index"),
     )  # fmt: skip
     frames = (user(0, b"one"), user(5, b"two"), user(6, b"three"), user(10, b"four"), user(11, b"five"))
     found = whole(frames, ("gap", end_of(frames[:1])), ("gap", end_of(frames[:3])))
     comment = "Offsets are missing in two places."
-    part.read("two-gaps", comment, segment(*frames), found, level="should", flags=("IdsIgnored", "IdsCounted"))
+    part.read("two-gaps", comment, segment(*frames), found, flags=("IdsIgnored", "IdsCounted"), rules=BORNE_OUT)
     wide = (user(TOP - 8, b"one"), user(TOP - 4, b"two"), user(TOP - 3, b"three"))
     found = whole(wide, ("gap", end_of(wide[:1])))
     text = "Offsets are missing near the greatest that there is."
     stream = segment(*wide, name=segment_name(TOP - 8))
-    part.read("gap-near-the-end", text, stream, found, level="should", flags=("WideNumbers",))
+    part.read("gap-near-the-end", text, stream, found, flags=("WideNumbers",), rules=BORNE_OUT)
 
 
 def _back(part: Section) -> None:
@@ -87,26 +94,27 @@ def _names(part: Section) -> None:
     flags = ("NameIgnored",)
     for base in (5, 1 << 32):
         frames = (user(0, b"one"), user(1, b"two"))
-        text = f"The name says {base}, the first chunk 0, and the one behind it bears that out: reported, and read."
+        text = f"The name says {base}, the first chunk 0, and the one after it bears that out: reported, and read."
         found = whole(frames, ("bad-name", 8))
-        part.read(
-            f"name-says-{base}", text, segment(*frames, name=segment_name(base)), found, level="should", flags=flags
-        )
+        part.read(f"name-says-{base}", text, segment(*frames, name=segment_name(base)), found, flags=flags, rules=NAMED)
         text = f"The name says {base}, the only chunk 0: nothing bears it out."
         outcome = stops("bad-order", [])
         part.read(
-            f"name-says-{base}-of-one-chunk", text, segment(frames[0], name=segment_name(base)), outcome, flags=flags
-        )
+            f"name-says-{base}-of-one-chunk", text, segment(frames[0], name=segment_name(base)), outcome, flags=flags,
+            rules=("osiris.order.due", *REFUSED),
+        )  # fmt: skip
     frames = (user(7, b"one"), user(8, b"two"))
-    text = "The name says 0, the first chunk 7, and the one behind it bears that out."
-    part.read("name-says-0", text, segment(*frames), whole(frames, ("bad-name", 8)), level="should", flags=flags)
+    text = "The name says 0, the first chunk 7, and the one after it bears that out."
+    part.read("name-says-0", text, segment(*frames), whole(frames, ("bad-name", 8)), flags=flags, rules=NAMED)
     for name in (
         "copy.segment", "7.segment", "0000000000000000007.segment", "000000000000000000007.segment", "segment",
     ):  # fmt: skip
         text = f"A file called {name}: its name gives no number, so the first chunk's id is believed."
-        part.read(f"called-{name.replace('.', '-')}", text, segment(*frames, name=name), whole(frames), flags=flags)
+        stream = segment(*frames, name=name)
+        part.read(f"called-{name.replace('.', '-')}", text, stream, whole(frames), flags=flags, rules=NUMBERLESS)
     text = "A file without a number in its name, of one chunk."
-    part.read("one-chunk-and-no-number", text, segment(frames[0], name="copy.segment"), whole(frames[:1]), flags=flags)
+    stream = segment(frames[0], name="copy.segment")
+    part.read("one-chunk-and-no-number", text, stream, whole(frames[:1]), flags=flags, rules=NUMBERLESS)
 
 
 def _epochs(part: Section) -> None:

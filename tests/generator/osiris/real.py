@@ -12,6 +12,7 @@ from tests.builders.osiris import HEADER, USER, segment_name
 from tests.generator.book import JSON, Book, Frame, Section, Stream, clean, records_of, torn, truncations
 from tests.generator.osiris.build import CHUNK_HEADER, START, end_of, record
 from tests.generator.osiris.notes import section
+from tests.generator.osiris.tails import cut_in_head
 
 ROOT = Path(__file__).resolve().parents[3]
 DATA = ROOT / "tests" / "data" / "osiris"
@@ -25,6 +26,7 @@ ABOUT = {
     "new_tracking": "osiris 1.10.3: a snapshot of 281 sequences, and offsets and timestamps.",
 }
 CODECS = ("gzip", "snappy", "lz4", "zstd")
+COMPLETE = ("osiris.index.complete",)
 
 
 def write(book: Book) -> None:
@@ -32,7 +34,15 @@ def write(book: Book) -> None:
         book,
         "real-files",
         "Files that RabbitMQ and osiris wrote.",
-        *("TrackingTakesOffset", "FilterUnknown", "TornTail", "SubBatchOffsets", "WrongContainer", "IndexTrusted"),
+        *(
+            "TrackingTakesOffset",
+            "FilterUnknown",
+            "TornTail",
+            "HeaderCut",
+            "SubBatchOffsets",
+            "WrongContainer",
+            "IndexTrusted",
+        ),
     )
     for name, about in ABOUT.items():
         stream, index = _pair(DATA / name)
@@ -40,13 +50,15 @@ def write(book: Book) -> None:
         words = name.replace("_", "-")
         flags = ("FilterUnknown",) if "bloom" in name else ("TrackingTakesOffset",)
         part.read(words, about, stream, clean(records_of(frames), len(stream.content)), flags=flags)
-        part.index(f"{words}-index", f"The index of {words}, as its broker wrote it.", stream, index, [], level="must")
+        text = f"The index of {words}, as its broker wrote it."
+        part.index(f"{words}-index", text, stream, index, [], level="must", flags=("IndexTrusted",), rules=COMPLETE)
     _batches(part)
     _torn(part)
     stream, _ = _pair(DATA / "offsets")
+    cut_in_head(part, "offsets", stream)
     truncations(
-        part, "offsets", stream.name, list(walk(stream.content)), head=HEADER, head_outcome=torn([], 0),
-        flags=("TornTail",),
+        part, "offsets", stream.name, list(walk(stream.content)), head=HEADER, flags=("TornTail",),
+        rules=("osiris.end.clean",),
     )  # fmt: skip
 
 
@@ -103,10 +115,14 @@ def _batches(part: Section) -> None:
     text = "RabbitMQ 3.10: simple entries and sub-batches, plain and in gzip, snappy, LZ4 and zstd."
     needs = tuple(f"compression:{codec}" for codec in CODECS)
     outcome = clean(records, len(stream.content))
-    part.read("sub-batches", text, stream, outcome, requires=needs, flags=("SubBatchOffsets", "WrongContainer"))
+    part.read(
+        "sub-batches", text, stream, outcome, requires=needs, flags=("SubBatchOffsets", "WrongContainer"),
+        rules=[f"osiris.container.{codec}" for codec in CODECS],
+    )  # fmt: skip
     part.index(
-        "sub-batches-index", "The index of these sub-batches.", stream, index, [], level="must", flags=("IndexTrusted",)
-    )
+        "sub-batches-index", "The index of these sub-batches.", stream, index, [], level="must",
+        flags=("IndexTrusted",), rules=COMPLETE,
+    )  # fmt: skip
 
 
 def _torn(part: Section) -> None:
@@ -129,4 +145,4 @@ def _torn(part: Section) -> None:
     listed = struct.unpack_from(">Q", index.content, found[1])[0]
     whole_index = [] if listed <= int.from_bytes(frames[-1].content[24:32], "big") else [found]
     text = "The whole of that segment and its index: segment first, then index, so the torn chunk is not listed."
-    part.index("torn-tail-index", text, stream, index, whole_index, flags=("TornTail",))
+    part.index("torn-tail-index", text, stream, index, whole_index, flags=("TornTail",), rules=("osiris.index.chunks",))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tests.builders.osiris import DELTA, HEADER, OFFSET, SEQUENCE, SNAPSHOT, TIMESTAMP, ZSTD, block
 from tests.generator.book import Book, Frame, Outcome, Section, Stream, clean, torn, truncations
 from tests.generator.changes import append, zeros
@@ -46,20 +48,31 @@ STALE_SIZES = (1, 2, 7, 47, 48, 49, 100, 512, 1000)
 
 
 def write(book: Book) -> None:
-    flags = ("TornTail", "StopsEarly", "ZerosAreDamage", "StaleReleased", "ReadsOn", "ImageReleased")
+    flags = ("TornTail", "HeaderCut", "StopsEarly", "ZerosAreDamage", "StaleReleased", "ReadsOn", "ImageReleased",
+             "ForeignFile")  # fmt: skip
     part = section(book, "recovery", "Where a reader stops, and what it has released by then.", *flags)
     for words, frames, needs in (
         ("plain", PLAIN, ()),
         ("mixed", MIXED, ()),
         ("batches", BATCHES, ("compression:zstd",)),
     ):
-        part.read(words, f"The base {words}: {len(frames)} chunks.", segment(*frames), whole(frames), requires=needs)
+        text = f"The base {words}: {len(frames)} chunks."
+        rules = ("osiris.chunk.parts", "osiris.end.clean")
+        part.read(words, text, segment(*frames), whole(frames), requires=needs, flags=("StopsEarly",), rules=rules)
+        cut_in_head(part, words, segment(*frames), needs)
         truncations(
-            part, words, NAME, frames, head=HEADER, head_outcome=EMPTY, flags=("TornTail", "StopsEarly"), requires=needs
-        )
+            part, words, NAME, frames, head=HEADER, flags=("TornTail", "StopsEarly"), requires=needs,
+            rules=("osiris.end.clean",),
+        )  # fmt: skip
     _parts(part)
     _zeros(part)
     _stale(part)
+
+
+def cut_in_head(part: Section, words: str, stream: Stream, needs: Sequence[str] = ()) -> None:
+    """Every file that ends within the header of a segment."""
+    text, every = "The file ends within its first bytes.", {"length": ["0", str(len(HEADER) - 1)]}
+    part.read(f"{words}-cut-in-head", text, stream, EMPTY, every=every, flags=("HeaderCut",), requires=needs)
 
 
 def _parts(part: Section) -> None:
@@ -79,22 +92,25 @@ def _parts(part: Section) -> None:
         ("type", b"\x50\x07", stops("bad-encoding", PLAIN)),
         ("type-and-20-bytes", b"\x50\x07" + bytes(18), stops("bad-encoding", PLAIN)),
     ):
-        said = f"The file ends {len(tail)} bytes into a chunk's header whose {words.split('-')[0]} is false: not torn."
-        stream = segment(*PLAIN, tail=tail)
-        derived = ("plain", [append(tail)])
+        field = words.split("-")[0]
+        said = f"The file ends {len(tail)} bytes into a chunk's header whose {field} is wrong: not torn."
         part.read(
-            f"short-header-of-false-{words}", said, stream, outcome, level="should", flags=("ReadsOn",), derived=derived
-        )
+            f"short-header-of-false-{words}", said, segment(*PLAIN, tail=tail), outcome, flags=("ReadsOn",),
+            derived=("plain", [append(tail)]), rules=(f"osiris.chunk.{field}", "osiris.chunk.first-bytes"),
+        )  # fmt: skip
     foreign = Outcome("not-this-format", 0, [], "bad-magic")
     for words, content, outcome in (
         ("two-foreign-bytes", b"PK", EMPTY), ("four-foreign-bytes", b"PK\3\4", foreign), ("six-foreign-bytes",
         b"PK\3\4\5\6", foreign), ("two-zeros", bytes(2), EMPTY), ("four-zeros", bytes(4), foreign),
     ):  # fmt: skip
         text = f"A file of {words.replace('-', ' ')}: fewer than four may still become a segment."
-        part.read(words, text, Stream(NAME, content), outcome, level="should")
-    part.read("no-chunk", "A segment without a chunk, as a broker creates it.", Stream(NAME, HEADER), clean([], 8))
+        rules = ("osiris.segment.short",) if outcome is EMPTY else ()
+        flags = () if outcome is EMPTY else ("ForeignFile",)
+        part.read(words, text, Stream(NAME, content), outcome, flags=flags, rules=rules)
+    text = "A segment without a chunk, as a broker creates it."
+    part.read("no-chunk", text, Stream(NAME, HEADER), clean([], 8), rules=("osiris.end.clean",))
     part.read(
-        "no-byte", "A file of no bytes: its header is not written yet.", Stream(NAME, b""), EMPTY, flags=("TornTail",)
+        "no-byte", "A file of no bytes: its header is not written yet.", Stream(NAME, b""), EMPTY, flags=("HeaderCut",)
     )
 
 
@@ -103,7 +119,7 @@ def _zeros(part: Section) -> None:
         for count in STALE_SIZES:
             part.read(
                 f"{words}-then-{count}-zeros",
-                f"Behind {len(frames)} chunks {count} zero bytes to the end: a tail that was never written.",
+                f"After {len(frames)} chunks, {count} zero bytes to the end: a tail that was never written.",
                 segment(*frames, tail=bytes(count)),
                 ends_zeroed(frames),
                 flags=("ZerosAreDamage", "StopsEarly"),
@@ -119,18 +135,21 @@ def _zeros(part: Section) -> None:
             segment(*PLAIN, tail=cut),
             _zeroed_from(kept),
             flags=("ZerosAreDamage", "StopsEarly"),
+            rules=("osiris.order.due" if kept < 32 else "osiris.chunk.crc",),
             requires=("checksum",) if kept >= 32 else (),
         )
     text = (
         "Of the first chunk only one byte was written. 48 bytes of a chunk without entries are sound: 0 is the "
-        "checksum of nothing and the id that is due. The zeros behind them are a tail."
+        "checksum of nothing and the id that is due. The zeros after them are a tail."
     )
     stream = segment(tail=b"\x50" + bytes(63))
     outcome = Outcome("torn", 8 + CHUNK_HEADER, [], "zeroed")
-    part.read("one-byte-then-zeros", text, stream, outcome, level="should", flags=("ZerosAreDamage",))
-    text = "A page of zeros where a chunk should be, and a sound chunk behind it: not a tail."
+    part.read("one-byte-then-zeros", text, stream, outcome, flags=("ZerosAreDamage",), rules=("osiris.chunk.no-data",))
+    text = "A page of zeros where a chunk should be, and a sound chunk after it: not a tail."
     stream = segment(*PLAIN, tail=bytes(64) + user(2, b"later").content)
-    part.read("zeros-then-a-chunk", text, stream, stops("bad-magic", PLAIN), flags=("ReadsOn", "ZerosAreDamage"))
+    rules = ("osiris.end.not-zeros", "osiris.chunk.magic")
+    flags = ("ReadsOn", "ZerosAreDamage")
+    part.read("zeros-then-a-chunk", text, stream, stops("bad-magic", PLAIN), flags=flags, rules=rules)
 
 
 def _zeroed_from(kept: int) -> Outcome:
@@ -147,12 +166,13 @@ def _stale(part: Section) -> None:
         "a-whole-log": segment(*PLAIN).content,
     }  # fmt: skip
     for words, tail in garbage.items():
-        text = f"Behind the last chunk there is no chunk ({words.replace('-', ' ')})."
+        text = f"After the last chunk there is no chunk ({words.replace('-', ' ')})."
         stream = segment(*PLAIN, tail=tail)
         outcome = stops("bad-magic", PLAIN)
         part.read(
-            f"then-{words}", text, stream, outcome, flags=("ReadsOn", "StopsEarly"), derived=("plain", [append(tail)])
-        )
+            f"then-{words}", text, stream, outcome, flags=("ReadsOn", "StopsEarly"), derived=("plain", [append(tail)]),
+            rules=("osiris.chunk.magic",),
+        )  # fmt: skip
     stale: dict[str, Frame] = {
         "the-first-chunk-again": PLAIN[0],
         "the-last-chunk-again": PLAIN[1],
@@ -160,12 +180,12 @@ def _stale(part: Section) -> None:
     }
     for words, frame in stale.items():
         comment = (
-            f"A sound chunk of an earlier life behind the end ({words.replace('-', ' ')}): its id is not the one due."
+            f"A sound chunk of an earlier life after the end ({words.replace('-', ' ')}): its id is not the one due."
         )
         answer = stops("bad-order", PLAIN)
         derived = ("plain", [append(frame.content)])
         part.read(f"then-{words}", comment, segment(*PLAIN, frame), answer, flags=("StaleReleased",), derived=derived)
-    text = "Two sound chunks of an earlier life behind the end. They follow one another, and go back all the same."
+    text = "Two sound chunks of an earlier life after the end. They follow one another, and go back all the same."
     part.read("then-stale-chunks", text, segment(*PLAIN, *PLAIN), stops("bad-order", PLAIN), flags=("StaleReleased",))
     image = chunk(1, [simple(segment(*PLAIN).content), simple(user(1, b"image").content)])
     frames = (PLAIN[0], image, user(3, b"behind"))
@@ -173,7 +193,8 @@ def _stale(part: Section) -> None:
     part.read("images-of-chunks", text, segment(*frames), whole(frames), flags=("ImageReleased",))
     content = bytearray(segment(*frames).content)
     content[end_of(frames[:1])] = 0x60
-    text = "The chunk that holds these payloads has a false magic: reading ends there, whatever its payload looks like."
+    text = "The chunk that holds these payloads has a wrong magic: reading ends there, whatever its payload looks like."
     stream = Stream(NAME, bytes(content))
     outcome = stops("bad-magic", frames[:1])
-    part.read("image-in-a-damaged-chunk", text, stream, outcome, flags=("ImageReleased", "ReadsOn"))
+    flags, rules = ("ImageReleased", "ReadsOn"), ("osiris.chunk.magic",)
+    part.read("image-in-a-damaged-chunk", text, stream, outcome, flags=flags, rules=rules)

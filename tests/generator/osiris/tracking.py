@@ -54,7 +54,8 @@ def write(book: Book) -> None:
         book,
         "tracking",
         "Trailers, delta chunks and snapshot chunks. What they track is no record; offsets tell that they are there.",
-        *("TrackingTakesOffset", "TrackingAsRecords", "TrackingForms", "TrackingFatal", "Fillers"),
+        *("TrackingTakesOffset", "TrackingAsRecords", "TrackingForms", "TrackingBelieved", "TrailerFatal", "IdleParts"),
+        *("Fillers", "ChecksumIgnored", "IdsIgnored"),
     )
     for place in ("trailer", *KINDS.values()):
         _sound(part, place)
@@ -90,7 +91,15 @@ def _sound(part: Section, place: str) -> None:
     for words, blocks in cases.items():
         made = frames(place, blocks)
         text = f"A {place} with tracking that is sound: {words.replace('-', ' ')}."
-        part.read(f"{place}-{words}", text, segment(*made), whole(made), flags=flags)
+        part.read(f"{place}-{words}", text, segment(*made), whole(made), flags=flags, rules=_held(words))
+
+
+def _held(words: str) -> tuple[str, ...]:
+    if words.startswith("name-"):
+        return ("osiris.tracking.names",)
+    if words.split("-")[0] in ("sequence", "offset", "timestamp"):
+        return ("osiris.tracking.values", "osiris.tracking.forms")
+    return ("osiris.tracking.apart",) if words == "all-types-under-one-name" else ("osiris.tracking.forms",)
 
 
 def _false(part: Section, place: str) -> None:
@@ -119,69 +128,64 @@ def _false(part: Section, place: str) -> None:
         if place == "trailer":
             text = f"A trailer with tracking that does not parse ({what}): the records are sound, the tracking is lost."
             found = whole(made, (code, START + len(FIRST.content)))
-            part.read(f"trailer-{words}", text, segment(*made), found, flags=("TrackingFatal",))
+            rule = "osiris.tracking.type" if code == "bad-encoding" else "osiris.tracking.trailer-length"
+            part.read(f"trailer-{words}", text, segment(*made), found, flags=("TrailerFatal",), rules=(rule,))
         else:
             text = (
                 f"A {place} chunk with a sound checksum and tracking that does not parse ({what}): reading ends there."
             )
-            stream = segment(*made)
+            rule = "osiris.tracking.type" if code == "bad-encoding" else "osiris.tracking.data-length"
+            flags = ("TrackingBelieved", "TrackingForms")
             outcome = stops(code, [FIRST])
-            part.read(
-                f"{place}-{words}", text, stream, outcome, level="should", flags=("TrackingFatal", "TrackingForms")
-            )
+            part.read(f"{place}-{words}", text, segment(*made), outcome, flags=flags, rules=(rule,))
 
 
 def _chunks(part: Section) -> None:
     """Tracking chunks whose one entry is not one, or is not what it should be."""
     blocks = block(OFFSET, b"c", 1)
     good = simple(blocks)
-    bad: dict[str, tuple[tuple[Entry, ...], dict[str, Any], str]] = {
-        "num-entries-0": ((good,), {"num_entries": 0}, "bad-count"),
-        "num-entries-2": ((good,), {"num_entries": 2}, "bad-count"),
-        "num-records-0": ((good,), {"num_records": 0}, "bad-count"),
-        "num-records-2": ((good,), {"num_records": 2}, "bad-count"),
-        "two-entries": ((good, good), {}, "bad-count"),
-        "two-entries-stated-as-one": ((good, good), {"num_entries": 1, "num_records": 1}, "trailing-bytes"),
-        "a-byte-behind-the-entry": ((good, raw(b"\0")), {"num_entries": 1}, "trailing-bytes"),
-        "no-data": ((), {"num_entries": 1, "num_records": 1}, "bad-length"),
-        "half-a-length": ((raw(b"\0\0"),), {"num_records": 1}, "bad-length"),
-        "entry-beyond-the-data": ((raw(bytes.fromhex("0000000c") + blocks),), {"num_records": 1}, "bad-length"),
-        "length-greatest": ((raw(bytes.fromhex("7fffffff") + blocks),), {"num_records": 1}, "bad-length"),
-        "a-sub-batch": ((sub_batch(0, [blocks]),), {}, "bad-encoding"),
+    count, number, length = "num-entries", "num-records", "data-length"
+    bad: dict[str, tuple[tuple[Entry, ...], dict[str, Any], str, str]] = {
+        "num-entries-0": ((good,), {"num_entries": 0}, "bad-count", count),
+        "num-entries-2": ((good,), {"num_entries": 2}, "bad-count", count),
+        "num-records-0": ((good,), {"num_records": 0}, "bad-count", number),
+        "num-records-2": ((good,), {"num_records": 2}, "bad-count", number),
+        "two-entries": ((good, good), {}, "bad-count", count),
+        "two-entries-stated-as-one": (
+            (good, good),
+            {"num_entries": 1, "num_records": 1},
+            "trailing-bytes",
+            "one-entry",
+        ),
+        "a-byte-behind-the-entry": ((good, raw(b"\0")), {"num_entries": 1}, "trailing-bytes", "one-entry"),
+        "no-data": ((), {"num_entries": 1, "num_records": 1}, "bad-length", length),
+        "half-a-length": ((raw(b"\0\0"),), {"num_records": 1}, "bad-length", length),
+        "entry-beyond-the-data": ((raw(bytes.fromhex("0000000c") + blocks),), {"num_records": 1}, "bad-length", length),
+        "length-greatest": ((raw(bytes.fromhex("7fffffff") + blocks),), {"num_records": 1}, "bad-length", length),
+        "a-sub-batch": ((sub_batch(0, [blocks]),), {}, "bad-encoding", "simple-entry"),
     }
     for kind, name in KINDS.items():
-        for words, (entries, fields, code) in bad.items():
+        for words, (entries, fields, code, rule) in bad.items():
             made = chunk(1, entries, kind=kind, **fields)
             text = f"A {name} chunk holds one entry with tracking, and this one does not ({words.replace('-', ' ')})."
-            outcome = stops(code, [FIRST])
-            part.read(
-                f"{name}-{words}", text, segment(FIRST, made, BEHIND), outcome, level="should", flags=("TrackingFatal",)
-            )
-        made = chunk(1, [good], kind=kind, trailer=blocks)
-        text = f"A {name} chunk with a trailer, which nobody reads."
-        sound = (FIRST, made, BEHIND)
-        part.read(
-            f"{name}-with-a-trailer", text, segment(*sound), whole(sound), level="should", flags=("TrackingFatal",)
-        )
-        sound = (FIRST, chunk(1, [good], kind=kind, filter=bytes(16)), BEHIND)
-        text = f"A {name} chunk with a filter."
-        part.read(
-            f"{name}-with-a-filter", text, segment(*sound), whole(sound), level="should", flags=("TrackingTakesOffset",)
-        )
+            stream, outcome = segment(FIRST, made, BEHIND), stops(code, [FIRST])
+            held = (f"osiris.tracking.{rule}",)
+            part.read(f"{name}-{words}", text, stream, outcome, flags=("TrackingBelieved",), rules=held)
         unread: dict[str, dict[str, Any]] = {
+            "a-trailer": {"trailer": blocks},
             "a-junk-trailer": {"trailer": b"\x09junk"},
+            "a-filter": {"filter": bytes(16)},
             "a-filter-of-5-bytes": {"filter": bytes(5)},
         }
         for words, parts in unread.items():
             sound = (FIRST, chunk(1, [good], kind=kind, **parts), BEHIND)
             text = f"A {name} chunk with {words.replace('-', ' ')}, which nobody reads."
-            part.read(
-                f"{name}-with-{words}", text, segment(*sound), whole(sound), level="should", flags=("TrackingFatal",)
-            )
+            held = ("osiris.tracking.idle-trailer" if "trailer" in words else "osiris.tracking.idle-filter",)
+            part.read(f"{name}-with-{words}", text, segment(*sound), whole(sound), flags=("IdleParts",), rules=held)
         made = chunk(1, [good], kind=kind, crc=0)
-        text = f"A {name} chunk with a false checksum."
-        outcome = stops("bad-checksum", [FIRST])
-        part.read(f"{name}-bad-checksum", text, segment(FIRST, made, BEHIND), outcome, requires=("checksum",))
+        text = f"A {name} chunk with a wrong checksum."
+        stream, outcome = segment(FIRST, made, BEHIND), stops("bad-checksum", [FIRST])
+        part.read(f"{name}-bad-checksum", text, stream, outcome, flags=("ChecksumIgnored",), requires=("checksum",))
 
 
 def _fillers(part: Section) -> None:
@@ -206,9 +210,26 @@ def _fillers(part: Section) -> None:
     part.read("filler-last", text, segment(*last), whole(last), flags=("TrackingTakesOffset", "Fillers"))
     bad = chunk(1, [empty], kind=SNAPSHOT, num_records=2)
     text = "A snapshot chunk that tracks nothing takes one offset all the same: only a delta fills."
-    outcome = stops("bad-count", [FIRST])
-    stream = segment(FIRST, bad, user(3, b"behind"))
-    part.read("snapshot-is-no-filler", text, stream, outcome, level="should", flags=("TrackingFatal",))
+    stream, outcome = segment(FIRST, bad, user(3, b"behind")), stops("bad-count", [FIRST])
+    rules = ("osiris.tracking.num-records", "osiris.tracking.snapshot-fills-nothing")
+    part.read("snapshot-is-no-filler", text, stream, outcome, flags=("TrackingBelieved",), rules=rules)
+    none = chunk(1, [empty], kind=DELTA, num_records=0)
+    text = "A delta chunk that tracks nothing and takes no offset: it fills nothing, and is no filler."
+    stream = segment(FIRST, none, user(1, b"behind"))
+    rules = ("osiris.tracking.num-records", "osiris.tracking.filler-of-none")
+    part.read("filler-of-0", text, stream, outcome, flags=("TrackingBelieved",), rules=rules)
+    for entries in (0, 2, 65535):
+        wrong = chunk(1, [empty], kind=DELTA, num_records=60, num_entries=entries)
+        text = f"A filler that states {entries} entries, and has one, as every tracking chunk."
+        stream, rules = segment(FIRST, wrong, user(61, b"behind")), ("osiris.tracking.num-entries",)
+        part.read(f"filler-of-{entries}-entries", text, stream, outcome, flags=("TrackingBelieved",), rules=rules)
+    full = chunk(1, [simple(block(OFFSET, b"c", 1))], kind=DELTA, num_records=60)
+    text = "A delta chunk that tracks something is no filler, and takes one offset."
+    rules = ("osiris.tracking.num-records",)
+    part.read(
+        "filler-that-tracks", text, segment(FIRST, full, user(61, b"behind")), outcome, flags=("TrackingBelieved",),
+        rules=rules,
+    )  # fmt: skip
 
 
 def _mistaken(part: Section) -> None:
@@ -224,24 +245,21 @@ def _mistaken(part: Section) -> None:
         text = (
             f"A {name} chunk that says it is a user chunk: one record that nobody appended, and nothing contradicts it."
         )
-        part.read(f"{name}-says-user", text, segment(*made), whole(made), flags=("TrackingAsRecords",))
+        part.read(
+            f"{name}-says-user", text, segment(*made), whole(made), flags=("TrackingAsRecords",),
+            rules=("osiris.chunk.type-decides",),
+        )  # fmt: skip
         made = (FIRST, chunk(1, [simple(b"payload")], kind=kind), BEHIND)
         text = f"A user chunk that says it is a {name} chunk: its payload is no tracking."
-        wrong = stops("bad-encoding", [FIRST])
-        part.read(f"user-says-{name}", text, segment(*made), wrong, level="should", flags=("TrackingFatal",))
-        made = (FIRST, chunk(1, [simple(b"")], kind=kind), BEHIND)
-        text = (
-            f"A user chunk of one record without a body that says it is a {name} chunk: it is one that tracks nothing."
-        )
-        part.read(
-            f"empty-user-says-{name}", text, segment(*made), whole(made), level="should", flags=("TrackingFatal",)
-        )
+        wrong, rules = stops("bad-encoding", [FIRST]), ("osiris.tracking.type",)
+        part.read(f"user-says-{name}", text, segment(*made), wrong, flags=("TrackingBelieved",), rules=rules)
     made = (FIRST, tracking(1, DELTA, sequence), BEHIND)
     text = "A snapshot of a sequence that says it is a delta: its chunk's id is taken for the sequence."
     outcome = stops("bad-length", [FIRST])
     part.read(
-        "snapshot-of-a-sequence-mistaken", text, segment(*made), outcome, level="should", flags=("TrackingForms",)
-    )
+        "snapshot-of-a-sequence-mistaken", text, segment(*made), outcome, flags=("TrackingForms", "TrackingBelieved"),
+        rules=("osiris.tracking.data-length",),
+    )  # fmt: skip
 
 
 def _order(part: Section) -> None:
@@ -258,12 +276,12 @@ def _order(part: Section) -> None:
     }  # fmt: skip
     for words, made in places.items():
         text = f"{words.replace('-', ' ').capitalize()}: every tracking chunk takes one offset, and gives no record."
-        part.read(
-            f"order-{words}", text, segment(*made), whole(made), flags=("TrackingTakesOffset", "TrackingAsRecords")
-        )
+        flags = ("TrackingTakesOffset", "TrackingAsRecords")
+        part.read(f"order-{words}", text, segment(*made), whole(made), flags=flags)
     same = (user(0, b"one"), user(1, b"two"))
     made = (same[0], tracking(1, DELTA, delta), same[1])
     text = "A user chunk with the same id as the delta chunk before it, as if tracking took no offset."
     part.read(
-        "delta-without-an-offset", text, segment(*made), stops("bad-order", made[:2]), flags=("TrackingTakesOffset",)
-    )
+        "delta-without-an-offset", text, segment(*made), stops("bad-order", made[:2]),
+        flags=("TrackingTakesOffset", "IdsIgnored"),
+    )  # fmt: skip

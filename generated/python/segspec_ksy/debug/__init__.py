@@ -1,6 +1,6 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 ba73e1856b6d3cee10f934a14d8fe69ed71a0d522f921e040cd6413a32faab59
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 3091c3f32a3c959774f94d08d64515925ef24ac9fb49f8f068314c314cdb67bc
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 0fc014010356ee33c6d0ed4d4267f54d49ee0b79bca0a020c2dfe4b9dda17a94
@@ -27,21 +27,21 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626
 # kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44
 # kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 e7b0bdeafa87b1c6cf19204d2cbff07cc673c98017fe648bf835623685eb2144
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 b53a9a505e09b852803b623987d2ea5ed6e8406d49a29f0f8ea2d8a29b6d396f
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
+# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 14214569aa9131180436f04fedc46a3a56e03bfa3bcfb42566f2b2ea80896303
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 fb59b72c49d03cb7763096aa0dc0163c93430e361a2773caac27913916ec0496
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
@@ -60,9 +60,9 @@ COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'amqp_message': '1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91',
-    'amqp_section': '701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682',
-    'amqp_value': '8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd',
+    'amqp_message': '68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4',
+    'amqp_section': 'ba73e1856b6d3cee10f934a14d8fe69ed71a0d522f921e040cd6413a32faab59',
+    'amqp_value': '3091c3f32a3c959774f94d08d64515925ef24ac9fb49f8f068314c314cdb67bc',
     'durable_log_index': '65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea',
     'durable_log_index_entry': 'b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab',
     'durable_log_record': '0fc014010356ee33c6d0ed4d4267f54d49ee0b79bca0a020c2dfe4b9dda17a94',
@@ -89,21 +89,21 @@ SPECS: dict[str, str] = {
     'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
     'mojo_unwritten': 'b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd',
     'osiris_chunk': 'd0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5',
-    'osiris_chunk_header': 'f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f',
+    'osiris_chunk_header': '625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72',
     'osiris_entries': 'e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d',
     'osiris_entry': '3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626',
     'osiris_enums': 'e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44',
     'osiris_filter': '204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b',
-    'osiris_index': 'e7b0bdeafa87b1c6cf19204d2cbff07cc673c98017fe648bf835623685eb2144',
+    'osiris_index': '9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2',
     'osiris_index_document': 'df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972',
     'osiris_index_record': '653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc',
-    'osiris_segment': '80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d',
-    'osiris_simple_entry': '0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b',
-    'osiris_sub_batch': 'b53a9a505e09b852803b623987d2ea5ed6e8406d49a29f0f8ea2d8a29b6d396f',
+    'osiris_segment': '7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211',
+    'osiris_simple_entry': '532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8',
+    'osiris_sub_batch': '14214569aa9131180436f04fedc46a3a56e03bfa3bcfb42566f2b2ea80896303',
     'osiris_sub_batch_body': '103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117',
-    'osiris_tracking_chunk_data': 'd134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f',
-    'osiris_tracking_delta': 'cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6',
-    'osiris_tracking_snapshot': '171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725',
+    'osiris_tracking_chunk_data': '59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89',
+    'osiris_tracking_delta': '46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f',
+    'osiris_tracking_snapshot': 'fb59b72c49d03cb7763096aa0dc0163c93430e361a2773caac27913916ec0496',
     'redis_listpack': '4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c',
     'redis_stream_node': '0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91',
     'tank_bundle': '13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618',

@@ -38,37 +38,58 @@ class Due(NamedTuple):
 
 
 def next_id(chunk_id: U64, records: int) -> U64:
-    """The id of the chunk after one that takes `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6)."""
+    """The id of the chunk after one that takes `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6).
+
+    Rule: osiris.order.next-id.
+    """
     return chunk_id + u64(records)
 
 
 def is_due(chunk_id: U64, due: U64) -> bool:
-    """Whether a chunk has the id that the chunk before it, or the segment's name, leads to."""
+    """Whether a chunk has the id that the chunk before it, or the segment's name, leads to.
+
+    Rule: osiris.order.due.
+    """
     return chunk_id == due
 
 
 def exceeds_offsets(chunk_id: U64, records: int) -> bool:
-    """Whether the last of a chunk's offsets would need more than 64 bits."""
+    """Whether the last of a chunk's offsets would need more than 64 bits.
+
+    Rules: osiris.order.offsets-end, osiris.entry.offsets-end.
+    """
     return records > 0 and unsigned_add_overflows(chunk_id, u64(records - 1))
 
 
 def ends_offsets(chunk_id: U64, records: int) -> bool:
-    """Whether a chunk takes the last offset there is, or more: no chunk can follow."""
+    """Whether a chunk takes the last offset there is, or more: no chunk can follow.
+
+    Rule: osiris.order.offsets-end.
+    """
     return unsigned_add_overflows(chunk_id, u64(records))
 
 
 def changes_version(before: int, version: int) -> bool:
-    """Whether a chunk has another version than those before it; the two dialects do not mix."""
+    """Whether a chunk has another version than those before it; the two dialects do not mix.
+
+    Rule: osiris.order.version.
+    """
     return version != before
 
 
 def lowers_epoch(before: U64, epoch: U64) -> bool:
-    """Whether a chunk is of an earlier leader than the chunk before it."""
+    """Whether a chunk is of an earlier leader than the chunk before it.
+
+    Rule: osiris.order.epoch.
+    """
     return epoch < before
 
 
 def steps_back(before: int, timestamp: int) -> bool:
-    """Whether the leader's clock was set back between two chunks; it may be."""
+    """Whether the leader's clock was set back between two chunks; it may be.
+
+    Rule: osiris.order.clock.
+    """
     return timestamp < before
 
 
@@ -76,43 +97,68 @@ def steps_back(before: int, timestamp: int) -> bool:
 
 
 def is_user(chunk_type: int) -> bool:
-    """Whether a chunk has records, and tracking in its trailer; else its data section is tracking."""
+    """Whether a chunk has records, and tracking in its trailer; else its data section is tracking.
+
+    Rule: osiris.chunk.type-decides.
+    """
     return chunk_type == USER
 
 
 def is_snapshot(chunk_type: int) -> bool:
-    """Whether a chunk replaces all that was tracked before it, rather than adding to it."""
+    """Whether a chunk replaces all that was tracked before it, rather than adding to it.
+
+    Rule: osiris.tracking.replaces.
+    """
     return chunk_type == SNAPSHOT
 
 
 def is_too_large(length: int, limit: int) -> bool:
-    """Whether a data section, or what its sub-batches decompress to, is more than the caller allows."""
+    """Whether a data section, or what its sub-batches decompress to, is more than the caller allows.
+
+    Rule: osiris.chunk.limit.
+    """
     return length > limit
 
 
 def has_checksum(stored: int, computed: int) -> bool:
-    """Whether the data section is what was written."""
+    """Whether the data section is what was written.
+
+    Rule: osiris.chunk.crc.
+    """
     return stored == computed
 
 
 def is_as_promised(reserved: int, promised: int) -> bool:
-    """Whether reserved bits have the value that writers give them; no reader depends on it."""
+    """Whether reserved bits have the value that writers give them; no reader depends on it.
+
+    Rule: osiris.reading.reserved.
+    """
     return reserved == promised
 
 
 def counts_tracking(stated: int) -> bool:
-    """Whether a tracking chunk states its entries as they must be: one."""
+    """Whether a tracking chunk states its entries as they must be: one.
+
+    Rule: osiris.tracking.num-entries.
+    """
     return stated == 1
 
 
 def takes_offsets(chunk_type: int, stated: int, tracked: int) -> bool:
     """Whether a tracking chunk takes as many offsets as it may, `stated`, for `tracked` bytes of tracking: one. A delta
-    that tracks nothing may take any number, and so fills a hole: brokers and clients read through it."""
+    that tracks nothing may take any number, and so fills a hole: brokers and clients read through it.
+
+    Rules: osiris.tracking.num-records, osiris.tracking.filler, osiris.tracking.filler-of-none,
+    osiris.tracking.snapshot-fills-nothing.
+    """
     return stated == 1 or (chunk_type == DELTA and tracked == 0 and stated > 0)
 
 
 def has_idle_trailer(is_user: bool, length: int) -> bool:
-    """Whether there is a trailer, of `length` bytes, that nobody reads: a broker reads those of user chunks only."""
+    """Whether there is a trailer, of `length` bytes, that nobody reads: a broker reads those of user chunks only.
+
+    Rule: osiris.tracking.idle-trailer.
+    """
     return not is_user and length > 0
 
 
@@ -120,14 +166,20 @@ def has_idle_trailer(is_user: bool, length: int) -> bool:
 
 
 def has_bit(data: Bytes, start: int, bit: int) -> bool:
-    """Whether a bit of the filter that begins at `start` is set; the highest bit of a byte comes first."""
+    """Whether a bit of the filter that begins at `start` is set; the highest bit of a byte comes first.
+
+    Rule: osiris.filter.bits.
+    """
     shifted: int = data[start + bit // 8] >> (7 - bit % 8)
     return shifted & 1 == 1
 
 
 def bit_of(hashed: int, length: int) -> int:
     """The bit that a hash of a value sets in a filter of `length` bytes: never bit 0, which stands for entries without
-    a value (rabbitmq/osiris src/osiris_bloom.erl make_hash/2)."""
+    a value (rabbitmq/osiris src/osiris_bloom.erl make_hash/2).
+
+    Rule: osiris.filter.bits.
+    """
     return 1 + hashed % (8 * length - 1)
 
 
@@ -143,7 +195,10 @@ class Hashed(NamedTuple):
 
 def may_hold(data: Bytes, start: int, length: int, asked: Hashed) -> bool:
     """Whether a chunk with the filter of `length` bytes at `start` may have an entry that is asked for
-    (`osiris_bloom:is_match/2`)."""
+    (`osiris_bloom:is_match/2`).
+
+    Rule: osiris.filter.match.
+    """
     if length == 0:
         return asked.bare
     if asked.unfiltered and has_bit(data, start, 0):
@@ -155,15 +210,24 @@ def may_hold(data: Bytes, start: int, length: int, asked: Hashed) -> bool:
 
 
 def agree(stated: int, there: int) -> bool:
-    """Whether a header states what is there: entries and records of a chunk, records and bytes of a sub-batch."""
+    """Whether a header states what is there: entries and records of a chunk, records and bytes of a sub-batch.
+
+    Rules: osiris.chunk.num-entries, osiris.chunk.num-records, osiris.batch.count, osiris.batch.size.
+    """
     return stated == there
 
 
 def is_stored(codec: int, length: int) -> bool:
-    """Whether a sub-batch's body, of `length` bytes, holds its records as they are; no bytes are no container."""
+    """Whether a sub-batch's body, of `length` bytes, holds its records as they are; no bytes are no container.
+
+    Rules: osiris.batch.stored, osiris.batch.no-bytes.
+    """
     return codec == UNCOMPRESSED or length == 0
 
 
 def is_used_up(position: int, end: int) -> bool:
-    """Whether the last of the records that were stated ends where their bytes do."""
+    """Whether the last of the records that were stated ends where their bytes do.
+
+    Rule: osiris.batch.count.
+    """
     return position == end
