@@ -8,7 +8,7 @@
 // FOLDER holds compiled parsers. Those compiled with --debug keep a half-read tree, which names the field that failed;
 // of them only errors are printed.
 //
-// What the official runtime reads wrong, and what is put right here, tests/adapters/javascript/runtime.mjs says.
+// What the official runtime reads wrong, and what is put right here, docs/_explorer/reading/runtime.cjs says.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { resolve } from "node:path";

@@ -1,13 +1,16 @@
 // The generated JavaScript parsers as an adapter of the conformance suite: a line of JSON in, a line out.
 import { createInterface } from "node:readline";
-import { crc32 } from "node:zlib";
-import * as durable_log from "./durable_log.mjs";
-import * as ffwd from "./ffwd.mjs";
-import * as mojo from "./mojo.mjs";
-import * as osiris from "./osiris.mjs";
-import * as tank from "./tank.mjs";
+import { gunzipSync } from "node:zlib";
+import durable_log from "../../../docs/_explorer/reading/durable_log.cjs";
+import ffwd from "../../../docs/_explorer/reading/ffwd.cjs";
+import frames from "../../../docs/_explorer/reading/frames.cjs";
+import mojo from "../../../docs/_explorer/reading/mojo.cjs";
+import osiris from "../../../docs/_explorer/reading/osiris.cjs";
+import source from "../../../docs/_explorer/reading/source.cjs";
+import tank from "../../../docs/_explorer/reading/tank.cjs";
 
 const READERS = { osiris, tank, durable_log, mojo, ffwd };
+const ENDS = { torn: "torn", zeroed: "torn", "unsupported-version": "unsupported" };
 const HELLO = {
   protocol: 1,
   name: "kaitai-struct",
@@ -23,17 +26,36 @@ const HELLO = {
 };
 
 const bytes = (text) => Uint8Array.from(Buffer.from(text, "hex"));
+const gunzip = (body, maxOutputLength) => new Uint8Array(gunzipSync(body, { maxOutputLength }));
+
+// A record as the protocol has it: bytes as hex, numbers as text.
+function plain(value) {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("hex");
+  if (typeof value === "bigint" || typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
+}
+
+function read(reader, name, content, index) {
+  const walk = reader.walk(name, source.Source.of(content), { index });
+  const records = [];
+  let step = walk.next();
+  for (; !step.done; step = walk.next()) records.push(...(step.value.records?.(gunzip) ?? []).map(plain));
+  const { at, code, end } = step.value;
+  const said = { end: end ?? (code ? (ENDS[code] ?? "corrupt") : "clean"), valid_bytes: String(at), records };
+  return code ? { ...said, error: { code, at: String(at) } } : said;
+}
 
 function respond(request) {
   if (request.cmd === "start") return HELLO;
   const seq = request.seq;
   if (request.cmd === "read") {
     const { segment, index } = request.input;
-    const reader = READERS[request.format];
-    return { seq, ...reader.read(segment.name, bytes(segment.hex), index && bytes(index.hex)) };
+    return { seq, ...read(READERS[request.format], segment.name, bytes(segment.hex), index && bytes(index.hex)) };
   }
   if (request.cmd === "compute" && request.function === "crc32")
-    return { seq, result: crc32(bytes(request.arguments.bytes)).toString(16).padStart(8, "0") };
+    return { seq, result: frames.checksum(bytes(request.arguments.bytes)).toString(16).padStart(8, "0") };
   return { seq, skip: `${request.cmd} is not what generated parsers do` };
 }
 
