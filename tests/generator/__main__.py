@@ -19,7 +19,8 @@ VECTORS = ROOT / "tests" / "vectors"
 SECTIONS = {
     "osiris": "tails flips headers lengths entries compression tracking order versions checksums filters indexes trips "
     "real",
-    "tank": "messages counts lengths sparse compression names recovery damage faults hostile indexes round_trips real",
+    "tank": "messages counts lengths sparse compression names recovery damage faults cut_short hostile indexes "
+    "round_trips real",
     "durable_log": "records order cuts tails lengths magic checksums flips embedded index real",
     "mojo": "elements broken entries order packs recovery flips index names variants real known",
     "ffwd": "records headers document cuts sizes zeros tails flips index consumers real",

@@ -108,15 +108,16 @@ def disordered(out: Section) -> None:
         entries = [*GOOD[:number], entry, *GOOD[number + 1 :]]
         text = f"Entry {number} is {entry} and does not rise in both columns."
         wrong(out, f"does-not-rise-{name}", text, entries, [8 * number], RISES)
-    for name in ("position-falls", "number-falls", "position-0", "number-0"):
+    for name in ("position-again", "number-again", "position-falls", "number-falls", "position-0", "number-0"):
         number, entry = falls[name]
         entries = [*GOOD[:number], entry, (GOOD[3][0], GOOD[3][1] - 3)]
         text = (
             f"Entry {number} is {entry} and does not rise in both columns: the next one, which is wrong, is not used."
         )
         wrong(out, f"not-used-after-{name}", text, entries, [8 * number], RISES, USED)
-    text = "The first entry is (1, 0), so that nothing is compared: the second, which is wrong, is not used."
-    wrong(out, "not-used-after-the-first", text, [(1, 0), (9, BEGINS[2] + 1)], [0], FIRST, USED)
+    for name, first in (("the-first", (1, 0)), ("a-first-position", (0, 1)), ("a-second-as-the-first", GOOD[1])):
+        text = f"The first entry is {first}, so that nothing is compared: the second, which is wrong, is not used."
+        wrong(out, f"not-used-after-{name}", text, [first, (9, BEGINS[2] + 1)], [0], FIRST, USED)
 
 
 def false_entries(out: Section) -> None:
