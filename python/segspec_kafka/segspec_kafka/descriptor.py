@@ -73,7 +73,6 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     besides = "what the broker has stored beside users' records: the ends of transactions, its indexes and checkpoints"
     times_rise = False
     vectors = Path(__file__).with_name("vectors")
-    rules = Path(__file__).with_name("generated") / "rules" / "kafka.json"
     sniff = part("companions:sniff")
     discover = part("folder:discover")
     reader = part("reader:KafkaReader")

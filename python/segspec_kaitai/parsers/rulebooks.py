@@ -88,11 +88,11 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
     """Adds the rule that a promise of a spec is (`contents`, `valid`, `-expect`)."""
     name, table = str(part.table["-rule"]), part.table
     where = f"{part.owner.spec.path.parent.name}/{part.owner.spec.path.name}:{part.line}: {name}"
-    book = books.get(name.split(".")[0])
-    if book is None:
-        (next(iter(books.values()), Rulebook("none"))).problems.append(f"{where}: no file of rules is of that format")
+    book = books.setdefault(name.split(".")[0], Rulebook(""))
+    if not book.format:
+        book.problems.append(f"{where}: no file of rules is of that format")
         return
-    promise = rule_of(table)
+    promise, places = rule_of(table), (table, part.owner.table, part.owner.spec.root)
     if not promise and "valid" not in table:
         book.problems.append(f"{where}: `-rule` stands beside `contents`, `valid` or `-expect`")
     is_refused = "-expect" not in table
@@ -106,7 +106,7 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
         "finds": code,
         "severity": text_of(table.get("-severity")) or str(Severity.ERROR if is_refused else Severity.NOTE),
         "fields": plain("fields", table.get("-fields", part.name)),
-        "source": plain("source", table.get("doc-ref", part.owner.table.get("doc-ref", []))),
+        "source": plain("source", next((one["doc-ref"] for one in places if "doc-ref" in one), [])),
         "layout": anchor(part.owner.key, part.name),
         "about": first_sentence(text_of(table.get("doc"))),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.declared.descriptor import format_class
@@ -20,9 +21,11 @@ def built(package: str) -> type[Format]:
     Nothing of the parsers is imported before a file is looked at. Raises `ImportError` where nothing was built.
     """
     try:
-        log = import_module(f"{package}.log").LOG
+        log = import_module(f"{package}.log")
     except ModuleNotFoundError as error:
         if error.name is None or not f"{package}.log".startswith(error.name):
             raise
         raise ImportError(f"{package} was not built: run `segspec format build` in its project") from error
-    return format_class(log)
+    made = format_class(log.LOG)
+    made.rules = Path(str(log.__file__)).with_name("rules") / f"{made.name}.json"
+    return made

@@ -5,6 +5,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
+doc-ref: the file and line that say so
 doc: |
   A segment: a header, and records to the end of the file. It is called by the number of its first record.
 # What makes a log of it: docs/any-log.md of segspec has all keys.
@@ -37,11 +38,13 @@ types:
       - id: magic
         contents: ACME
         -code: bad-magic
+        -rule: acme.header.magic
         doc: Names the file as a segment.
       - id: version
         type: u4
         valid: 1
         -code: unsupported-version
+        -rule: acme.header.version
         doc: Only 1 is defined.
       - id: base_number
         type: u8
@@ -56,6 +59,7 @@ types:
       - id: mark
         contents: RC
         -code: bad-magic
+        -rule: acme.record.mark
         doc: Begins every record; after damage, the next one is found by it.
       - id: checksum
         type: u4
@@ -72,6 +76,7 @@ types:
         enum: kind
         valid:
           in-enum: true
+        -rule: acme.record.kind
         doc: What the record is for.
       - id: len_key
         type: u2
