@@ -57,6 +57,7 @@ WRITING = {
     "conformance run": ["--json", "OUT", "--", "false"],
     "conformance matrix": ["RESULT", "--json", "OUT"],
     "conformance copy": ["OUT"],
+    "conformance archive": ["OUT"],
     "conformance adapter": ["--language", "python", "-o", "OUT"],
 }
 """Verbs that write OUT, and how each is called."""

@@ -8,6 +8,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from markdown import markdown
+from markdown.extensions.codehilite import CodeHiliteExtension
+
+from segspec.conformance.expanded import BESIDE
 from segspec.conformance.matrix import table
 from segspec.conformance.suite import suite
 from segspec.conformance.vectors import load
@@ -15,6 +19,14 @@ from segspec.conformance.vectors import load
 JSON = dict[str, Any]
 LEVELS = ("must", "should", "may")
 MOST_NAMED = 3
+READERS = {
+    "Python": "read.py",
+    "JavaScript": "read.mjs",
+    "Go": "read.go",
+    "Rust": "read.rs",
+    "Java": "Read.java",
+    "Erlang": "read.erl",
+}
 
 
 class Conformance:
@@ -25,6 +37,9 @@ class Conformance:
         self.vectors: int = self._result["vectors"]
         self.cases: int = self._result["cases"]
         self.suite = suite().version
+
+    def readers(self) -> str:
+        return readers()
 
     def matrix(self) -> str:
         """Sections by adapters. Cells say how many vectors passed of those asked."""
@@ -69,6 +84,17 @@ class Conformance:
             for name in self._result["questioned"]
         ]
         return _scrolled("<th>Vector</th><th>About</th>", rows) if rows else "There is none."
+
+
+def readers() -> str:
+    """The readers of the archive, each folded away below the name of its language."""
+    parts = []
+    for language, name in READERS.items():
+        code = (BESIDE / "readers" / name).read_text(encoding="utf-8")
+        fenced = f"```{language.lower()}\n{code}```"
+        shown = markdown(fenced, extensions=["fenced_code", CodeHiliteExtension(guess_lang=False)])
+        parts.append(f"<details><summary>{language}</summary>\n{shown}\n</details>")
+    return "\n\n".join(parts)
 
 
 def _abilities(can: Sequence[str]) -> str:

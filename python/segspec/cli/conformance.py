@@ -16,6 +16,7 @@ VERBS = {
     "list": ("conformance_vectors", "list_vectors", "The vectors."),
     "explain": ("conformance_vectors", "explain", "One vector: what it asks, why, and its bytes."),
     "copy": ("conformance_vectors", "copy", "The vectors in a folder of your own."),
+    "archive": ("conformance_vectors", "archive", "The vectors in one file, expanded: it needs no runner."),
     "matrix": ("conformance_run", "matrix", "Results of several runs side by side."),
     "serve": ("conformance", "serve", "segspec itself as an adapter."),
 }

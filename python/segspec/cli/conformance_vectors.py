@@ -13,14 +13,14 @@ from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option, suite_option
 from segspec.cli.console import console
 from segspec.cli.exit_codes import SOUND
-from segspec.conformance.rules import rule_named
+from segspec.conformance.named_rules import rule_named
 from segspec.conformance.suite import known_in, suite
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.formats.contract.rulebook import Rule
 from segspec.library.output_places import check_output
-from segspec.storage.atomic import appearing_folder
+from segspec.storage.atomic import appearing_file, appearing_folder
 
 MOST_FRAMES = 8
 MOST_RECORDS = 5
@@ -74,6 +74,25 @@ def copy(target: Path) -> int:
         shutil.copytree(folder(), made, dirs_exist_ok=True)
     files = sum(1 for path in target.rglob("*") if path.is_file())
     click.echo(f"{target}: {files} files")
+    return SOUND
+
+
+@click.command(name="archive")
+@click.argument("target", metavar="FILE", type=options.OutPath(dir_okay=False, path_type=Path))
+def archive(target: Path) -> int:
+    """Writes the vectors into the new archive FILE (.zip or .tar.gz), expanded: every case with its bytes, in JSON.
+
+    It needs no runner, and has its schema, hashes, and readers in six languages. The same vectors are the same bytes.
+    """
+    from segspec.conformance.expanded import writer_of
+
+    check_output(target, [folder()])
+    writer = writer_of(target)
+    if target.exists():
+        raise FileExistsError(f"{target} is there already; the archive is a new file")
+    with appearing_file(target) as out:
+        count = writer(out, f"segspec-vectors-{suite().version}")
+    click.echo(f"{target}: {count} files")
     return SOUND
 
 

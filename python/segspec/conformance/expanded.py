@@ -1,0 +1,157 @@
+"""The suite as one file that needs no runner: every case with its bytes, in JSON that anything can read."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import tarfile
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
+from io import BytesIO
+from itertools import chain
+from pathlib import Path, PurePath
+from typing import IO, Any
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from segspec.conformance.library import answer
+from segspec.conformance.suite import suite
+from segspec.conformance.vectors import Case, Question, VectorSection, VectorsError, folder, load
+
+JSON = dict[str, Any]
+BESIDE = Path(__file__).parent / "skeletons" / "archive"
+"""What the archive has besides: what it is, its schema, and readers of it."""
+HASHED = "value_sha256"
+EARLIEST = (1980, 1, 1, 0, 0, 0)
+"""The time of every file: the same suite is always the same bytes."""
+READABLE = 0o644
+
+
+def members() -> Iterator[tuple[str, bytes]]:
+    """The files of the archive, by their paths; the last has the hashes of the others."""
+    files = {name: (folder() / name).read_bytes() for name in ("CHANGELOG.md", "LICENSE", "suite.json")}
+    files |= {path.relative_to(BESIDE).as_posix(): path.read_bytes() for path in BESIDE.rglob("*.*") if path.is_file()}
+    hashes = {}
+    for path, content in chain(sorted(files.items()), _sections()):
+        hashes[path] = sha256(content).hexdigest()
+        yield path, content
+    yield "SHA256SUMS", "".join(f"{digest}  {path}\n" for path, digest in sorted(hashes.items())).encode()
+
+
+def _sections() -> Iterator[tuple[str, bytes]]:
+    version = suite().version
+    for section in load():
+        yield f"{section.format}/{section.name}.json", rendered(section, version)
+
+
+def rendered(section: VectorSection, version: str) -> bytes:
+    """The file of a section, a case a line."""
+    head: JSON = {
+        "$schema": "../expanded-1.schema.json",
+        "suite": version,
+        "format": section.format,
+        "section": section.name,
+        "about": section.about,
+        "notes": section.notes,
+    }
+    questions = (one for vector in section.vectors for one in vector.questions)
+    lines = [_line(case) for question in questions for case in expanded(question)]
+    opening = _line(head).removesuffix("}")
+    return (f'{opening},"cases":[\n' + ",\n".join(lines) + "\n]}\n").encode()
+
+
+def _line(value: JSON) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def expanded(question: Question) -> Iterator[JSON]:
+    """The cases of a question, each with what is asked, what is expected, and how that is judged."""
+    vector = question.vector
+    expected = _expected(question)
+    for case in question.cases():
+        yield {
+            "id": case.id,
+            "vector": vector.id,
+            "since": vector.since,
+            "level": vector.level,
+            "comment": vector.comment,
+            "rules": list(vector.rules),
+            "flags": list(vector.flags),
+            "needs": list(question.needs),
+            "judged": vector.stored["write"] if question.kind == "write" else vector.rule,
+            "request": {name: one for name, one in case.request(0).items() if name != "seq"},
+            "expected": expected,
+        }
+
+
+def _expected(question: Question) -> JSON:
+    vector = question.vector
+    if question.kind == "write":
+        assert vector.segment is not None
+        return {"hex": vector.segment.content.hex()}
+    told = Case(question, None).request(0)
+    found = {name: one for name, one in vector.stored[question.kind].items() if name not in told}
+    if HASHED not in _line(found):
+        return found
+    values = {sha256(bytes.fromhex(one)).hexdigest(): one for one in _values(answer(told))}
+    try:
+        whole: JSON = _whole(found, values)
+    except KeyError as error:
+        raise VectorsError(f"{question.id}: no value in its files has the SHA-256 {error}") from error
+    return whole
+
+
+def _whole(stored: Any, values: Mapping[str, str]) -> Any:
+    """What is expected, with the values of which it has the hashes."""
+    if isinstance(stored, list):
+        return [_whole(one, values) for one in stored]
+    if not isinstance(stored, dict):
+        return stored
+    out = {name: _whole(one, values) for name, one in stored.items() if name != HASHED}
+    return out | ({"value": values[stored[HASHED]]} if HASHED in stored else {})
+
+
+def _values(said: Any) -> Iterator[str]:
+    """All values in an answer."""
+    for one in said.values() if isinstance(said, dict) else said if isinstance(said, list) else ():
+        yield from _values(one)
+    if isinstance(said, dict) and isinstance(said.get("value"), str):
+        yield said["value"]
+
+
+def write_zip(out: IO[bytes], root: str) -> int:
+    """Writes the archive below the folder `root`; returns how many files it has."""
+    count = 0
+    with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for path, content in members():
+            entry = ZipInfo(f"{root}/{path}", EARLIEST)
+            entry.compress_type = ZIP_DEFLATED
+            entry.external_attr = READABLE << 16
+            archive.writestr(entry, content)
+            count += 1
+    return count
+
+
+def write_tar(out: IO[bytes], root: str) -> int:
+    """The same as a compressed tape archive."""
+    count = 0
+    with (
+        gzip.GzipFile("", "wb", 9, out, mtime=0) as compressed,
+        tarfile.open(fileobj=compressed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+    ):
+        for path, content in members():
+            entry = tarfile.TarInfo(f"{root}/{path}")
+            entry.size, entry.mode = len(content), READABLE
+            archive.addfile(entry, BytesIO(content))
+            count += 1
+    return count
+
+
+WRITERS: dict[str, Callable[[IO[bytes], str], int]] = {".zip": write_zip, ".tar.gz": write_tar}
+
+
+def writer_of(path: PurePath) -> Callable[[IO[bytes], str], int]:
+    """What writes an archive with this name. Raises `ValueError` for another ending."""
+    for ending, writer in WRITERS.items():
+        if path.name.endswith(ending):
+            return writer
+    raise ValueError(f"{path} ends neither in {' nor in '.join(WRITERS)}")
