@@ -375,6 +375,7 @@ types:
         -role: reserved
         size-eos: true
         -rule: kafka.record.rest
+        -fields: records.body.rest
         -says: Nothing follows the last header of a record.
         -level: should
         valid:
@@ -430,7 +431,6 @@ types:
     seq:
       - id: unused
         -role: reserved
-        -rule: kafka.message.unused-bits
         -expect: 0
         type: b4
         doc: No version gives these bits a meaning.
@@ -483,6 +483,7 @@ types:
         -role: reserved
         size-eos: true
         -rule: kafka.message.rest
+        -fields: body.rest
         -says: Nothing follows the value of a message.
         -level: should
         valid:

@@ -16,6 +16,8 @@ from segspec.core.stretch import Wanted
 from segspec.formats.declared.batch_reader import BatchReader
 from segspec.formats.declared.checksums import Computed
 from segspec.formats.declared.frame_file import FrameFile, StoredFrame
+from segspec.formats.declared.frame_parsers import Checks
+from segspec.formats.declared.keys import ChecksumKeys
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
 from segspec_kafka.legacy import Message, opened, single, unwrapped
@@ -23,6 +25,9 @@ from segspec_kafka.messages import decode, decode_control, is_internal, topic_of
 
 CRC_END = 16
 """Bytes of a message up to the end of its checksum, which covers the rest of it."""
+
+
+OF_MESSAGES = ChecksumKeys("epoch_or_crc", "crc32", ("magic..body",))
 
 
 class KafkaFile(FrameFile):
@@ -34,6 +39,9 @@ class KafkaFile(FrameFile):
             return
         start = frame.starts[0] + CRC_END
         yield frame.starts[0], frame.head.message_crc, zlib.crc32(self.source.read(start, frame.end - start))
+
+    def sum_of(self, frame: StoredFrame, checks: Checks) -> ChecksumKeys:
+        return super().sum_of(frame, checks) if rules.is_batch(frame.head.magic) else OF_MESSAGES
 
 
 @dataclass(slots=True)

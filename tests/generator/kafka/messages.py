@@ -64,7 +64,7 @@ def _odd(section: Section, magic: int) -> None:
     odd = Frame(kafka.message(1, magic, TIME + 1, None, b"x", attributes=0x10), single(1, magic, None, b"x").records)
     bits = Base(f"magic-{magic}-unused-bit", 0, [good, odd], "messages")
     section.read(bits.id, "A bit of the attributes that has no meaning.", bits.stream,
-                 clean(bits.records, bits.size, None), rules=["kafka.message.unused-bits"])  # fmt: skip
+                 clean(bits.records, bits.size, None), rules=["kafka.batch.unused-bits"])  # fmt: skip
     zstd = kafka.message(1, magic, TIME, None, kafka.pack("zstd", good.content), attributes=kafka.CODECS["zstd"])
     wrapped = Base(f"magic-{magic}-zstd", 0, [good, Frame(zstd, [])], "messages")
     section.read(wrapped.id, "A wrapper of zstd, which came after such messages.", wrapped.stream,

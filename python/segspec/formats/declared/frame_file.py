@@ -18,6 +18,7 @@ from segspec.formats.declared.frame_parsers import (
     place_of,
     value_at,
 )
+from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.engine.records import RecordFile, RecordForm, StatedRecord
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
@@ -80,7 +81,7 @@ class FrameFile(RecordFile):
             stored = self.header_checks.stored(self.root)
             computed = self.header_checks.computed(self.source, self.root, self.root, 0)
             if stored != computed:
-                raise self.wrong_checksum(0, "the header", self.header_checks, stored, computed)
+                raise self.wrong_checksum(0, "the header", self.header_checks.keys, stored, computed)
         return end
 
     def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
@@ -293,8 +294,13 @@ class FrameFile(RecordFile):
             yield start, stored, self.checks.computed(self.source, tree, self.root, seed)
             seed = stored if isinstance(stored, int) else 0
 
-    def wrong_checksum(self, at: int, what: str, checks: Checks, stored: Computed, computed: Computed) -> SegspecError:
-        keys = checks.keys
+    def sum_of(self, frame: StoredFrame, checks: Checks) -> ChecksumKeys:
+        """What the checksum of a frame is called."""
+        return checks.keys
+
+    def wrong_checksum(
+        self, at: int, what: str, keys: ChecksumKeys, stored: Computed, computed: Computed
+    ) -> SegspecError:
         covers = ", ".join(keys.covers)
         message = (
             f"{what}: the {keys.algorithm} of {covers} is {shown(computed)}, and {keys.field} says {shown(stored)}"

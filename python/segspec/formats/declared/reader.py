@@ -195,10 +195,11 @@ class DeclaredReader(RecordReader):
             return
         kind = self._declared.kind
         what = f"a {kind}" if body.number is None else f"{kind} {body.number}"
+        named = self.file.sum_of(body, checks)
         for start, stored, computed in self.file.sums(body, self.file.seed(self._before)):
             if stored != computed:
                 where = "" if start == body.starts[0] else f", its piece at byte {start}"
-                error = self.file.wrong_checksum(start, f"{what}{where}", checks, stored, computed)
+                error = self.file.wrong_checksum(start, f"{what}{where}", named, stored, computed)
                 error.position = body.starts[0]
                 raise error
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 61aa5f7605062893002550686a013364b9fd3a6503b64fe120b6331315faf735
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 0213c497d228355b24eadbd8936c0a5ace27198948d09ade59b1cf498615a5d8
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99
 # kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755

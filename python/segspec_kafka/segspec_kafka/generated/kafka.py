@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 61aa5f7605062893002550686a013364b9fd3a6503b64fe120b6331315faf735
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 0213c497d228355b24eadbd8936c0a5ace27198948d09ade59b1cf498615a5d8
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
