@@ -4,13 +4,15 @@ const { Fault, faultOf, isTorn, load, parse, torn } = require("./frames.cjs");
 const Leb128U32 = load("leb128_u32");
 const TankBundleHeader = load("tank_bundle_header");
 const TankMessage = load("tank_message");
-const NAME = /^([1-9][0-9]{0,19})(?:-([1-9][0-9]{0,19}))?(?:_[0-9]{1,20})?\.i?log(?:\.swap|\.old)?$/;
+const NAME =
+  /^([1-9][0-9]{0,19})(?:(?:_[0-9]{1,20})?\.log|-([1-9][0-9]{0,19})(?:_[0-9]{1,20})?\.ilog)(?:\.swap|\.old|\.cleaned)?$/;
 const LAST_NUMBER = 2n ** 64n - 1n;
 const FARTHEST = 2n ** 32n;
 
 function* walk(name, source) {
   const named = NAME.exec(name);
-  let due = named && BigInt(named[1]) <= BigInt(named[2] ?? named[1]) ? BigInt(named[1]) : 1n;
+  const [first, last] = named ? [BigInt(named[1]), BigInt(named[2] ?? named[1])] : [1n, 1n];
+  let due = first <= last && last <= LAST_NUMBER ? first : 1n;
   let at = 0;
   while (at < source.length) {
     let found, end;

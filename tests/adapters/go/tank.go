@@ -10,7 +10,8 @@ import (
 
 const farthest = 1 << 32
 
-var tankName = regexp.MustCompile(`^([1-9][0-9]{0,19})(?:-([1-9][0-9]{0,19}))?(?:_[0-9]{1,20})?\.i?log(?:\.swap|\.old)?$`)
+var tankName = regexp.MustCompile(
+	`^([1-9][0-9]{0,19})(?:(?:_[0-9]{1,20})?\.log|-([1-9][0-9]{0,19})(?:_[0-9]{1,20})?\.ilog)(?:\.swap|\.old|\.cleaned)?$`)
 
 // A tankBundle is what a bundle's header says; first and last are the numbers of its first and last message.
 type tankBundle struct {

@@ -13,14 +13,18 @@ from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_message import TankMessage
 
-NAME = re.compile(r"([1-9][0-9]{0,19})(?:-([1-9][0-9]{0,19}))?(?:_[0-9]{1,20})?\.i?log(?:\.swap|\.old)?")
+SECONDS = "(?:_[0-9]{1,20})?"
+NAME = re.compile(
+    rf"([1-9][0-9]{{0,19}})(?:{SECONDS}\.log|-([1-9][0-9]{{0,19}}){SECONDS}\.ilog)(?:\.swap|\.old|\.cleaned)?"
+)
 LAST_NUMBER = 2**64 - 1
 FARTHEST = 2**32
 
 
 def read(name: str, content: bytes) -> JSON:
     named = NAME.fullmatch(name)
-    due = int(named[1]) if named and int(named[1]) <= int(named[2] or named[1]) else 1
+    first, last = (int(named[1]), int(named[2] or named[1])) if named else (1, 1)
+    due = first if first <= last <= LAST_NUMBER else 1
     records: list[JSON] = []
     at = 0
     while at < len(content):

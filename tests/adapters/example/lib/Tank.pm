@@ -12,6 +12,7 @@ use constant {
     ENTRY_SIZE => 8,
     # How many bytes may be looked at to find out whether bundles stand inside another one.
     SEARCH_BUDGET => 1 << 22,
+    YEAR => 366 * 86_400_000,
 };
 
 # An LEB128 integer of at most 32 bits, and where it ends; or nothing and why.
@@ -32,8 +33,8 @@ sub numbers_in_name {
     my ($name) = @_;
     $name =~ s/\.(?:swap|old|cleaned)\z//;
     my ($base, $last);
-    if ($name =~ /\A([1-9][0-9]*)(?:_[0-9]+)?\.log\z/a) { $base = parse_u64($1) }
-    elsif ($name =~ /\A([1-9][0-9]*)-([1-9][0-9]*)(?:_[0-9]+)?\.ilog\z/a) {
+    if ($name =~ /\A([1-9][0-9]*)(?:_[0-9]{1,20})?\.log\z/a) { $base = parse_u64($1) }
+    elsif ($name =~ /\A([1-9][0-9]*)-([1-9][0-9]*)(?:_[0-9]{1,20})?\.ilog\z/a) {
         ($base, $last) = map { parse_u64($_) } $1, $2;
         return if !defined $last;
     }
@@ -185,40 +186,59 @@ sub examined {
     my $first = $header->{first};
     my $is_below = $header->{is_sparse} && (!defined $due || $first < $due);
     my $is_far   = $header->{is_sparse} && defined $due && $first > $due && $first - $due > 1 << 32;
-    push @codes, 'bad-order' if $is_below || !$rises;
+    push @codes, ('bad-order') x grep { $_ } $is_below, !$rises;
     return {fault => 'bad-count'} if $is_false_count && ($reserved || $is_below || $is_far);
     $bundle->{codes}    = \@codes;
-    $bundle->{is_sound} = !$is_false_count && !$reserved && $rises
-        && !($messages->[0]{flags} & MESSAGE_LAST_TIMESTAMP);
-    $bundle->{is_false_count} = $is_false_count;
+    $bundle->{is_sound} = !$is_false_count && !$reserved && $rises && !($header->{is_sparse} && $first == 0);
+    $bundle->{stated} = $messages->[0]{timestamp} if !($messages->[0]{flags} & MESSAGE_LAST_TIMESTAMP);
+    $bundle->{is_doubtful} = $is_false_count || $unused;
     return $bundle;
 }
 
-sub sound_end {
+# The sound bundle at a position, if there is one.
+sub sound_at {
     my ($bytes, $position, $budget) = @_;
     return if $position >= length $bytes || $$budget < 0;
     my $bundle = bundle_at($bytes, $position, 0);
     $$budget -= 16 + ($bundle->{cost} // 0);
-    return $bundle->{is_sound} ? $bundle->{end} : undef;
+    return $bundle->{is_sound} ? $bundle : undef;
 }
 
-# A torn bundle can look whole, where its last message takes the bytes of the bundle behind it.
+# Whether a timestamp is not far from the last one read; before that, from our times.
+sub is_near {
+    my ($timestamp, $last) = @_;
+    return 0 if !defined $timestamp;
+    return $timestamp >= 20 * YEAR && $timestamp <= 130 * YEAR if !defined $last;
+    return ($timestamp > $last ? $timestamp - $last : $last - $timestamp) <= 10 * YEAR;
+}
+
+# A torn bundle can look whole, where its last message takes the bytes of the bundle after it.
 sub swallows_another {
-    my ($bytes, $position, $bundle, $budget) = @_;
-    my $end = $bundle->{end};
-    return 0 if !$bundle->{is_false_count} && ($end == length $bytes || defined sound_end($bytes, $end, $budget));
+    my ($bytes, $position, $bundle, $last_timestamp, $budget) = @_;
+    my ($end, $is_doubtful) = @$bundle{qw(end is_doubtful)};
+    return 0 if !$is_doubtful && ($end == length $bytes || sound_at($bytes, $end, $budget));
     for my $inside ($position + 1 .. $end - 1) {
-        my $reached = $inside;
-        $reached = sound_end($bytes, $reached, $budget) while defined $reached && $reached < $end;
-        return 1 if defined $reached && ($reached > $end || $bundle->{is_false_count});
         return 0 if $$budget < 0;
+        my $first = sound_at($bytes, $inside, $budget) or next;
+        my $row   = $first;
+        $row = sound_at($bytes, $row->{end}, $budget) while $row && $row->{end} < $end;
+        next if !$row || $row->{end} == $end && !$is_doubtful;
+        return 1 if is_near($first->{stated}, $last_timestamp);
+        return 1 if $row->{end} > $end && sound_at($bytes, $row->{end}, $budget);
     }
     return 0;
 }
 
-# Tells `$on_bundle`, if it is given, of every bundle that is released.
+# The bundle at a position, where a number is due, or the code of what is wrong.
+sub judged_at {
+    my ($bytes, $position, $due, $last_timestamp, $budget) = @_;
+    my $bundle = bundle_at($bytes, $position, $due);
+    return $bundle if $bundle->{fault} || !swallows_another($bytes, $position, $bundle, $last_timestamp, $budget);
+    return {fault => 'bad-length'};
+}
+
 sub read_segment {
-    my ($file, $on_bundle) = @_;
+    my ($file) = @_;
     my $segment = $file->{segment} or return {skip => 'there is no segment'};
     my $bytes = $segment->{bytes};
     my ($due, $declared_last) = numbers_in_name($segment->{name});
@@ -229,19 +249,16 @@ sub read_segment {
     my $zeros = zeros_begin($bytes);
     while ($position < length $bytes) {
         return stopped('zeroed', $position, \@records, \@findings) if $position >= $zeros;
-        my $bundle = bundle_at($bytes, $position, $due);
-        $bundle = {fault => 'bad-length'}
-            if !$bundle->{fault} && swallows_another($bytes, $position, $bundle, \$budget);
+        my $bundle = judged_at($bytes, $position, $due, $last && $last->{timestamp}, \$budget);
         return stopped($bundle->{fault}, $position, \@records, \@findings) if $bundle->{fault};
         push @findings, map { finding($_, $position) } @{$bundle->{codes}};
         push @records, map { record_of($_) } @{$bundle->{messages}};
-        $on_bundle->($position, $bundle) if $on_bundle;
-        $last     = $bundle->{messages}[-1]{number};
-        $due      = add_exact($last, 1);
+        $last     = $bundle->{messages}[-1];
+        $due      = add_exact($last->{number}, 1);
         $position = $bundle->{end};
     }
     push @findings, finding('bad-name', $position)
-        if defined $declared_last && defined $last && $last != $declared_last;
+        if defined $declared_last && $last && $last->{number} != $declared_last;
     push @findings, finding('missing-segment', 0) if defined $declared_last && !length $bytes;
     return clean_end($position, \@records, \@findings);
 }
@@ -268,9 +285,9 @@ sub compare_index {
     my ($entries, @findings) = entries_of($index->{bytes});
     my $size = length $segment->{bytes};
     push @findings, finding('index-ahead', 0) if grep { $_->{position} >= $size } @$entries;
-    my ($numbers, $readable) = begins_of_bundles($segment);
-    my @inside = grep { $_->{position} < $readable } @$entries;
-    return [@findings, findings_of_entries(\@inside, $numbers, $base // 1)];
+    my ($numbers, $unreadable) = begins_of_bundles($segment);
+    my @inside = grep { $_->{position} < $size } @$entries;
+    return [@findings, findings_of_entries(\@inside, $numbers, $unreadable, $base // 1)];
 }
 
 # The entries up to the first that cannot be, and what is wrong with the index as such.
@@ -291,27 +308,52 @@ sub entries_of {
     return (\@entries, @findings);
 }
 
-# The first number of each bundle by its position, and how far the segment can be read.
+# The first number of each bundle by its position, and the begins and ends of what cannot be read. After that, bundles
+# are found by the length of the one that is damaged.
 sub begins_of_bundles {
     my ($segment) = @_;
-    my %number_at;
-    my $answer = read_segment({segment => $segment}, sub {
-        my ($position, $bundle) = @_;
-        $number_at{$position} = $bundle->{messages}[0]{number};
-    });
-    return (\%number_at, $answer->{valid_bytes});
+    my $bytes = $segment->{bytes};
+    my ($due) = numbers_in_name($segment->{name});
+    my ($position, $budget, $last, %number_at, @unreadable) = (0, SEARCH_BUDGET);
+    $due //= 1;
+    while ($position < length $bytes) {
+        my $bundle = judged_at($bytes, $position, $due, $last && $last->{timestamp}, \$budget);
+        if (!$bundle->{fault}) {
+            $number_at{$position} = $bundle->{messages}[0]{number};
+            $last     = $bundle->{messages}[-1];
+            $due      = add_exact($last->{number}, 1);
+            $position = $bundle->{end};
+            next;
+        }
+        my ($end, $following) = passed_by_length($bytes, $position, $due);
+        $end = length $bytes if !defined $end || !sound_at($bytes, $end, \$budget);
+        push @unreadable, [$position, $end];
+        ($position, $due) = ($end, $following);
+    }
+    return (\%number_at, \@unreadable);
+}
+
+# Where the bundle at a position ends by its length, and which number is due there by its count.
+sub passed_by_length {
+    my ($bytes, $position, $due) = @_;
+    my ($length, $begin) = leb128($bytes, $position, length $bytes);
+    return if !$length || $length > length($bytes) - $begin;
+    my $header = bundle_header($bytes, $begin, $begin + $length);
+    my $last   = $header->{end} ? last_number($header, $due) : undef;
+    return ($begin + $length, defined $last ? add_exact($last, 1) : $due);
 }
 
 # One finding for entries in a row that are wrong in the same way.
 sub findings_of_entries {
-    my ($entries, $number_at, $base) = @_;
+    my ($entries, $number_at, $unreadable, $base) = @_;
     my %position_of = reverse %$number_at;
     my ($way_before, @findings) = ('');
     for my $entry (@$entries) {
-        my $number   = add_wrapping($base, $entry->{relative});
-        my $actual   = $position_of{$number};
-        my $has_bundle = exists $number_at->{$entry->{position}};
-        my $way = defined $actual ? $entry->{position} - $actual : $has_bundle ? 'a bundle' : 'no bundle';
+        my ($at, $number) = ($entry->{position}, add_wrapping($base, $entry->{relative}));
+        my $actual = $position_of{$number};
+        my $has_bundle = exists $number_at->{$at};
+        my $way = defined $actual ? $at - $actual : $has_bundle ? 'a bundle' : 'no bundle';
+        $way = 0 if $way eq 'no bundle' && grep { $at >= $_->[0] && $at < $_->[1] } @$unreadable;
         push @findings, finding('bad-index', $entry->{at}) if $way ne '0' && $way ne $way_before;
         $way_before = $way;
     }

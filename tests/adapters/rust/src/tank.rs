@@ -14,6 +14,7 @@ use crate::stop::Stop;
 
 const MAX_SEQUENCE: u128 = u64::MAX as u128;
 const MAX_JUMP: u128 = 1 << 32;
+const YEAR: u64 = 366 * 86_400_000;
 const LONGEST_HEADER: usize = 1 + 5 + 8 + 5;
 
 /// A bundle; its message set begins at `body`.
@@ -37,6 +38,12 @@ struct Message {
     content: Vec<u8>,
 }
 
+/// A bundle that contradicts nothing: where it ends, and the timestamp that its first message stores.
+struct Sound {
+    end: usize,
+    stated: Option<u64>,
+}
+
 /// The whole messages of a bundle, and why the rest is none, where there is a rest.
 struct Messages {
     whole: Vec<Message>,
@@ -45,6 +52,7 @@ struct Messages {
 
 pub fn read(segment: &Segment, answer: &mut Answer) -> Result<(), Stop> {
     let mut next = first(&segment.name).unwrap_or(1);
+    let mut last = None;
     while answer.valid_bytes < segment.size() {
         let position = answer.valid_bytes;
         let bundle = bundle(segment, position)
@@ -54,7 +62,7 @@ pub fn read(segment: &Segment, answer: &mut Answer) -> Result<(), Stop> {
         let miscounted = found.rest.is_some() || found.whole.len() != bundle.count;
         let released = released(&bundle, found, next)?;
         let is_doubtful = miscounted || has_unused_bits(&released);
-        if is_cut_short(segment, &bundle, is_doubtful) {
+        if is_cut_short(segment, &bundle, is_doubtful, last) {
             return Err(Stop::new("bad-length", position));
         }
         let numbers = numbers(&bundle, &released, next);
@@ -63,6 +71,7 @@ pub fn read(segment: &Segment, answer: &mut Answer) -> Result<(), Stop> {
             return Err(Stop::new("bad-order", position));
         }
         answer.records.extend(numbers.iter().zip(&released).map(|(&number, message)| record(number, message)));
+        last = released.last().map(|message| message.timestamp);
         answer.valid_bytes = bundle.end;
     }
     Ok(())
@@ -79,7 +88,9 @@ fn first(name: &str) -> Option<u128> {
     let (first, last) = if is_active { (range, None) } else { range.split_once('-').map(|(a, b)| (a, Some(b)))? };
     let last = last.map_or(Some(MAX_SEQUENCE), number)?;
     let first = number(first).filter(|first| (1..=last).contains(first))?;
-    let is_whole = last <= MAX_SEQUENCE && seconds.bytes().all(|digit| digit.is_ascii_digit()) && !seconds.is_empty();
+    let is_whole = last <= MAX_SEQUENCE
+        && (1..=20).contains(&seconds.len())
+        && seconds.bytes().all(|digit| digit.is_ascii_digit());
     is_whole.then_some(first)
 }
 
@@ -203,22 +214,30 @@ fn has_unused_bits(messages: &[Message]) -> bool {
     messages.iter().any(|message| message.has_unused_bits)
 }
 
-/// A torn bundle can look whole, with bytes of the bundle behind it: then that one begins inside it.
-fn is_cut_short(segment: &Segment, bundle: &Bundle, is_doubtful: bool) -> bool {
-    if !is_doubtful && (bundle.end == segment.size() || sound_end(segment, bundle.end).is_some()) {
+/// A torn bundle can look whole, with bytes of the bundle after it: then that one begins inside it. `last` is the
+/// timestamp of the last message that was released.
+fn is_cut_short(segment: &Segment, bundle: &Bundle, is_doubtful: bool, last: Option<u64>) -> bool {
+    if !is_doubtful && (bundle.end == segment.size() || sound(segment, bundle.end).is_some()) {
         return false;
     }
-    (bundle.position + 1..bundle.end).any(|start| {
-        let mut reached = Some(start);
+    (bundle.position + 1..bundle.end).filter_map(|start| sound(segment, start)).any(|first| {
+        let mut reached = Some(first.end);
         while let Some(end) = reached.filter(|&end| end < bundle.end) {
-            reached = sound_end(segment, end);
+            reached = sound(segment, end).map(|next| next.end);
         }
-        reached.is_some_and(|end| end > bundle.end || is_doubtful)
+        reached.filter(|&end| end > bundle.end || is_doubtful).is_some_and(|end| {
+            first.stated.is_some_and(|time| is_near(time, last)) || (end > bundle.end && sound(segment, end).is_some())
+        })
     })
 }
 
-/// Where the sound bundle at `position` ends.
-fn sound_end(segment: &Segment, position: usize) -> Option<usize> {
+/// Whether a timestamp is not far from the last one read; before that, from our times.
+fn is_near(timestamp: u64, last: Option<u64>) -> bool {
+    last.map_or((20 * YEAR..=130 * YEAR).contains(&timestamp), |last| timestamp.abs_diff(last) <= 10 * YEAR)
+}
+
+/// The sound bundle at `position`.
+fn sound(segment: &Segment, position: usize) -> Option<Sound> {
     let bundle = bundle(segment, position).ok()?;
     check_numbers(&bundle, 1).ok()?;
     let found = messages(segment, &bundle).ok()?;
@@ -226,8 +245,10 @@ fn sound_end(segment: &Segment, position: usize) -> Option<usize> {
         && found.whole.len() == bundle.count
         && !bundle.has_unused_bit
         && !has_unused_bits(&found.whole)
-        && !found.whole[0].uses_last_timestamp;
-    is_sound.then_some(bundle.end)
+        && bundle.sparse.is_none_or(|(first, _)| first > 0)
+        && numbers(&bundle, &found.whole, 1).windows(2).all(|pair| pair[0] < pair[1]);
+    let first = found.whole.first().filter(|_| is_sound)?;
+    Some(Sound { end: bundle.end, stated: Some(first.timestamp).filter(|_| !first.uses_last_timestamp) })
 }
 
 fn numbers(bundle: &Bundle, messages: &[Message], next: u128) -> Vec<u128> {

@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
 /** TANK: bundles of messages with a length in front. There is no checksum: bytes can only contradict each other. */
 final class Tank {
     private static final Pattern NAME =
-            Pattern.compile("([1-9]\\d*)(?:(?:_\\d+)?\\.log|-([1-9]\\d*)(?:_\\d+)?\\.ilog)(?:\\.swap|\\.old|\\.cleaned)?");
+            Pattern.compile("([1-9]\\d*)(?:(?:_\\d{1,20})?\\.log|-([1-9]\\d*)(?:_\\d{1,20})?\\.ilog)"
+                    + "(?:\\.swap|\\.old|\\.cleaned)?");
     private static final BigInteger MAX_SEQUENCE = BigInteger.TWO.pow(64).subtract(BigInteger.ONE);
     private static final long MAX_JUMP = 1L << 32;
     private static final int LONGEST_HEADER = 1 + 5 + 8 + 5;
@@ -23,9 +24,14 @@ final class Tank {
     /** The sequence number that follows; it has no value where the last one that there is was used. */
     private long next;
     private boolean isUsedUp;
+    /** Of the last message that was released; null where there was none. */
+    private Long lastTimestamp;
 
     /** A bundle; its message set begins at `body`. */
     private record Bundle(long position, long body, long end, TankBundleHeader header) {}
+
+    /** A bundle that contradicts nothing: where it ends, and its first message. */
+    private record Sound(long end, TankMessage first) {}
 
     /** The whole messages of a bundle, and why the rest is none; null where there is no rest. */
     private record Messages(List<TankMessage> whole, Stop rest) {}
@@ -166,35 +172,71 @@ final class Tank {
         return messages.stream().anyMatch(message -> message.unused() != 0);
     }
 
-    /** A torn bundle can look whole, with bytes of the bundle behind it: then that one begins inside it. */
+    /** A torn bundle can look whole, with bytes of the bundle after it: then that one begins inside it. */
     private void refuseCutShort(Bundle bundle, boolean isDoubtful) throws Stop {
-        if (!isDoubtful && (bundle.end() == segment.size() || soundEnd(bundle.end()) > 0)) {
+        if (!isDoubtful && (bundle.end() == segment.size() || sound(bundle.end()) != null)) {
             return;
         }
         for (long start = bundle.position() + 1; start < bundle.end(); start++) {
-            long end = start;
-            while (end > 0 && end < bundle.end()) {
-                end = soundEnd(end);
+            Sound first = sound(start);
+            Sound reached = first;
+            while (reached != null && reached.end() < bundle.end()) {
+                reached = sound(reached.end());
             }
-            if (end > bundle.end() || (end == bundle.end() && isDoubtful)) {
+            if (reached == null || (reached.end() == bundle.end() && !isDoubtful)) {
+                continue;
+            }
+            if (isNear(first.first()) || (reached.end() > bundle.end() && sound(reached.end()) != null)) {
                 throw new Stop("bad-length", bundle.position());
             }
         }
     }
 
-    /** Where the sound bundle at `position` ends; -1 where there is none. */
-    private long soundEnd(long position) {
+    /** Whether a message's own timestamp is not far from the last one read; before that, from our times. */
+    private boolean isNear(TankMessage message) {
+        BigInteger time = new BigInteger(Answer.unsigned(message.timestamp()));
+        if (message.usesLastTimestamp()) {
+            return false;
+        }
+        if (lastTimestamp == null) {
+            return time.compareTo(years(20)) >= 0 && time.compareTo(years(130)) <= 0;
+        }
+        return time.subtract(new BigInteger(Answer.unsigned(lastTimestamp))).abs().compareTo(years(10)) <= 0;
+    }
+
+    private static BigInteger years(int count) {
+        return BigInteger.valueOf(count * 366L * 86_400_000L);
+    }
+
+    /** The sound bundle at `position`; null where there is none. */
+    private Sound sound(long position) {
         try {
             Bundle bundle = bundle(position);
             checkNumbers(bundle);
             Messages found = messages(bundle);
             boolean isSound = found.rest() == null && found.whole().size() == bundle.header().numMessages()
                     && !bundle.header().unused() && !hasUnusedBits(found.whole())
-                    && !found.whole().get(0).usesLastTimestamp();
-            return isSound ? bundle.end() : -1;
+                    && rises(bundle.header(), found.whole());
+            return isSound ? new Sound(bundle.end(), found.whole().get(0)) : null;
         } catch (Stop none) {
-            return -1;
+            return null;
         }
+    }
+
+    /** Whether the numbers of a sparse bundle rise, from 1 or more. */
+    private static boolean rises(TankBundleHeader header, List<TankMessage> messages) {
+        if (!header.isSparse()) {
+            return true;
+        }
+        long number = header.firstSequence();
+        for (int index = 1; index < messages.size(); index++) {
+            long before = number;
+            number = index == messages.size() - 1 ? header.lastSequence() : number + messages.get(index).sequenceStep();
+            if (Long.compareUnsigned(number, before) <= 0) {
+                return false;
+            }
+        }
+        return header.firstSequence() != 0;
     }
 
     private void release(Bundle bundle, List<TankMessage> messages, Answer answer) throws Stop {
@@ -215,6 +257,7 @@ final class Tank {
             records.add(record(number, message));
         }
         records.forEach(answer.records::add);
+        lastTimestamp = messages.get(messages.size() - 1).timestamp();
         next = number + 1;
         isUsedUp = next == 0;
     }
