@@ -10,7 +10,7 @@ import pytest
 
 from segspec.conformance import vectors
 from tests.cli.conftest import Done, Run
-from tests.conformance.small_suite import adapter, write_suite
+from tests.conformance.small_suite import BOTH, CLEAN, adapter, vector, write_suite
 from tests.conformance.test_cli import READS_ONLY, STOPS_EARLY
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -144,3 +144,28 @@ def test_a_program_that_is_run_once_a_case_cannot_be_said_to_write(segspec: Run)
     done = segspec("conformance", "run", "--one-shot", "--can", "index:osiris", "--", "true")
     assert done.code == 2
     assert "--can index:osiris: a --one-shot program is only asked to read" in done.err
+
+
+CRC, VERSION = "durable_log.record.crc", "durable_log.record.version"
+
+
+@pytest.fixture
+def ruled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A suite whose vectors name rules: two the one, one both."""
+    rules = {"first": [CRC], "second": [CRC], "third": [VERSION, CRC]}
+    stored = [vector(words, BOTH, CLEAN, rules=held) for words, held in rules.items()]
+    folder = write_suite(tmp_path / "suite", stored)
+    monkeypatch.setattr(vectors, "INSTALLED", folder)
+    return folder
+
+
+def test_failures_of_one_rule_are_one_kind_and_the_rule_is_told(segspec: Run, tmp_path: Path, ruled: Path) -> None:
+    done = run(segspec, tmp_path, ruled, STOPS_EARLY, "--junit", tmp_path / "result.xml")
+    assert done.out.count("FAILED ") == 1
+    assert f"  rule    {CRC}: The CRC-32 of the payload, and of nothing else, is `checksum`." in done.out
+    assert f"docs    formats/durable_log.html#{CRC}   more" in done.out
+    assert "alike   2 more: durable_log/small/second, durable_log/small/third" in done.out
+    assert done.lines[-1] == "test 1, suite 1.1: 3 of 3 vectors failed"
+    failures = list(ElementTree.parse(tmp_path / "result.xml").getroot().iter("failure"))
+    assert f"(formats/durable_log.html#{VERSION})" not in str(failures[0].text)
+    assert f"(formats/durable_log.html#{VERSION})" in str(failures[2].text)

@@ -73,6 +73,8 @@ def _joined(results: Sequence[JSON]) -> JSON:
 
 def _adapter(result: JSON, total: Cell) -> JSON:
     adapter = {name: result["adapter"][name] for name in ("name", "version", "language", "can")}
+    if "suite" in result:
+        adapter["suite"] = result["suite"]
     return adapter | {"cases": sum(vector["cases"] for vector in result["vectors"])} | total.json()
 
 
@@ -136,7 +138,9 @@ def _section_rows(rows: Iterable[JSON]) -> Iterable[str]:
 
 
 def _head(adapter: JSON) -> str:
+    suite = f"suite {adapter['suite']}" if "suite" in adapter else ""
     about = " ".join(word for word in (adapter["language"], adapter["version"]) if word)
+    about = ", ".join(word for word in (about, suite) if word)
     return f"{escape(adapter['name'])}<br><small>{escape(about)}</small>"
 
 

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from segspec.conformance.grouping import not_asked
 from segspec.conformance.library import PROTOCOL
+from segspec.conformance.named_rules import rule_named
 from segspec.conformance.running import Failure, Result, SuiteRun
 from segspec.conformance.showing import cut, text
 from segspec.core.version import __version__
@@ -46,6 +47,7 @@ def _vector(result: Result) -> JSON:
         "section": vector.section,
         "level": vector.level,
         "kind": result.question.kind,
+        "rules": list(vector.rules),
         "status": result.status,
         "cases": result.cases,
         "failed": result.failed,
@@ -130,6 +132,8 @@ def _testcase(suite: ElementTree.Element, section: str, result: Result) -> None:
             f"{one.path}: expected {cut(text(one.expected))}, answered {cut(text(one.answered))}"
             for one in result.first.differences[:MOST_DIFFERENCES]
         ]
+        rules = [rule for rule in map(rule_named, result.question.vector.rules) if rule is not None]
+        lines += [f"{rule.id}: {' '.join(rule.says)} ({rule.address})" for rule in rules]
         failure.text = _valid("\n".join([*lines, *result.first.stderr]))
 
 
