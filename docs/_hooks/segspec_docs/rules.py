@@ -43,7 +43,7 @@ class Rules:
             raise KeyError(f"{self._book.format} has no part {part} of its rules")
         held = vectors_of(self._book.format)
         rows = "".join(row(rule, held.get(rule.id, [])) for rule in self._book.rules.values() if rule.part == part)
-        head = "".join(f'<th scope="col">{name}</th>' for name in ("Rule", "Level", "Where it is broken"))
+        head = "".join(f'<th scope="col">{name}</th>' for name in ("Rule", "Level, and where it is broken"))
         return f'<table class="fields rules"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
 
 
@@ -60,15 +60,14 @@ def vectors_of(name: str) -> dict[str, list[str]]:
 
 def row(rule: Rule, vectors: list[str]) -> str:
     anchor = f'<a class="rule" href="#{rule.id}"><code>{rule.id}</code></a>'
-    sources = "; ".join(linked_source(one) for one in rule.source)
-    layout = f' <a href="#{rule.layout}">its field</a>' if rule.layout else ""
-    told = f'<p class="origin">{sources}{layout}</p>' if sources or layout else ""
+    places = [linked_source(one) for one in rule.source]
+    places += [f'<a href="#{rule.layout}">its field</a>'] if rule.layout else []
     who = " and ".join(WHO[one] for one in rule.basis)
-    only = f"<small>only {rule.dialects[0]}</small>" if len(rule.dialects) == 1 else ""
-    level = f'<span class="level {rule.level}">{rule.level}</span> <small>{who}</small> {only}'
+    only = f"; only the {rule.dialects[0]}" if len(rule.dialects) == 1 else ""
+    level = f'<span class="level {rule.level}">{rule.level}</span> <small>{who}{only}</small>'
     return (
-        f'<tr id="{rule.id}"><td class="field">{anchor}{says(rule)}{told}</td>'
-        f'<td>{level}</td><td class="meaning">{finding(rule)}{held_by(vectors)}</td></tr>'
+        f'<tr id="{rule.id}"><td class="field">{anchor}{says(rule)}</td>'
+        f'<td class="meaning">{level} {finding(rule)}{held_by(vectors, places)}</td></tr>'
     )
 
 
@@ -80,13 +79,17 @@ def says(rule: Rule) -> str:
 def finding(rule: Rule) -> str:
     if rule.finds is None:
         return ""
-    return f'<p>{rule.severity} <a href="../reference/findings.html#{rule.finds}"><code>{rule.finds}</code></a></p>'
+    code = f'<a href="../reference/findings.html#{rule.finds}"><code>{rule.finds}</code></a>'
+    return f'<span class="finds">{rule.severity} {code}</span> '
 
 
-def held_by(vectors: list[str]) -> str:
-    if not vectors:
-        return ""
+def held_by(vectors: list[str], places: list[str]) -> str:
+    """What bears a rule out, folded: the vectors that hold it, and where document or system have it."""
     more = f"<li>and {len(vectors) - SHOWN:,} more</li>" if len(vectors) > SHOWN else ""
     names = "".join(f"<li><code>{escape(name)}</code></li>" for name in vectors[:SHOWN])
-    count = f"{len(vectors):,} vector{'s' if len(vectors) != 1 else ''}"
-    return f"<details><summary>{count}</summary><ul>{names}{more}</ul></details>"
+    count = f"{len(vectors):,} vector{'s' if len(vectors) != 1 else ''}" if vectors else ""
+    source = f"{len(places)} source{'s' if len(places) != 1 else ''}" if places else ""
+    listed = f"<ul>{names}{more}</ul>" if names else ""
+    told = f'<p class="origin">{"; ".join(places)}</p>' if places else ""
+    summary = ", ".join(filter(None, (count, source)))
+    return f"<details><summary>{summary}</summary>{listed}{told}</details>" if summary else ""
