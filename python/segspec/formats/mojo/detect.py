@@ -208,6 +208,6 @@ def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | Non
     endings = [find_footer(source, trial) is not None for trial in (variant, swapped)]
     if endings[0] != endings[1]:
         return variant if endings[0] else swapped
-    if here is not None and there is not None and here[0] > MAX_PLAUSIBLE_MS > there[0]:
+    if here is not None and there is not None and here[0] >= MAX_PLAUSIBLE_MS > there[0]:
         return swapped
     return variant
