@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from kaitaistruct import EndOfStreamError
 
 from segspec.columns.backend import DONE, Scan, kernel
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, exceeded
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.kernels import MASTER_VALUE, NAME, VALUE
 from segspec.formats.mojo.layout import Id
@@ -81,7 +81,7 @@ class Stop(NamedTuple):
         path = source.path
         if self.too_many:
             message = f"the pack has more than {rules.MAX_ENTRIES} entries, which HEADER could not count"
-            return SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=pack_position, field="entries")
+            return exceeded(message, path, pack_position, "entries")
         cause, _ = self._again(source)
         if cause is None:
             message = f"{self.within} was written while it was read"
