@@ -43,9 +43,8 @@
   lead();
 
   // Boxes are in the order of keys only where they scroll.
-  const reach = () => document.querySelectorAll("pre[tabindex], .scroll").forEach((box) => { box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1; });
-  addEventListener("resize", reach);
-  reach();
+  const boxes = new ResizeObserver((seen) => seen.forEach(({ target }) => { target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1; }));
+  document.querySelectorAll("pre[tabindex], .scroll").forEach((box) => boxes.observe(box));
 
   // Copying: of a transcript what is typed, of other code all.
   document.querySelectorAll(".codehilite, pre.terminal:not(.printed)").forEach((box) => {

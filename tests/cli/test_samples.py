@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.samples import FOLDER, samples
 from tests.cli.conftest import Run
 
@@ -24,6 +24,12 @@ def test_all_samples_are_copied_with_their_truth_and_origin(segspec: Run, tmp_pa
         assert names
         assert filecmp.cmpfiles(sample.folder, copy, [str(name) for name in names], shallow=False)[1:] == ([], [])
     assert (tmp_path / "new" / "README.md").read_bytes() == (FOLDER / "README.md").read_bytes()
+
+
+def test_the_logs_of_the_documentation_are_copied_too(segspec: Run, tmp_path: Path) -> None:
+    segspec("samples", tmp_path / "new")
+    assert segspec("verify", tmp_path / "new/osiris/amqp").code == SOUND
+    assert segspec("compare", *(tmp_path / "new/nodes" / name for name in ("r1", "r2", "r3"))).code == DAMAGED
 
 
 def test_a_copy_is_read_like_the_original(segspec: Run, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import pty
 import re
 import shutil
 import subprocess
@@ -178,3 +179,19 @@ def test_output_is_utf8_in_any_locale(tmp_path: Path) -> None:
         check=True,
     )
     assert json.loads(done.stdout.decode("utf-8"))["path"] == str(folder)
+
+
+@pytest.mark.parametrize(("variables", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_colours_are_for_a_terminal_that_wants_them(variables: dict[str, str], coloured: bool) -> None:
+    outer, inner = pty.openpty()
+    subprocess.run(
+        [sys.executable, "-m", "segspec.cli.main", "info", str(SAMPLES / "ffwd/torn_blob/log")],
+        stdout=inner,
+        env={name: value for name, value in os.environ.items() if name != "NO_COLOR"} | variables,
+        check=False,
+    )
+    os.close(inner)
+    printed = os.read(outer, 65536).decode()
+    os.close(outer)
+    assert "torn" in printed
+    assert ("\x1b[31m" in printed) is coloured

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from segspec.core.errors import Code, Severity
+from segspec.formats.contract.rulebook import Rule
 from segspec.parsing.annotate import Field
 from segspec.spark.anyspec.spec_options import OF_SPECS
 from segspec.spark.option_table import OPTIONS
@@ -23,7 +24,7 @@ from segspec_docs import ansi, any_spec, api, findings, frames, queue_bench, sea
 
 @pytest.fixture(scope="module")
 def terminal() -> Iterator[transcripts.Terminal]:
-    made = transcripts.Terminal(ROOT)
+    made = transcripts.Terminal()
     yield made
     made.close()
 
@@ -101,9 +102,35 @@ def test_every_byte_of_a_samples_frame_is_shown_once() -> None:
     assert all(len(run.content) == run.end - run.start for run in runs)
 
 
-def test_codes_without_words_end_the_build() -> None:
-    with pytest.raises(findings.UndescribedCodeError, match="torn"):
-        findings.findings({str(code): "…" for code in Code if code is not Code.TORN})
+FOUND = Rule("osiris.chunk.crc", ("It is right.",), "must", ("system",), Code.BAD_CHECKSUM, Severity.ERROR)
+
+
+def made_findings(tmp_path: Path, printed: str, left_out: str = "") -> findings.Findings:
+    words = {str(code): {"means": "…", "costs": "Much.", "do": "Look."} for code in Code if code != left_out}
+    words["torn"] = {"means": "Cut.", "costs": "The end.", "do": "Wait.", "try": "segspec verify log"}
+    (tmp_path / "findings.yml").write_text(json.dumps(words), encoding="utf-8")
+    held = {FOUND.id: ["a", "b"]}
+    return findings.Findings(tmp_path / "findings.yml", [FOUND], lambda name: held, lambda line: (printed, 3))
+
+
+def test_codes_without_words_end_the_build(tmp_path: Path) -> None:
+    with pytest.raises(findings.UndescribedCodeError, match="gap"):
+        made_findings(tmp_path, "error torn", left_out="gap")
+
+
+def test_a_code_is_shown_with_what_to_do_its_example_and_its_rules(tmp_path: Path) -> None:
+    text = made_findings(tmp_path, "error torn")()
+    torn, checksum = text[text.index("## torn") :], text[text.index("## bad-checksum") :]
+    assert "<dt>What to do</dt><dd><p>Wait.</p></dd>" in torn
+    assert "<code>segspec verify log</code>" in torn
+    assert "<code>segspec conformance explain osiris.chunk.crc</code>" in checksum
+    assert 'href="../formats/osiris.html#osiris.chunk.crc"' in checksum
+    assert "must, error, 2 vectors" in checksum
+
+
+def test_an_example_that_does_not_show_its_code_ends_the_build(tmp_path: Path) -> None:
+    with pytest.raises(transcripts.TranscriptError, match="does not find torn"):
+        made_findings(tmp_path, "no damage found")()
 
 
 def test_signatures_read_as_code() -> None:

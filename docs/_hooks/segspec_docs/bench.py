@@ -22,14 +22,6 @@ COLD = {
 }
 """What new processes are measured at, and how a column calls it."""
 
-WAYS = {
-    "segspec verify LOG": "`segspec verify`, the whole program",
-    "segspec arrow, first pass": "Arrow batches in a new process, every checksum checked",
-    "segspec arrow": "Arrow batches after that",
-    "segspec records": "Python objects",
-}
-"""In which ways a log can be read, in the words of the page's first table."""
-
 WRITING = {
     "write of the same payload": "a bare write of the payload",
     "segspec append_many, a list": "append_many, a list",
@@ -48,8 +40,6 @@ CURVES = {
 """What is drawn against size, and how."""
 
 Row = dict[str, Any]
-
-GIGABYTE = 1e9
 
 
 class Bench:
@@ -84,23 +74,18 @@ class Bench:
         day = f" on {about['date']}" if "date" in about else ""
         return f"Measured{day}: {head}.\n\nWith {packages}."
 
-    def answer(self) -> str:
-        """How long 1 GB takes, in each way, for every log whose readers are compared."""
-        logs = self.logs()
-        body = []
-        for what, words in WAYS.items():
-            cells = [self._gigabyte(log, what) for log in logs]
-            if any(cells):
-                body.append(_cells((words.replace("`", ""), *cells)))
-        return _table(("1 GB takes", *logs), body)
+    def sizes(self) -> list[int]:
+        """At which sizes the logs were read whose readers are compared."""
+        return sorted({row["size"] for log in self.logs() for row in self._of(log, "segspec arrow")})
 
-    def _gigabyte(self, log: str, what: str) -> str:
-        rows = [row for row in self._rows if (row["log"], row["size"], row["what"]) == (log, self.reference, what)]
-        if not rows:
-            return ""
-        [row] = rows
-        seconds = GIGABYTE / row["median"] if row["unit"] == "bytes/s" else row["median"] * GIGABYTE / row["size"]
-        return f"{_number(seconds)} s"
+    def compared(self) -> list[Row]:
+        """Every measure of every log whose readers are compared, at the size that targets are looked up at."""
+        logs = set(self.logs())
+        largest = [row for log in logs for row in self._compared(log)]
+        whole = [
+            row for row in self._rows if row["log"] in logs and row["unit"] == "s" and row["size"] == self.reference
+        ]
+        return [*largest, *whole]
 
     def cold(self) -> str:
         """Whole new processes beside cat, or that a result has none of them."""

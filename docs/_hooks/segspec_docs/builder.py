@@ -13,19 +13,20 @@ from markdown import markdown
 from segspec_docs.any_spec import AnySpec
 from segspec_docs.api import api
 from segspec_docs.bench import Bench
+from segspec_docs.bench_answers import Answers
 from segspec_docs.catalog import BOOKS, pages_of
 from segspec_docs.commands import command_line, verbs
 from segspec_docs.conformance import Conformance
 from segspec_docs.downloads import Downloads
 from segspec_docs.errata import overview
-from segspec_docs.findings import findings
+from segspec_docs.findings import Findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
 from segspec_docs.glossary import Glossary
 from segspec_docs.package_lines import PackageLines
 from segspec_docs.phases import letters_table, phases_picture, phases_table
 from segspec_docs.queue_bench import QueueBench
-from segspec_docs.rules import Rules
+from segspec_docs.rules import Rules, stored_rules, vectors_of
 from segspec_docs.spark_bench import SparkBench
 from segspec_docs.store_bench import StoreBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options, spec_options
@@ -53,7 +54,7 @@ class Builder:
 
     @cached_property
     def terminal(self) -> Terminal:
-        return Terminal(self.root)
+        return Terminal()
 
     @cached_property
     def environment(self) -> jinja2.Environment:
@@ -67,13 +68,17 @@ class Builder:
             lstrip_blocks=True,
         )
         environment.filters["inline"] = inline
+        bench, verb_bench = (
+            Bench(self.docs / "_data" / "bench.json"),
+            VerbBench(self.docs / "_data" / "bench-verbs.json"),
+        )
         environment.globals.update(
             run=lambda line, **options: self.terminal.run(line, **options),
             command_line=lambda: command_line(self.examples()),
             verbs=verbs,
             glossary=self.glossary.page,
             errata=self.errata,
-            findings=lambda: findings(self.facts["findings"]),
+            findings=self.findings,
             api=api,
             record_columns=record_columns,
             columns=columns,
@@ -81,8 +86,9 @@ class Builder:
             spec_options=spec_options,
             conversion_table=conversion_table,
             format_table=self.format_table,
-            bench=Bench(self.docs / "_data" / "bench.json"),
-            verb_bench=VerbBench(self.docs / "_data" / "bench-verbs.json"),
+            bench=bench,
+            verb_bench=verb_bench,
+            answers=Answers(bench, verb_bench),
             any_spec=AnySpec(self.docs / "_data" / "any-spec.json"),
             any_spec_bench=Bench(self.docs / "_data" / "bench-any-spec.json"),
             kafka_bench=Bench(self.docs / "_data" / "bench-kafka.json"),
@@ -132,6 +138,10 @@ class Builder:
     def intro(self, book: Book, page: Page) -> str:
         """The `doc` of the page's first spec: what a segment is."""
         return str(book.types[page.roots[0]].table["doc"])
+
+    def findings(self) -> str:
+        rules = [rule for book in stored_rules(self.root).values() for rule in book.rules.values()]
+        return Findings(self.docs / "_data" / "findings.yml", rules, vectors_of, self.terminal.call)()
 
     def errata(self) -> str:
         titles = {page.name: page.title for pages in BOOKS.values() for page in pages}

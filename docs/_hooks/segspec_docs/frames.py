@@ -84,7 +84,7 @@ def replaced(fields: list[Field], inner: list[Field], start: int, end: int) -> l
 def dump(part: Part, number: int) -> str:
     title = f"<h3>{escape(part.title)}</h3>" if part.title else ""
     return title + "".join(
-        f'<pre class="dump dump-{name}" tabindex="0" aria-label="Bytes of the frame, coloured by field">'
+        f'<pre class="dump dump-{name}" tabindex="0" role="group" aria-label="Bytes of the frame, coloured by field">'
         + "\n".join(shortened(list(dump_lines(part, number, width)), width))
         + "</pre>"
         for name, width in WIDTHS.items()

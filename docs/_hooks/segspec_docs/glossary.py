@@ -42,7 +42,8 @@ class Glossary:
 
         def link(match: re.Match[str]) -> str:
             word = self._word_of[match[1].lower()]
-            if word in done:
+            # In capitals it is a name: mojo's INDEX.
+            if word in done or match[1].isupper():
                 return match[0]
             done.add(word)
             return f'<a class="term" href="{base}#{anchor(word)}">{match[0]}</a>'

@@ -23,9 +23,8 @@ class Rules:
     """The rules of one page. A part that its prose has placed is not shown again at the end."""
 
     def __init__(self, root: Path, name: str) -> None:
-        found = [root / folder / f"{name}.json" for folder in FOLDERS]
-        stored = next((json.loads(path.read_text(encoding="utf-8")) for path in found if path.is_file()), None)
-        self._book = Rulebook(stored or {"format": name, "parts": {}, "rules": []})
+        stored = stored_rules(root).get(name)
+        self._book = stored or Rulebook({"format": name, "parts": {}, "rules": []})
         self._placed: set[str] = set()
 
     def __call__(self, *parts: str) -> str:
@@ -45,6 +44,13 @@ class Rules:
         rows = "".join(row(rule, held.get(rule.id, [])) for rule in self._book.rules.values() if rule.part == part)
         head = "".join(f'<th scope="col">{name}</th>' for name in ("Rule", "Level, and where it is broken"))
         return f'<table class="fields rules"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+@cache
+def stored_rules(root: Path) -> dict[str, Rulebook]:
+    """The rules of every format by its name."""
+    found = [path for folder in FOLDERS for path in sorted((root / folder).glob("*.json"))]
+    return {path.stem: Rulebook(json.loads(path.read_text(encoding="utf-8"))) for path in found}
 
 
 @cache

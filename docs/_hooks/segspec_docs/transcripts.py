@@ -16,6 +16,7 @@ from unittest.mock import patch
 
 from click.testing import CliRunner
 
+from segspec.samples import copy_samples
 from segspec_docs.ansi import to_html
 
 COLUMNS = 100
@@ -26,16 +27,11 @@ class TranscriptError(Exception):
 
 
 class Terminal:
-    """A folder of its own, with the sample logs as they would lie on a node, in which commands run."""
+    """A folder of its own, with `samples` as `segspec samples samples` makes it, in which commands run."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="segspec-docs-"))
-        shutil.copytree(root / "python" / "segspec" / "samples", self.folder / "samples")
-        amqp = root / "tests" / "data" / "osiris" / "plain_amqp091"
-        shutil.copytree(amqp, self.folder / "samples" / "osiris" / "amqp")
-        # What three nodes held of one stream: they lie on three machines, and are brought together to be compared.
-        for node in (root / "tests" / "rabbitmq" / "replicas" / "divergent_leader_tail").glob("r*/"):
-            shutil.copytree(next(node.iterdir()), self.folder / "nodes" / node.name)
+        copy_samples(self.folder / "samples")
 
     def run(
         self, line: str, *, folder: str = "", exit: int = 0, lines: int = 0, tail: int = 0, wrap: bool = False
@@ -56,7 +52,8 @@ class Terminal:
         prompt = "\n".join(f'<span class="prompt">$ </span><span class="typed">{escape(each)}</span>' for each in typed)
         text = "\n".join(to_html(each) for each in shown)
         kind = "terminal wrapped" if wrap else "terminal"
-        return f'<pre class="{kind}" tabindex="0">{prompt}\n{text}{end}</pre>'
+        name = f'role="group" aria-label="What {escape(line)} prints"'
+        return f'<pre class="{kind}" tabindex="0" {name}>{prompt}\n{text}{end}</pre>'
 
     def python(self, code: str) -> str:
         """A piece of Python as the page shows it, and below what it prints when it is run in the samples' folder."""
@@ -64,7 +61,8 @@ class Terminal:
         with inside(self.folder), redirect_stdout(output):
             exec(compile(code, "<docs>", "exec"), {"__name__": "docs"})  # noqa: S102 - the docs' own code
         printed = escape(output.getvalue().rstrip(), quote=False)
-        return f'```python\n{code.strip()}\n```\n\n<pre class="terminal printed" tabindex="0">{printed}</pre>'
+        box = '<pre class="terminal printed" tabindex="0" role="group" aria-label="What it prints">'
+        return f"```python\n{code.strip()}\n```\n\n{box}{printed}</pre>"
 
     def call(self, line: str, folder: str = "") -> tuple[str, int]:
         """What `segspec …` prints on stdout and stderr, as a terminal shows them, and its exit code."""

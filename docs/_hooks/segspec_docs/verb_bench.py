@@ -16,6 +16,10 @@ MARKS = {True: ' class="met"', False: ' class="missed"', None: ""}
 class VerbBench(BenchPage):
     """What a page may show of one result."""
 
+    def measurements(self) -> list[Row]:
+        rows: list[Row] = self._result["measurements"]
+        return rows
+
     def sizes(self) -> list[int]:
         """Bytes of the logs that were measured, in order."""
         return sorted({row["size"] for row in self._result["measurements"]})

@@ -132,7 +132,9 @@ def _flush_results() -> None:
 def _run() -> int:
     """Runs the verb; returns the exit code."""
     try:
-        code = command.main(prog_name="segspec", standalone_mode=False)
+        # no-color.org; None is click's own choice: colours on a terminal.
+        color = False if os.environ.get("NO_COLOR") else None
+        code = command.main(prog_name="segspec", standalone_mode=False, color=color)
         _flush_results()
         return code if isinstance(code, int) else SOUND
     except click.ClickException as error:

@@ -13,6 +13,8 @@ from segspec.library.output_places import check_output
 from segspec.storage.atomic import appearing_folder
 
 FOLDER = Path(__file__).parent
+SHOWN = ("osiris/amqp", "nodes")
+"""Logs that the documentation's commands read, without their truth: messages of AMQP, and three nodes' replicas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +64,6 @@ def copy_samples(target: Path) -> list[Sample]:
             # The installed files may be read-only; the copies are for users to change, and to damage.
             place = folder / sample.format / sample.name
             shutil.copytree(sample.folder, place, copy_function=shutil.copyfile)
+        for name in SHOWN:
+            shutil.copytree(FOLDER / name, folder / name, copy_function=shutil.copyfile)
     return copied

@@ -257,7 +257,7 @@ def cell_svg(cell: Cell, x: float, y: float, width: float) -> str:
     missing = " may-be-missing" if cell.may_be_missing else ""
     tip = escape(f"{row.name}: {tip_words(row)}")
     return (
-        f'<a class="cell r-{row.role}{missing}" href="#{row.anchor}" aria-label="{tip}"><title>{tip}</title>'
+        f'<a class="cell r-{row.role}{missing}" href="#{row.anchor}"><title>{tip}</title>'
         f'<path d="{outline(cell, x, y, width)}"/>{label_svg(cell, x, y, width)}</a>'
     )
 
