@@ -31,7 +31,7 @@ MODULES = {
     "tank": ("segspec.formats.tank.rules",),
     "durable_log": ("segspec.formats.durable_log.rules", "segspec.formats.engine.rules"),
     "mojo": ("segspec.formats.mojo.rules",),
-    "ffwd": ("segspec.formats.ffwd.rules", "segspec.formats.engine.rules"),
+    "ffwd": ("segspec.formats.ffwd.rules", "segspec.formats.ffwd.header"),
 }
 """The modules of rules of each format."""
 SECONDS = 300

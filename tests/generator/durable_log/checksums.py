@@ -55,7 +55,7 @@ Ignored (durable_log.record.crc): The checksum is stored but not compared.
   -> Damaged payloads are delivered as good ones.
 Algorithm (durable_log.record.crc): Another checksum than zlib's CRC-32: another polynomial, seed, order of bits or of
   bytes.
-  -> Sound records are refused and false ones accepted.
+  -> Sound records are refused and wrong ones accepted.
 Range (durable_log.record.crc): The checksum is taken over other bytes than the payload's.
   -> Every real record is refused; or damage at the edges is not seen.
 """
@@ -83,7 +83,7 @@ def _algorithms(section: Section, digits: Base) -> None:
         stream = Stream(segment_name(0), frame(0, PAYLOAD, checksum=checksum).content + behind)
         outcome = corrupt("bad-checksum", [], 0, field="checksum")
         section.read(f"first-{words}", text, stream, outcome, flags=("Ignored", "Algorithm"))
-        text = f"The checksum of the last record is {said}: the record in front of it is released."
+        text = f"The checksum of the last record is {said}: the record before it is released."
         stream = Stream(segment_name(0), frame(0, b"before").content + frame(1, PAYLOAD, checksum=checksum).content)
         outcome = corrupt("bad-checksum", [{"offset": "0", "value": b"before".hex()}], 30, field="checksum")
         section.read(f"last-{words}", text, stream, outcome, flags=("Ignored", "Algorithm"))

@@ -16,7 +16,7 @@ HEADER_CUTS = {
 
 
 NOTES = """\
-Files that end early: records in front of the cut are released, the cut one is not.
+Files that end early: records before the cut are released, the cut one is not.
 
 TornTail (durable_log.tail.torn, durable_log.record.follows): A crash leaves part of the last record.
   -> Reported as corruption, a healthy log is thrown away; taken as whole, bytes come out that were never

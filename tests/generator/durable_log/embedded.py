@@ -11,7 +11,7 @@ BEFORE = frame(0, b"before")
 
 
 NOTES = """\
-Records whose payload is made of records. Where a record begins is said by the one in front of it, and by nothing else.
+Records whose payload is made of records. Where a record begins is said by the one before it, and by nothing else.
 
 Search (durable_log.record.follows): The reader searches for the magic in place of counting lengths, or goes on by
   searching without saying so.
@@ -28,13 +28,13 @@ def write(book: Book) -> None:
 def _sound(section: Section) -> None:
     payloads = {
         "a-record": (IMAGE, "is a sound record, with the number that comes next"),
-        "the-same-record": (frame(0, b"before").content, "is the record in front of it"),
+        "the-same-record": (frame(0, b"before").content, "is the record before it"),
         "a-log": (THREE.content, "is a log of three records"),
         "a-torn-record": (IMAGE[:-1], "is a record that lacks its last byte"),
         "a-header": (IMAGE[:24], "is a header whose payload would be the next record"),
-        "a-damaged-record": (frame(1, b"x", checksum=1).content, "is a record with a false checksum"),
+        "a-damaged-record": (frame(1, b"x", checksum=1).content, "is a record with a wrong checksum"),
         "a-record-of-version-2": (frame(1, b"x", version=2).content, "is a record of version 2"),
-        "a-record-and-zeros": (IMAGE + bytes(50), "is a record with zeros behind it"),
+        "a-record-and-zeros": (IMAGE + bytes(50), "is a record with zeros after it"),
         "a-record-within": (b"text before " + IMAGE + b" and behind", "has a record in its middle"),
         "a-record-in-a-record": (frame(1, frame(2, b"inner").content).content, "is a record that holds a record"),
     }
@@ -45,7 +45,7 @@ def _sound(section: Section) -> None:
         section.read(f"holds-{words}", text, base.stream, outcome, flags=("Search",), write="equivalent")
     for length in (1, 2, 3):
         base = run("", 0, [b"GOLD"[:length], b"next"])
-        text = f"A payload that is the first {length} bytes of the magic, with the magic of the next record behind it."
+        text = f"A payload that is the first {length} bytes of the magic, with the magic of the next record after it."
         outcome = clean(base.records, base.size)
         section.read(
             f"ends-in-{length}-of-the-magic", text, base.stream, outcome, flags=("Search",), write="equivalent"
@@ -57,19 +57,19 @@ def _damaged(section: Section) -> None:
     name = segment_name(0)
     for words, image, said in (
         ("a-record", IMAGE, "a sound record with the number that comes next"),
-        ("a-later-record", frame(2, b"an image").content, "a sound record with the number behind its own"),
+        ("a-later-record", frame(2, b"an image").content, "a sound record with the number after its own"),
         ("a-log", THREE.content, "a log"),
     ):
         damaged = frame(1, image, checksum=1).content
-        text = f"The second record has a false checksum, and its payload holds {said}: nothing of it is released."
+        text = f"The second record has a wrong checksum, and its payload holds {said}: nothing of it is released."
         stream = Stream(name, BEFORE.content + damaged)
         outcome = corrupt("bad-checksum", BEFORE.records, size, field="checksum")
         section.read(f"false-checksum-around-{words}", text, stream, outcome, flags=("Search",), rules=broken(outcome))
-        text = f"The second record is torn behind {said}, which is part of its payload: nothing of it is released."
+        text = f"The second record is torn after {said}, which is part of its payload: nothing of it is released."
         stream = Stream(name, BEFORE.content + frame(1, image + b"the rest").content[:-8])
         outcome = torn(BEFORE.records, size)
         section.read(f"torn-around-{words}", text, stream, outcome, flags=("Search",), rules=broken(outcome))
-        text = f"The second record has a false magic, and its payload holds {said}: nothing of it is released."
+        text = f"The second record has a wrong magic, and its payload holds {said}: nothing of it is released."
         stream = Stream(name, BEFORE.content + frame(1, image, magic=b"COLD").content)
         outcome = corrupt("bad-magic", BEFORE.records, size, field="magic")
         section.read(f"false-magic-around-{words}", text, stream, outcome, flags=("Search",), rules=broken(outcome))
@@ -87,7 +87,7 @@ def _damaged(section: Section) -> None:
     outcome = corrupt("bad-magic", [], 0, field="magic")
     held = broken(outcome, "file.damaged-magic")
     section.read("text-with-the-magic-in-it", text, stream, outcome, flags=("Search",), rules=held)
-    text = "The only record has a false magic, and the true one is in its payload."
+    text = "The only record has a wrong magic, and the true one is in its payload."
     stream = Stream(name, frame(0, b"all is GOLD", magic=b"COLD").content)
     outcome = corrupt("bad-magic", [], 0, field="magic")
     section.read("false-magic-around-a-magic", text, stream, outcome, flags=("Search",), rules=held)

@@ -27,7 +27,7 @@ BY_LENGTH = rules("record.crc", "tail.torn")
 
 NOTES = """\
 Every bit of a file flipped, one at a time. Outside the checksum lie flags, reserved bytes and the offset: the first two
-are reported, and a false offset shows only where a neighbour contradicts it.
+are reported, and a wrong offset shows only where a neighbour contradicts it.
 
 Magic (durable_log.record.magic): The magic is not compared at every record. -> Reading goes on where no record begins.
 Version (durable_log.record.version): The version is not looked at. -> Records of another layout are read by this one.
@@ -35,7 +35,7 @@ Reserved (durable_log.record.reserved-is-read, durable_log.record.flags, durable
   reserved bits set are dropped.
   -> Good records are lost to a harmless bit.
 Number (durable_log.number.gap): Numbers are not compared. -> A record comes out under a number that is another's.
-Length (durable_log.record.follows): A false length is believed. -> A record is cut, or takes in the one behind it.
+Length (durable_log.record.follows): A wrong length is believed. -> A record is cut, or takes in the one after it.
 Payload (durable_log.record.crc): The checksum is not compared. -> Damaged payloads are delivered as good ones.
 """
 
@@ -69,10 +69,10 @@ def _fields(section: Section, base: Base, number: int) -> None:
         if rule == "refused":
             held = BY_LENGTH
         if words == "offset":
-            said, held = f"{said} The record behind it contradicts the number.", rules("number.contradicted")
+            said, held = f"{said} The record after it contradicts the number.", rules("number.contradicted")
             if last:
                 rule, outcome = "answered", clean(base.records, base.size)
-                said = f"Any bit of the offset of the last record of {base.id}: nothing behind it tells."
+                said = f"Any bit of the offset of the last record of {base.id}: nothing after it tells."
                 held = rules("number.released")
                 begin = begin + 1 if base is THREE else begin
         flag = FLAG.get(words, "Payload" if words == "checksum" else "Length")

@@ -23,7 +23,7 @@ Believed (durable_log.index.entry): A reader takes a position or a number from t
   there.
   -> Records come out under numbers of others, or are cut out of the middle of a payload.
 Short (durable_log.index.short): An index that ends early passes for a whole one.
-  -> The real system extends it with zeros, and never finds the records behind its end again.
+  -> The real system extends it with zeros, and never finds the records after its end again.
 Long (durable_log.index.long): Entries for records that are not in the segment are passed over.
   -> Lost records go unnoticed, though the index is the only one to know of them.
 Shifted (durable_log.index.entry): Entries are compared with the records they point to, but not with their own place.
@@ -103,7 +103,7 @@ def _lengths(section: Section) -> None:
         )  # fmt: skip
     for stray in (1, 8, 15):
         _compared(
-            section, f"{stray}-stray-bytes", f"Behind the last entry stand {stray} bytes: part of an entry.",
+            section, f"{stray}-stray-bytes", f"After the last entry stand {stray} bytes: part of an entry.",
             b"".join(ENTRIES) + bytes(range(1, stray + 1)), [("torn", COUNT * LEN_ENTRY)], "Short",
         )  # fmt: skip
     _compared(
@@ -237,13 +237,13 @@ def _behind_damage(section: Section) -> None:
     sound = b"".join(ENTRIES)
     for words, segment, content, findings, comment in (
         ("entry-of-a-damaged-record-lies", damaged, _replaced(3, entry(SIX.base + 3, 77)), [],
-         "Record 3 is damaged, and its entry has a false position: nobody can tell"),
+         "Record 3 is damaged, and its entry has a wrong position: nobody can tell"),
         ("entry-of-a-damaged-record-has-a-false-number", damaged, _replaced(3, entry(SIX.base + 9, SIX.positions[3])),
          [("bad-index", 3 * LEN_ENTRY)], "Record 3 is damaged, and its entry has a number that is not its place's"),
         ("short-beside-damage", damaged, sound[: 4 * LEN_ENTRY], [("index-behind", 4 * LEN_ENTRY)],
-         "Record 3 is damaged, and the two intact ones behind it have no entry"),
+         "Record 3 is damaged, and the two intact ones after it have no entry"),
         ("position-behind-damage", damaged, _replaced(4, entry(SIX.base + 4, 77)), [("bad-index", 4 * LEN_ENTRY)],
-         "Record 3 is damaged, and the entry of the intact one behind it has a false position"),
+         "Record 3 is damaged, and the entry of the intact one after it has a wrong position"),
         ("last-record-damaged", last, sound, [("index-ahead", len(sound))],
          "The last record is damaged: the last intact one is before it, and its entry one too many"),
     ):  # fmt: skip
@@ -294,13 +294,13 @@ def _not_believed(section: Section) -> None:
     huge = SIX.content[: third + OF_LENGTH] + b"\xff\xff\xff\x7f" + SIX.content[third + OF_LENGTH + 4 :]
     damaged: Sequence[tuple[str, bytes, Outcome, str]] = (
         ("torn-segment", torn_at, torn(SIX.before(3), third), "The segment is torn in its fourth record"),
-        ("false-length", huge, torn(SIX.before(3), third), "The fourth record has a false length"),
+        ("false-length", huge, torn(SIX.before(3), third), "The fourth record has a wrong length"),
         ("false-payload", changed(SIX.content, [flip(third + LEN_HEADER, 0)]),
-         corrupt("bad-checksum", SIX.before(3), third), "The fourth record has a false payload"),
+         corrupt("bad-checksum", SIX.before(3), third), "The fourth record has a wrong payload"),
         ("false-magic", changed(SIX.content, [flip(third, 0)]),
-         corrupt("bad-magic", SIX.before(3), third), "The fourth record has a false magic"),
+         corrupt("bad-magic", SIX.before(3), third), "The fourth record has a wrong magic"),
         ("false-number", SIX.content[:third] + frame(999, b"three").content + SIX.content[SIX.positions[4] :],
-         corrupt("bad-order", SIX.before(3), third), "The fourth record has a false number"),
+         corrupt("bad-order", SIX.before(3), third), "The fourth record has a wrong number"),
     )  # fmt: skip
     for words, content, outcome, said in damaged:
         section.read(

@@ -18,7 +18,7 @@ PLACES = ("first", "middle", "last")
 
 
 NOTES = """\
-A length that is false: nothing protects it, and nothing may be allocated for it before it is checked.
+A length that is wrong: nothing protects it, and nothing may be allocated for it before it is checked.
 
 Allocate (durable_log.tail.torn): Memory is taken for the length that a header states, before the file is asked
   whether it has it.
@@ -84,7 +84,7 @@ def _around(section: Section) -> None:
                 false if fits else torn(before, position), "OffByOne" if abs(length - left) <= 1 else "Swallow",
             )  # fmt: skip
     empty = frame(0, b"", length=1, checksum=0)
-    text = "The length is 1, the checksum that of no bytes, and the one byte is there: the checksum is false."
+    text = "The length is 1, the checksum that of no bytes, and the one byte is there: the checksum is wrong."
     stream = Stream(segment_name(0), empty.content + b"!")
     outcome = corrupt("bad-checksum", [], 0, field="checksum")
     flags, held = ("OffByOne",), broken(outcome)
@@ -99,7 +99,7 @@ def _swallowing(section: Section) -> None:
     one, two, three = frame(0, b"alpha"), frame(1, b"beta"), frame(2, b"gamma")
     for words, swallowed, said in (
         ("the-next", [two], "the next record"),
-        ("all-behind", [two, three], "both records behind it"),
+        ("all-behind", [two, three], "both records after it"),
     ):
         length = len(one.content) - 24 + sum(len(frame.content) for frame in swallowed)
         first = frame(0, b"alpha", length=length)

@@ -19,7 +19,7 @@ FALSE_MAGICS = {
     "lower-case": (b"gold", "the magic in lower case"),
     "last-byte": (b"GOLE", "the magic, its last byte off by one"),
     "shifted": (b"OLDG", "the magic, shifted by one byte"),
-    "zeros": (bytes(4), "four zeros, with the rest of the record behind them"),
+    "zeros": (bytes(4), "four zeros, with the rest of the record after them"),
     "ones": (b"\xff" * 4, "bytes FF"),
 }
 
@@ -36,7 +36,7 @@ OTHERS = {
 
 
 NOTES = """\
-The fields in front of the offset: which values stop a reader, and which are only reported.
+The fields before the offset: which values stop a reader, and which are only reported.
 
 Swapped (durable_log.record.magic): The document writes the magic as the text DLOG; the system stores the number
   little-endian, GOLD.
@@ -108,11 +108,11 @@ def _first_record_damaged(section: Section, refused: Outcome) -> None:
         ("number", frame(77, b"alone", magic=b"GOLT").content, damaged, "number is not the name's: damaged"),
         ("one-byte", frame(0, b"a", magic=b"GOLT").content, damaged, "payload is of one byte: damaged"),
         ("text-behind", frame(0, b"alone", magic=b"GOLT").content + b"text", damaged, "end is not the file's: damaged"),
-        ("checksum", frame(0, b"alone", magic=b"GOLT", checksum=1).content, refused, "checksum is false, too: no log"),
+        ("checksum", frame(0, b"alone", magic=b"GOLT", checksum=1).content, refused, "checksum is wrong, too: no log"),
         ("length", frame(0, b"alone", magic=b"GOLT", length=6).content, refused, "length is beyond the file: no log"),
         ("swapped", frame(0, b"alone", magic=b"DLOG").content, refused, "magic is swapped: no log of this system's"),
     ):  # fmt: skip
-        text = f"The only record of a file has a false magic, and its {said}."
+        text = f"The only record of a file has a wrong magic, and its {said}."
         stream = Stream(segment_name(0), content)
         held = rules("file.swapped" if words == "swapped" else "file.damaged-magic")
         section.read(f"magic-damaged-and-{words}", text, stream, outcome, flags=("Magic",), rules=held)
@@ -142,20 +142,20 @@ def _first_fault_first(section: Section) -> None:
     again = frame(1, b"behind").content
     for words, content, outcome, said, *more in (
         ("magic-and-version", frame(0, b"a", magic=b"GALD", version=2).content + again,
-         corrupt("bad-magic", [], 0), "magic and version are false: the magic comes first", "file.damaged-magic"),
+         corrupt("bad-magic", [], 0), "magic and version are wrong: the magic comes first", "file.damaged-magic"),
         ("magic-and-version-behind-another", frame(0, b"a").content + frame(1, b"b", magic=b"GALD", version=2).content,
-         corrupt("bad-magic", [{"offset": "0", "value": "61"}], 25), "behind a sound one, magic and version are false"),
+         corrupt("bad-magic", [{"offset": "0", "value": "61"}], 25), "after a sound one, magic and version are wrong"),
         ("version-and-checksum", frame(0, b"a", version=2, checksum=1).content + again,
-         unsupported, "version and checksum are false: of another version nothing more is known"),
+         unsupported, "version and checksum are wrong: of another version nothing more is known"),
         ("version-and-length", frame(0, b"a", version=2, length=1 << 31).content + again,
-         unsupported, "version and length are false: of another version nothing more is known"),
+         unsupported, "version and length are wrong: of another version nothing more is known"),
         ("length-and-checksum", frame(0, b"a", checksum=1, length=1 << 31).content + again,
-         torn([], 0), "length and checksum are false: there is no payload to compare"),
+         torn([], 0), "length and checksum are wrong: there is no payload to compare"),
         ("checksum-and-offset", frame(0, b"a").content + frame(0, b"b", checksum=1).content,
-         corrupt("bad-checksum", [{"offset": "0", "value": "61"}], 25), "checksum and offset are false",
+         corrupt("bad-checksum", [{"offset": "0", "value": "61"}], 25), "checksum and offset are wrong",
          "record.checksum-before-number"),
         ("checksum-and-flags", frame(0, b"a", checksum=1, flags=3).content + again,
-         corrupt("bad-checksum", [], 0), "checksum and flags are false"),
+         corrupt("bad-checksum", [], 0), "checksum and flags are wrong"),
     ):  # fmt: skip
         text = f"In one record {said}."
         stream = Stream(segment_name(0), content)

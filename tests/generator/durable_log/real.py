@@ -98,8 +98,8 @@ Real (durable_log.record.follows, durable_log.record.value): The reader is made 
   https://github.com/mairinkdev/durable-log
 RealIndex (durable_log.index.entry): The index is read as the document has it, which says nothing.
   -> Sound indexes are reported as wrong.
-Reopened (durable_log.record.follows): The system takes a torn record for a whole one and writes on behind it.
-  -> The next records lie inside the payload that the torn one claims: it has a false checksum.
+Reopened (durable_log.record.follows): The system takes a torn record for a whole one and writes on after it.
+  -> The next records lie inside the payload that the torn one claims: it has a wrong checksum.
 """
 
 
@@ -124,10 +124,10 @@ def _damaged(section: Section) -> None:
     outcome = Outcome("unsupported", 496, VERSIONS.records(), "unsupported-version", field="version", findings=reported)
     held = broken(outcome, "record.reserved-is-read", "record.flags", "record.reserved")
     section.read("version-flags-and-reserved", text, VERSIONS.segment, outcome, flags=("Real",), rules=held)
-    text = "Record 7 says 108 bytes where it has 100: its checksum is false, and reading stops there."
+    text = "Record 7 says 108 bytes where it has 100: its checksum is wrong, and reading stops there."
     outcome = corrupt("bad-checksum", FALSE_LENGTH.records(), 868, field="checksum")
     section.read("false-length", text, FALSE_LENGTH.segment, outcome, flags=("Real",), rules=broken(outcome))
-    text = "Record 20 was torn, and the system wrote five more behind it, into what its length claims."
+    text = "Record 20 was torn, and the system wrote five more after it, into what its length claims."
     outcome = corrupt("bad-checksum", REOPENED.records(), 2480, field="checksum")
     held = broken(outcome)
     section.read("torn-and-reopened", text, REOPENED.segment, outcome, flags=("Real", "Reopened"), rules=held)

@@ -59,7 +59,7 @@ NOTES = """\
 Sound segments: every record is released, and the file reads clean to its end.
 
 EmptyPayload (durable_log.record.value): A record without a payload is taken for the end of the log.
-  -> Every record behind it is lost without a word.
+  -> Every record after it is lost without a word.
 Wide (durable_log.record.value): A number is kept in fewer bits than it has, as a signed number or as a float.
   -> Offsets above 2^31, 2^53 or 2^63 come out wrong or negative, and records are mixed up.
 Text (durable_log.record.value): A payload goes through a text type on its way out.
@@ -110,7 +110,7 @@ def _lengths(section: Section) -> None:
     for length in LENGTHS:
         payload = bytes((k * 31 + length) % 256 for k in range(length))
         base = run(f"payload-of-{length}", 0, [payload, b"next"])
-        comment = f"A payload of {length} byte{'s' if length > 1 else ''}, and the record behind it."
+        comment = f"A payload of {length} byte{'s' if length > 1 else ''}, and the record after it."
         _whole(section, base, comment, *(("Buffer",) if length > 1024 else ()))
 
 

@@ -29,7 +29,7 @@ UNTOLD = {"torn": ("tail.too-short-to-tell",), "unsupported-version": ("tail.ver
 
 
 NOTES = """\
-Where the records end, and what is said of the bytes behind them.
+Where the records end, and what is said of the bytes after them.
 
 ZeroTail (durable_log.tail.zeroed): Space that the file system reserved, and that was never written, is reported as
   corruption or as clean.
@@ -39,7 +39,7 @@ ZeroPayload (durable_log.tail.torn, durable_log.record.crc): A record whose payl
   -> What a header says of a record that was lost is thrown away.
 Stale (durable_log.number.step-back): A reader goes on into records that an earlier life of the file left behind.
   -> Old records are delivered a second time, as new ones.
-Stray (durable_log.record.follows): Bytes behind the last record are passed over, or the sound records are refused for
+Stray (durable_log.record.follows): Bytes after the last record are passed over, or the sound records are refused for
   them.
   -> Damage goes unnoticed, or records are lost to a newline.
 """
@@ -54,7 +54,7 @@ def write(book: Book) -> None:
 
 def _zeros(section: Section) -> None:
     for count in ZEROS:
-        text = f"{count} zero byte{'s' if count > 1 else ''} behind the last record, to the end of the file."
+        text = f"{count} zero byte{'s' if count > 1 else ''} after the last record, to the end of the file."
         outcome = Outcome("torn", THREE.size, THREE.records, "zeroed")
         THREE.altered(section, f"{count}-zeros", text, [zeros(count)], outcome, flags=("ZeroTail",))
     for count in (1, 4, 24, 512):
@@ -66,7 +66,7 @@ def _zeros(section: Section) -> None:
     outcome = Outcome("torn", 0, [], "zeroed")
     section.read("any-count-of-zeros", text, stream, outcome, flags=("ZeroTail",), every={"length": ["1", "64"]})
     behind = bytes(24) + frame(3, b"behind zeros").content
-    text = "24 zero bytes, and a sound record behind them: zeros in the middle are damage, not a tail."
+    text = "24 zero bytes, and a sound record after them: zeros in the middle are damage, not a tail."
     outcome = corrupt("bad-magic", THREE.records, THREE.size)
     held = broken(outcome)
     THREE.altered(section, "zeros-then-a-record", text, [append(behind)], outcome, flags=("ZeroTail",), rules=held)
@@ -75,7 +75,7 @@ def _zeros(section: Section) -> None:
         text = f"The last record's payload is of zeros, and {missing} of them missing: a torn record, no tail of zeros."
         outcome = torn(THREE.records, THREE.size)
         section.read(words, text, Stream(segment_name(0), cut.content[:-missing]), outcome, flags=("ZeroPayload",))
-    text = "The last record's payload reached the disk as zeros only: the record is whole, and its checksum false."
+    text = "The last record's payload reached the disk as zeros only: the record is whole, and its checksum wrong."
     stream = Stream(segment_name(0), THREE.content + frame(3, b"was never there").content[:24] + bytes(15))
     outcome = corrupt("bad-checksum", THREE.records, THREE.size, field="checksum")
     section.read("zeros-after-the-header", text, stream, outcome, flags=("ZeroPayload",))
@@ -84,7 +84,7 @@ def _zeros(section: Section) -> None:
 def _stray(section: Section) -> None:
     ends = {"torn": "torn", "bad-magic": "corrupt", "unsupported-version": "unsupported"}
     for words, (content, code, said) in STRAY.items():
-        text = f"Behind the last record stands {said}."
+        text = f"After the last record stands {said}."
         outcome = Outcome(ends[code], THREE.size, THREE.records, code)
         held = broken(outcome, *UNTOLD.get(code, ()))
         THREE.altered(section, f"stray-{words}", text, [append(content)], outcome, flags=("Stray",), rules=held)
@@ -97,17 +97,17 @@ def _stale(section: Section) -> None:
         ("the-whole-log-again", THREE.frames, "all three records a second time"),
         ("an-older-record", [frame(1, b"an older one")], "another record with a number that is used"),
     ):
-        text = f"Behind the last record lies {said}: sound bytes of an earlier life, whose number steps back."
+        text = f"After the last record lies {said}: sound bytes of an earlier life, whose number steps back."
         outcome = corrupt("bad-order", THREE.records, THREE.size, field="offset")
         THREE.altered(section, f"stale-{words}", text, [append(joined(stale))], outcome, flags=("Stale",))
     later = joined([frame(8, b"next"), frame(7, b"alone")])
-    text = "A new record, and behind it the first one again: the new one is released, the stale one is not."
+    text = "A new record, and after it the first one again: the new one is released, the stale one is not."
     outcome = corrupt(
         "bad-order", [*ONE.records, {"offset": "8", "value": b"next".hex()}], ONE.size + 28, field="offset"
     )
     ONE.altered(section, "stale-behind-a-new-record", text, [append(later)], outcome, flags=("Stale",))
     half = frame(1, b"an older one").content[11:]
-    text = "Behind the last record lies the second half of an old one."
+    text = "After the last record lies the second half of an old one."
     outcome = corrupt("bad-magic", THREE.records, THREE.size)
     held = broken(outcome)
     THREE.altered(section, "stale-half-a-record", text, [append(half)], outcome, flags=("Stray",), rules=held)

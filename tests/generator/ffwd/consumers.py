@@ -36,7 +36,7 @@ inside, so that only the bytes are in question.
 
 Id (ffwd.index.entry): An id that is long, empty or no ASCII breaks the reader, or is cut.
   -> The consumer is lost, and with it where it stood.
-Torn (ffwd.index.torn): A torn last entry is passed over, or the entries in front of it are refused.
+Torn (ffwd.index.torn): A torn last entry is passed over, or the entries before it are refused.
   -> The real system fills the id up with zeros and keeps it: a consumer that nobody asks for.
 Length (ffwd.index.torn): Memory is taken for an id's length before the file is asked whether it has it.
   -> Four bytes cost 4 GiB: one file stops the program.
@@ -63,7 +63,7 @@ def _ids(section: Section) -> None:
     content = consumer(b"", 103) + consumer(b"another", 104)
     _compared(section, "id-empty", "The first consumer's id is empty, and another follows.", content, [], "Id")
     zeros = consumer(b"a\0\0\0", 103)
-    comment = "An id with zeros behind it, as the real system fills up one that was cut: nothing tells."
+    comment = "An id with zeros after it, as the real system fills up one that was cut: nothing tells."
     _compared(section, "id-filled-up", comment, zeros, [], "Id")
 
 
@@ -86,7 +86,7 @@ def _torn(section: Section) -> None:
     only = last[:7]
     _compared(section, "only-one-cut", "The only entry is cut to 7 bytes.", only, [("torn", 0)], "Torn")
     both = consumer(b"far", 900) + last[:-1]
-    comment, findings = "An entry that is too far on, and a torn one behind it.", [("index-ahead", 0), ("torn", 15)]
+    comment, findings = "An entry that is too far on, and a torn one after it.", [("index-ahead", 0), ("torn", 15)]
     held = rules("index.ahead")
     section.index("ahead-and-cut", comment, SIX.stream, Stream(INDEX, both), findings, flags=("Torn",), rules=held)
 

@@ -72,7 +72,7 @@ def _add_system(section: Section, words: str, comment: str, stream: Stream, outc
 
 
 def _sound(section: Section) -> None:
-    comment = "Three messages from 255 on behind a header of 14 bytes; the name has 10 digits."
+    comment = "Three messages from 255 on after a header of 14 bytes; the name has 10 digits."
     _whole(section, "old", comment, OLD)
     for length in LENGTHS:
         blob = bytes(k % 255 + 1 for k in range(length))
@@ -105,7 +105,7 @@ def _chosen_by_the_messages(section: Section) -> None:
     ):  # fmt: skip
         content = header(number, document=True) + b"".join(map(entry, blobs))
         findings = [("bad-name", 0)] if words == "name-of-another" else []
-        text = f"{said}: only behind 14 bytes do messages end with the file."
+        text = f"{said}: only after 14 bytes do messages end with the file."
         outcome = clean(numbered(number, blobs), len(content), findings)
         held = [f"choice.{rule}", *(["header.name"] if findings else [])]
         _add(section, f"told-by-messages-{words}", text, Stream(name, content), outcome, *held)
@@ -173,21 +173,21 @@ def _system_after_all(section: Section) -> None:
         held = rules("header.torn")
         section.read(f"system-first-segment-of-{kept}-bytes", text, stream, outcome, flags=("Header",), rules=held)
     third = THREE.positions[2]
-    text = "A torn first segment ends with the file behind neither header: the code's."
+    text = "A torn first segment ends with the file after neither header: the code's."
     stream = Stream(segment_name(0), THREE.content[: third + 6])
     outcome = torn(THREE.before(2), third)
     section.read("system-torn-first-segment", text, stream, outcome, flags=("Header",), rules=broken(outcome))
-    text = "A torn first segment behind 16 bytes under a name of 10 digits: messages take more bytes than behind 14."
+    text = "A torn first segment after 16 bytes under a name of 10 digits: messages take more bytes than after 14."
     outcome = torn(THREE.before(2), third)
     stream = Stream(document_name(0), THREE.content[: third + 6])
     _add_system(section, "system-torn-first-segment-ten-digits", text, stream, outcome, "choice.document-named")
 
 
 def _told_by_the_width(section: Section) -> None:
-    """First segments whose messages take as many bytes behind either header: the name's width says which one it is."""
+    """First segments whose messages take as many bytes after either header: the name's width says which one it is."""
     first, second = Base("", 0, [b"alpha"], document=True), Base("", 0, [b"", b"alpha"], document=True)
     for words, base, known, length, said in (
-        ("torn-first-message", first, 0, 18, "The first message is torn: no message is whole behind either header"),
+        ("torn-first-message", first, 0, 18, "The first message is torn: no message is whole after either header"),
         ("torn-behind-an-empty-message", second, 1, 21, "An empty message and a torn one: misread header bytes look "
          "like the empty one, too"),
     ):  # fmt: skip
@@ -213,7 +213,7 @@ def _told_by_the_width(section: Section) -> None:
          "Nothing but zeros comes after the header, 14 bytes long or 16"),
         ("a-zero-or-65536", message, Outcome("torn", 19, numbered(0, [b"\0"]), "zeroed"),
          Outcome("torn", 16 + 4 + 65536, numbered(0, [bytes(65536)]), "zeroed"),
-         "Behind 14 bytes a message of one zero, behind 16 one of 65536, and more zeros behind either"),
+         "After 14 bytes a message of one zero, after 16 one of 65536, and more zeros after either"),
     ):  # fmt: skip
         name = f"told-by-the-width-{words}"
         comment = f"{said}. The name has 10 digits: the document's header."
@@ -236,9 +236,9 @@ def _one_file_two_readings(section: Section) -> None:
         ("named-65536-ten-digits", document_name(1 << 16), system, "says the number of the code's header in 10 digits"),
         ("named-1", document_name(1), old, "says the number of the document's header"),
         ("named-1-sixteen-digits", segment_name(1), old, "says the number of the document's header in 16 digits"),
-        ("no-name", "backup", old, "says no number: behind 14 bytes messages end with the file"),
+        ("no-name", "backup", old, "says no number: after 14 bytes messages end with the file"),
     ):
-        comment = f"A message behind 14 bytes, or a false size behind 16. The name {said}."
+        comment = f"A message after 14 bytes, or a wrong size after 16. The name {said}."
         stream = Stream(name, content)
         if outcome is system:
             _add_system(section, f"two-readings-{words}", comment, stream, outcome, "choice.system-named")
@@ -254,8 +254,8 @@ def _both_fit(section: Section) -> None:
         content = header(1 << 16) + entry(blob)
         old = [b"\0", content[23 : len(content) - missing]]
         system = clean(numbered(1 << 16, [blob]), len(content))
-        said = "Messages end with the file behind 16 bytes and behind 14" if not missing else (
-            "Messages end with the file behind 16 bytes, and a byte earlier behind 14"
+        said = "Messages end with the file after 16 bytes and after 14" if not missing else (
+            "Messages end with the file after 16 bytes, and a byte earlier after 14"
         )  # fmt: skip
         for name, outcome, why in (
             ("backup", system, "the name says no number"),
@@ -294,10 +294,10 @@ def _damaged(section: Section) -> None:
     outcome = Outcome("torn", OLD.size, OLD.records, "zeroed")
     held = ("choice.document-named", "tail.unwritten")
     _add(section, "zero-tail", text, Stream(OLD.name, OLD.content + bytes(100)), outcome, *held)
-    text = "The document's header with a false magic."
+    text = "The document's header with a wrong magic."
     outcome = Outcome("not-this-format", 0, [], "bad-magic")
     _add(section, "magic", text, Stream(OLD.name, b"FFLX" + OLD.content[4:]), outcome, "header.document-magic")
     first = Base("", 0, [b"alpha", b"beta", b"gamma ray"], document=True)
-    text = "A torn first segment behind 14 bytes; the name has 10 digits, and this reading goes further than the other."
+    text = "A torn first segment after 14 bytes; the name has 10 digits, and this reading goes further than the other."
     outcome = torn(first.before(2), first.positions[2])
     _add(section, "torn-first-segment", text, Stream(first.name, first.content[:-1]), outcome, *TORN)

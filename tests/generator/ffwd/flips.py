@@ -15,7 +15,7 @@ and a size shows only where a later one does not fit.
 
 Magic (ffwd.header.magic): The magic is not compared. -> Any file is read as a queue.
 Version (ffwd.header.version): The version is not looked at. -> Segments of another layout are read by this one.
-Size (ffwd.tail.torn): A size is not compared with what is left. -> The reader crashes, or reads behind the file.
+Size (ffwd.tail.torn): A size is not compared with what is left. -> The reader crashes.
 Number (ffwd.header.number, ffwd.header.name): A header whose number is not the name's is refused, or the name is
   believed.
   -> The real system goes by the header: messages are lost, or numbered otherwise.

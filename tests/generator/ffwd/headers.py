@@ -36,8 +36,8 @@ NAMES = {
     "other-number-of-a-first-segment": ("0000000000000007", 0, "7, and the header 0", True),
     "zero": ("0000000000000000", 42, "0, and the header 42", True),
     "upper-case": ("00000000000000FF", 255, "upper-case digits for the same number", False),
-    "short": ("2a", 42, "the same number without zeros in front", False),
-    "short-and-other": ("2b", 42, "another number without zeros in front", True),
+    "short": ("2a", 42, "the same number without leading zeros", False),
+    "short-and-other": ("2b", 42, "another number without leading zeros", True),
     "decimal": ("0000000000000042", 42, "the header's number in decimal: in hexadecimal it is another", True),
     "no-number": ("segment-of-yesterday", 42, "no number at all", False),
     "dotted": ("000000000000002a.bak", 42, "a suffix: it says no number", False),
@@ -46,7 +46,7 @@ NAMES = {
     "eleven-digits": ("0000000002b", 42, "another number in eleven digits", True),
     "fifteen-digits": ("00000000000002b", 42, "another number in fifteen digits", True),
     "greatest": ("ffffffffffffffff", (1 << 63) - 1, "the greatest number, and the header that of Java", True),
-    "with-0x": ("0x2b", 42, "0x in front: it says no number", False),
+    "with-0x": ("0x2b", 42, "0x before it: it says no number", False),
     "with-a-sign": ("+2b", 42, "a sign: it says no number", False),
     "with-an-underscore": ("2_b", 42, "an underscore: it says no number", False),
     "with-a-space": ("2b ", 42, "a space: it says no number", False),
@@ -56,7 +56,7 @@ NAMES = {
 
 
 NOTES = """\
-The 16 bytes in front of the messages. Only magic and version can be false in a way that stops a reader.
+The 16 bytes before the messages. Only magic and version can be wrong in a way that stops a reader.
 
 Magic (ffwd.header.magic): The magic is not compared, or in part. -> Any file is read as a queue, and garbage comes out.
 Version (ffwd.header.version): The version is not looked at, or only two of its four bytes.
@@ -93,7 +93,7 @@ def _magics(section: Section) -> None:
         name = Stream(segment_name(0), content)
         section.read(f"not-this-format-{words}", f"The file is {said}.", name, REFUSED, flags=("Magic",))
     both = header(42, magic=b"GLFF", version=1) + entry(b"alone")
-    text = "Magic and version are false: the magic comes first."
+    text = "Magic and version are wrong: the magic comes first."
     section.read("magic-and-version", text, Stream(segment_name(42), both), REFUSED, flags=("Magic", "Order"))
 
 
@@ -109,7 +109,7 @@ def _versions(section: Section) -> None:
     text = "A header of version 1, and no messages."
     stream = Stream(segment_name(42), header(42, version=1))
     section.read("version-1-without-messages", text, stream, unsupported, flags=("Version",))
-    text = "The file ends behind the version, which is 1: the version is read before the rest."
+    text = "The file ends after the version, which is 1: the version is read before the rest."
     stream = Stream(segment_name(42), header(42, version=1 << 16)[:8])
     section.read("version-1-cut", text, stream, unsupported, flags=("Version", "Order"))
 

@@ -155,7 +155,7 @@ def _queues(section: Section) -> None:
         comment = f"The last message, 105, is torn, and a consumer is at {offset}."
         _compared(section, f"torn-queue-at-{words}", comment, consumer(b"a", offset), findings, "Ahead", segment=cut)
     unwritten = Stream(SIX.name, SIX.content + bytes(100))
-    comment = "Behind the last message lie 100 zeros, which are no messages, and a consumer is at 120."
+    comment = "After the last message lie 100 zeros, which are no messages, and a consumer is at 120."
     held = rules("tail.unwritten")
     _compared(section, "zero-tail-at-120", comment, consumer(b"a", 120), ahead, "Ahead", segment=unwritten, held=held)
     for words, content, findings, said in (

@@ -123,10 +123,10 @@ def write(book: Book) -> None:
         OLD.segment, clean(OLD.records(), OLD.end), flags=("Real",), rules=DOCUMENT, requires=DIALECT,
         write="equivalent", writing={"dialect": "document"},
     )  # fmt: skip
-    text = "Behind the first message stands the size 9878 of a write that failed."
+    text = "After the first message stands the size 9878 of a write that failed."
     outcome = torn(FAILED.records(), 120)
     section.read("failed-write", text, FAILED.segment, outcome, flags=("Real", "FailedWrite"), rules=SYSTEM)
-    text = "Twenty messages, then a size of 100 with 40 bytes behind it."
+    text = "Twenty messages, then a size of 100 with 40 bytes after it."
     outcome, held = torn(TORN.records(), 2096), [*SYSTEM, *rules("tail.torn")]
     section.read("torn-blob", text, TORN.segment, outcome, flags=("Real",), rules=held)
     _indexes(section)

@@ -39,7 +39,7 @@ NOTES = """\
 Sound segments: every message is released under its number, and the file reads clean to its end.
 
 EmptyBlob (ffwd.message.value): A message without bytes is taken for the end of the queue, or for unwritten space.
-  -> Every message behind it is lost without a word.
+  -> Every message after it is lost without a word.
 LastEmpty (ffwd.message.value, ffwd.tail.empty): A message without bytes is looked for in the middle of a segment
   only.
   -> The last message of a queue is lost, or its segment passes for torn.
@@ -80,7 +80,7 @@ def _bases(section: Section) -> None:
         comment = f"A segment of a header alone, with the number {number}: no messages yet."
         held = rules("header.system", "message.follows", "writing.bytes")
         section.read(words, comment, head, clean([], 16), rules=held, write="equivalent")
-    _whole(section, THREE, "Three messages, the second without bytes. The header is of zeros behind the magic.")
+    _whole(section, THREE, "Three messages, the second without bytes. The header is of zeros after the magic.")
     _whole(section, LATER, "Three messages from number 21 on, the second of 300 bytes.", "Counted")
     _whole(section, ONE, "One message, in a segment that begins with number 42.", "Counted")
     _whole(section, SIX, "Six messages from number 100 on: the queue whose index is put to the test.", "Counted")
@@ -98,7 +98,7 @@ def _lengths(section: Section) -> None:
     for length in LENGTHS:
         blob = bytes((k * 31 + length) % 255 + 1 for k in range(length))
         base = Base(f"blob-of-{length}", 5, [blob, b"next"])
-        comment = f"A message of {length} byte{'s' if length > 1 else ''}, and the one behind it."
+        comment = f"A message of {length} byte{'s' if length > 1 else ''}, and the one after it."
         _whole(section, base, comment, *(("Buffer",) if length > 1024 else ()))
 
 

@@ -17,7 +17,7 @@ PLACES = ("first", "middle", "last")
 
 
 NOTES = """\
-A size that is false: nothing protects it, and nothing may be allocated for it before it is checked.
+A size that is wrong: nothing protects it, and nothing may be allocated for it before it is checked.
 
 Allocate (ffwd.tail.torn): Memory is taken for the size that a message states, before the file is asked whether it has
   it.
@@ -59,7 +59,7 @@ def _huge(section: Section) -> None:
                     [replace(at, struct.pack(">I", size))], torn(base.before(number), at), flags=flags,
                 )  # fmt: skip
     alone = header(42) + entry(b"", size=(1 << 32) - 1)
-    text = "Behind the header stands a size of 2^32 - 1, and nothing else."
+    text = "After the header stands a size of 2^32 - 1, and nothing else."
     stream = Stream(segment_name(42), alone)
     section.read("a-size-and-nothing-else", text, stream, torn([], 16), flags=("Allocate", "Signed", "Overflow"))
     swapped = header(42) + struct.pack("<I", 5) + b"alone"
@@ -107,7 +107,7 @@ def _swallowing(section: Section) -> None:
     two = b"alpha" + entry(b"beta")
     for words, shown, said in (
         ("the-next", [two, b"gamma"], "the next message"),
-        ("all-behind", [two + entry(b"gamma")], "both messages behind it"),
+        ("all-behind", [two + entry(b"gamma")], "both messages after it"),
     ):
         behind = b"".join(map(entry, blobs))[LEN_SIZE:]
         content = header(42) + struct.pack(">I", len(shown[0])) + behind
@@ -125,7 +125,7 @@ def _failed_writes(section: Section) -> None:
     for size in (64, 100, 9878, 10000):
         content = header(12) + entry(before[0]) + struct.pack(">I", size) + b"".join(map(entry, behind))
         text = (
-            f"Behind the first message stands the size of a write of {size} bytes that failed; two messages follow it."
+            f"After the first message stands the size of a write of {size} bytes that failed; two messages follow it."
         )
         stream = Stream(segment_name(12), content)
         outcome = torn(numbered(12, before), 16 + LEN_SIZE + 6)

@@ -23,9 +23,9 @@ STRAY = {
 
 
 NOTES = """\
-Where the messages end, and what is said of the bytes behind them.
+Where the messages end, and what is said of the bytes after them.
 
-Stray (ffwd.message.follows, ffwd.tail.torn): Bytes behind the last message are passed over, or the sound messages are
+Stray (ffwd.message.follows, ffwd.tail.torn): Bytes after the last message are passed over, or the sound messages are
   refused for them.
   -> Damage goes unnoticed, or messages are lost to a newline.
 Stale (ffwd.message.as-it-stands): A reader tries to tell old messages from new ones.
@@ -41,7 +41,7 @@ def write(book: Book) -> None:
             if words == "three-zeros-and-a-size":
                 # 00 00 00 and the first byte of the size: an empty message, and the rest of the size does not fit.
                 outcome = torn([*base.records, *numbered(base.base + len(base.blobs), [b""])], base.size + 4)
-            text = f"Behind the last message of {base.id} stands {said}."
+            text = f"After the last message of {base.id} stands {said}."
             base.altered(section, f"{base.id}-stray-{words}", text, [append(content)], outcome, flags=("Stray",))
         _stale(section, base)
 
@@ -50,14 +50,14 @@ STALE = {
     "the-last-again": ([b"five"], "the last message again"),
     "an-empty-one": ([b""], "an empty message"),
     "three-old-ones": ([b"alpha", b"beta", b"gamma"], "three messages of an earlier life"),
-    "the-index": ([consumer(b"a", 5)[4:]], "what could be an entry of the index, with a size in front"),
+    "the-index": ([consumer(b"a", 5)[4:]], "what could be an entry of the index, with a size before it"),
 }
 
 
 def _stale(section: Section, base: Base) -> None:
     for words, (blobs, said) in STALE.items():
         frames = Base("", base.base + len(base.blobs), blobs).frames
-        text = f"Behind the last message of {base.id} lies {said}: released under the next number."
+        text = f"After the last message of {base.id} lies {said}: released under the next number."
         outcome = clean([*base.records, *numbered(base.base + len(base.blobs), blobs)], base.size + len(joined(frames)))
         held = rules("tail.empty") if words == "an-empty-one" else []
         change = append(joined(frames))

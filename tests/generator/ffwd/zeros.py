@@ -17,14 +17,14 @@ Zero bytes at the end of a segment. Four of them are an empty message; 64 or mor
 
 ZeroTail (ffwd.tail.unwritten): Space that was never written is read as a run of empty messages, as the real system
   does.
-  -> Messages come out that nobody sent, and every number behind them is too high.
+  -> Messages come out that nobody sent, and every number after them is too high.
 LastEmpty (ffwd.tail.empty, ffwd.tail.torn, ffwd.tail.empty-note): A few zeros at the end are taken for unwritten
   space, or for part of a message.
   -> Real messages are lost, and the next one has a number too low.
 ZeroBlob (ffwd.message.value, ffwd.tail.torn): Zeros within a message are taken for unwritten space.
   -> A message is lost, or is cut short.
 EmptyBlob (ffwd.message.value): Empty messages are taken for unwritten space, or for the end.
-  -> Real messages are lost, and numbers behind them are too low.
+  -> Real messages are lost, and numbers after them are too low.
 """
 
 
@@ -49,7 +49,7 @@ def _behind(section: Section, base: Base, count: int) -> None:
         outcome, said = clean(shown, base.size + count), f"{empty} empty message{'' if empty == 1 else 's'}"
     base.altered(
         section, f"{base.id}-and-{count}",
-        f"{count} zero byte{'' if count == 1 else 's'} behind the last message of {base.id}: {said}.", [zeros(count)],
+        f"{count} zero byte{'' if count == 1 else 's'} after the last message of {base.id}: {said}.", [zeros(count)],
         outcome, flags=("ZeroTail",) if count >= ENOUGH else ("LastEmpty",),
     )  # fmt: skip
 
@@ -71,7 +71,7 @@ def _messages(section: Section) -> None:
         base = Base("", 42, [b"before", *[b""] * count, b"behind"])
         section.read(
             f"{count}-empty-between",
-            f"{count} empty message{'' if count == 1 else 's'}, and one with bytes behind: messages, however many.",
+            f"{count} empty message{'' if count == 1 else 's'}, and one with bytes after: messages, however many.",
             base.stream,
             clean(base.records, base.size),
             flags=("EmptyBlob",),
@@ -87,7 +87,7 @@ def _messages(section: Section) -> None:
     outcome = torn(numbered(42, [b"before"]), 26)
     section.read("torn-blob-of-zeros", text, Stream(segment_name(42), within), outcome, flags=("ZeroBlob",))
     filled = header(42) + entry(b"before") + entry(bytes(10)) + bytes(64)
-    text = "A message of ten zeros, and 64 zeros behind it: the message is released."
+    text = "A message of ten zeros, and 64 zeros after it: the message is released."
     outcome = Outcome("torn", 40, numbered(42, [b"before", bytes(10)]), "zeroed")
     section.read("blob-of-zeros-and-unwritten", text, Stream(segment_name(42), filled), outcome, flags=("ZeroTail",))
     middle = header(42) + entry(b"before") + bytes(200) + b"\1"
