@@ -14,7 +14,6 @@ from typing import Any
 from segspec.core.errors import Code
 
 MODULE = "rules.py"
-OF_ENGINE = ("durable_log", "ffwd")
 ELSEWHERE = frozenset(("startup", "salvage", "messages", "log_companions"))
 """Parts of a format that say what its owner does, what a copy leaves out, and what lies beside its segments."""
 JSON = dict[str, Any]
@@ -22,18 +21,17 @@ JSON = dict[str, Any]
 
 @dataclass(frozen=True)
 class Holding:
-    """One format: its compiled rules, the folders of its vectors and of its reader, and whether that stands on what the
-    engine has for logs of numbered records."""
+    """One format: its compiled rules, and the folders of its vectors and of its reader."""
 
     rules: Path
     vectors: Path
     reader: Path
-    is_engines: bool = False
 
     def modules(self) -> dict[str, Path]:
-        """The modules of rules, by what `by` calls their functions with: `is_due`, or `engine.is_due`."""
-        own, engine = self.reader / MODULE, self.reader.parent / "engine" / MODULE
-        return {"": own} | ({"engine.": engine} if self.is_engines else {})
+        """The modules of rules, by what `by` calls their functions with: `is_due`, or `engine.is_due` of the engine's,
+        for logs of numbered records."""
+        engine = self.reader.parent / "engine" / MODULE
+        return {"": self.reader / MODULE} | ({"engine.": engine} if engine.is_file() else {})
 
 
 def held(each: Holding) -> list[str]:
@@ -126,10 +124,8 @@ def named_in(function: ast.FunctionDef) -> set[str]:
 
 def ours(root: Path) -> Iterator[Holding]:
     """The formats of this repository that have rules and vectors."""
-    formats = root / "python" / "segspec" / "formats"
-    for rules in sorted((root / "generated" / "python" / "segspec_ksy" / "rules").glob("*.json")):
-        vectors, name = root / "tests" / "vectors" / rules.stem, rules.stem
-        if vectors.is_dir():
-            yield Holding(rules, vectors, formats / name, is_engines=name in OF_ENGINE)
-    kafka = root / "python" / "segspec_kafka" / "segspec_kafka"
-    yield Holding(kafka / "generated" / "rules" / "kafka.json", kafka / "vectors" / "kafka", kafka)
+    formats, kafka = root / "python" / "segspec" / "formats", root / "python" / "segspec_kafka" / "segspec_kafka"
+    compiled = sorted((root / "generated" / "python" / "segspec_ksy" / "rules").glob("*.json"))
+    each = [Holding(rules, root / "tests" / "vectors" / rules.stem, formats / rules.stem) for rules in compiled]
+    each.append(Holding(kafka / "generated" / "rules" / "kafka.json", kafka / "vectors" / "kafka", kafka))
+    yield from (one for one in each if one.rules.is_file() and one.vectors.is_dir())

@@ -212,7 +212,8 @@ def check_rules(owner: TypeSpec, findings: Findings) -> None:
 
 def check_code(name: str, part: Table, where: str, findings: Findings) -> None:
     is_refused = "valid" in part or "contents" in part
-    if "-rule" not in part and (is_refused or "-expect" in part):
+    is_ruled = (findings.spec.path.parent / "rules").is_dir()
+    if is_ruled and "-rule" not in part and (is_refused or "-expect" in part):
         findings.add(part.line, f"{where}: what it promises is a rule, which has an id (`-rule`)")
     if "-code" in part and part["-code"] not in CODES:
         findings.add(part.line_at("-code"), f"{where}: `-code` is one of {', '.join(sorted(CODES))}")
