@@ -13,6 +13,7 @@ from segspec.core.errors import Severity
 from segspec.formats import registry
 from segspec.formats.contract.rulebook import LEVELS, Rule, rulebook
 from tests.generator.changes import Change, changed
+from tests.generator.questions import Questions
 
 JSON = dict[str, Any]
 SINCE = "1.0"
@@ -89,7 +90,7 @@ class Frame:
 
 
 @dataclass
-class Section:
+class Section(Questions):
     """One file of vectors."""
 
     format: str
@@ -122,7 +123,10 @@ class Section:
         It holds `rules`, and those of its flags' notes; its level is the weakest of theirs, unless `level` is weaker.
         `derived` is the id that the bytes were made from, whole or its last part, and the changes (see the schema).
         """
-        vector = self._vector(words, comment, level, flags, requires, rules, since)
+        vector = self.vector(
+            words, comment, level=level, flags=flags, requires=requires, rules=rules, since=since,
+            judged=(Severity.ERROR,),
+        )  # fmt: skip
         vector["input"] = self._input(vector["id"], segment, index)
         if every is not None:
             vector["every"] = every
@@ -133,7 +137,7 @@ class Section:
             vector["write"] = write
             if writing is not None:
                 vector["writing"] = writing
-        return self._add(vector)
+        return self.add(vector)
 
     def index(
         self,
@@ -151,14 +155,14 @@ class Section:
         since: str = SINCE,
     ) -> str:
         """Adds a vector that asks what an index has wrong, compared with its segment: codes and positions."""
-        vector = self._vector(words, comment, level, flags, requires, rules, since, judged=tuple(Severity))
+        vector = self.vector(words, comment, level=level, flags=flags, requires=requires, rules=rules, since=since)
         vector["input"] = self._input(vector["id"], segment, index)
         if derived is not None:
             vector["derived"] = {"from": self._whole(derived[0]), "by": list(derived[1])}
         vector["index"] = {
             "findings": [{"code": code} | ({} if at is None else {"at": str(at)}) for code, at in findings]
         }
-        return self._add(vector)
+        return self.add(vector)
 
     def compute(
         self,
@@ -174,9 +178,9 @@ class Section:
         since: str = SINCE,
     ) -> str:
         """Adds a known answer."""
-        vector = self._vector(words, comment, level, flags, (), rules, since)
+        vector = self.vector(words, comment, level=level, flags=flags, rules=rules, since=since)
         vector["compute"] = {"function": function, "arguments": arguments, "result": result}
-        return self._add(vector)
+        return self.add(vector)
 
     def json(self) -> JSON:
         return {
@@ -188,10 +192,20 @@ class Section:
             "vectors": self.vectors,
         }
 
-    def _vector(
-        self, words: str, comment: str, level: str, flags: Sequence[str], requires: Sequence[str],
-        rules: Sequence[str], since: str, judged: Sequence[Severity] = (Severity.ERROR,),
-    ) -> JSON:  # fmt: skip
+    def vector(
+        self,
+        words: str,
+        comment: str,
+        *,
+        level: str = "must",
+        flags: Sequence[str] = (),
+        requires: Sequence[str] = (),
+        rules: Sequence[str] = (),
+        since: str = SINCE,
+        judged: Sequence[Severity] = tuple(Severity),
+    ) -> JSON:
+        """A vector that is not asked anything yet. Rules of other severities than those `judged` leave its level
+        alone."""
         unknown = set(flags) - set(self.notes)
         if unknown:
             raise ValueError(f"{self.name}/{words}: no note says what {', '.join(sorted(unknown))} means")
@@ -213,9 +227,9 @@ class Section:
 
     def _input(self, name: str, segment: Stream | None, index: Stream | None) -> JSON:
         streams = {"segment": segment, "index": index}
-        return {kind: self._stored(name, kind, one) for kind, one in streams.items() if one is not None}
+        return {kind: self.stored(name, kind, one) for kind, one in streams.items() if one is not None}
 
-    def _stored(self, name: str, kind: str, stream: Stream) -> JSON:
+    def stored(self, name: str, kind: str, stream: Stream) -> JSON:
         if len(stream.content) <= STORED_INLINE:
             return {"name": stream.name, "hex": stream.content.hex()}
         digest = sha256(stream.content).hexdigest()
@@ -225,7 +239,7 @@ class Section:
             self.files[path] = stream.content
         return {"name": stream.name, "file": path, "sha256": digest}
 
-    def _add(self, vector: JSON) -> str:
+    def add(self, vector: JSON) -> str:
         if any(one["id"] == vector["id"] for one in self.vectors):
             raise ValueError(f"{vector['id']} is there twice")
         self.vectors.append(vector)

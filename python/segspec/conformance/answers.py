@@ -1,26 +1,21 @@
-"""What is an answer, and how one differs from what was expected."""
+"""How an answer differs from what was expected."""
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from segspec.conformance.shapes import ABSENT, is_hex
 from segspec.conformance.vectors import Case
-from segspec.core.errors import Code
-from segspec.core.text import printable
 
 JSON = dict[str, Any]
-ENDS = ("clean", "torn", "corrupt", "unsupported", "not-this-format")
-CODES = frozenset(map(str, Code))
 ANY = "any"
 """In place of findings that a vector does not state."""
-ABSENT = object()
-_INTEGER = re.compile(r"0|-?[1-9][0-9]*")
-_HEX = re.compile(r"([0-9a-f]{2})*")
+IF_GIVEN = ("field", "severity")
+"""What of a finding is compared only where the answer has it, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,111 +27,72 @@ class Difference:
     answered: Any
 
 
-def malformed(kind: str, answer: JSON) -> str | None:
-    """Why an answer to a request of this kind is none, in words; None if it is one."""
-    if "skip" in answer:
-        return f"it skips what its `can` says it can do: {printable(str(answer['skip']))[:200]}"
-    return next(_SHAPES[kind](answer), None)
-
-
-def _read_shape(answer: JSON) -> Iterator[str]:
-    if answer.get("end", ABSENT) not in ENDS:
-        yield _needs("end", f"one of {', '.join(ENDS)}", answer)
-    elif not _is_text(answer.get("valid_bytes"), _INTEGER):
-        yield _needs("valid_bytes", "an integer as a decimal string", answer)
-    elif not _is_list_of(answer.get("records"), dict):
-        yield _needs("records", "a list of objects", answer)
-    elif answer["end"] == "clean" and "error" in answer:
-        yield "an answer that ends clean has no `error`"
-    elif answer["end"] != "clean":
-        yield from _problem_shape("error", answer.get("error"))
-    yield from _findings_shape(answer.get("findings", []))
-
-
-def _problem_shape(name: str, problem: Any) -> Iterator[str]:
-    if not isinstance(problem, dict):
-        yield f"`{name}` is an object with `code` and `at`, and required unless the end is clean"
-    elif not isinstance(problem.get("code"), str) or problem["code"] not in CODES:
-        yield f"`{name}.code` is {_short(problem.get('code'))}; it is one of {', '.join(sorted(CODES))}"
-    elif not _is_text(problem.get("at"), _INTEGER):
-        yield _needs("at", "an integer as a decimal string", problem)
-
-
-def _findings_shape(findings: Any) -> Iterator[str]:
-    if not _is_list_of(findings, dict):
-        yield "`findings` is a list of objects"
-        return
-    for number, finding in enumerate(findings):
-        yield from _problem_shape(f"findings[{number}]", finding)
-
-
-def _index_shape(answer: JSON) -> Iterator[str]:
-    yield from _findings_shape(answer.get("findings"))
-
-
-def _compute_shape(answer: JSON) -> Iterator[str]:
-    if not isinstance(answer.get("result"), str):
-        yield _needs("result", "a string", answer)
-
-
-def _write_shape(answer: JSON) -> Iterator[str]:
-    if not _is_text(answer.get("hex"), _HEX):
-        yield _needs("hex", "bytes as lower-case hex", answer)
-
-
-_SHAPES = {"read": _read_shape, "index": _index_shape, "compute": _compute_shape, "write": _write_shape}
-
-
-def _needs(name: str, what: str, answer: JSON) -> str:
-    return f"`{name}` is {_short(answer.get(name, ABSENT))}; it is {what}"
-
-
-def _short(value: Any) -> str:
-    return "missing" if value is ABSENT else repr(value)[:80]
-
-
-def _is_text(value: Any, pattern: re.Pattern[str]) -> bool:
-    return isinstance(value, str) and pattern.fullmatch(value) is not None
-
-
-def _is_list_of(value: Any, kind: type) -> bool:
-    return isinstance(value, list) and all(isinstance(one, kind) for one in value)
-
-
 def differences(case: Case, answer: JSON, can: Collection[str]) -> list[Difference]:
     """Where a well-formed answer is not what the vector says; none if the case passed."""
     vector, kind = case.question.vector, case.question.kind
-    stored = vector.stored
-    if kind == "compute":
-        return list(_compared("result", stored["compute"]["result"], answer["result"]))
-    if kind == "index":
-        return _compared_findings(stored["index"]["findings"], answer["findings"])
     if kind == "write":
         return _compared_bytes(case, answer["hex"])
+    if kind != "read":
+        return list(_COMPARED[kind](vector.stored[kind], answer))
     if vector.rule == "answered":
         return []
     if vector.rule == "refused":
-        return _refused(stored["read"], answer)
-    return _exact(stored["read"], answer, can)
+        return _refused(vector.stored["read"], answer)
+    return _exact(vector.stored["read"], answer, can)
 
 
 def _exact(expected: JSON, answer: JSON, can: Collection[str]) -> list[Difference]:
     found: list[Difference] = []
     for name in ("end", "valid_bytes"):
         found += _compared(name, expected[name], answer[name])
-    wanted, given = expected.get("error"), answer.get("error")
-    if wanted is not None and given is not None:
-        found += _compared("error.code", wanted["code"], given["code"])
-        found += _compared("error.at", wanted["at"], given["at"])
-        if "field" in wanted and "field" in given:
-            found += _compared("error.field", wanted["field"], given["field"])
-    else:
-        found += _compared("error", ABSENT if wanted is None else wanted, ABSENT if given is None else given)
+    found += _compared_error(expected.get("error"), answer.get("error"))
     found += _compared_records(expected["records"], answer["records"])
     wanted_findings = expected.get("findings", [])
     if "findings" in can and wanted_findings != ANY:
         found += _compared_findings(wanted_findings, answer.get("findings", []))
     return found
+
+
+def _compared_error(wanted: JSON | None, given: JSON | None) -> Iterator[Difference]:
+    if wanted is None or given is None:
+        yield from _compared("error", ABSENT if wanted is None else wanted, ABSENT if given is None else given)
+        return
+    for name, value in wanted.items():
+        if name in given or name not in IF_GIVEN:
+            yield from _compared(f"error.{name}", value, given.get(name, ABSENT))
+
+
+def _log(expected: JSON, answer: JSON) -> Iterator[Difference]:
+    """A whole log: where reading ended, every record, and all that is to be said of its files."""
+    yield from _compared("end", expected["end"], answer["end"])
+    yield from _compared_error(expected.get("error"), answer.get("error"))
+    yield from _compared_records(expected["records"], answer["records"])
+    yield from _compared_findings(expected["findings"], answer["findings"])
+
+
+def _seek(expected: JSON, answer: JSON) -> Iterator[Difference]:
+    """The first record, and where its frame is; or that there is none."""
+    if "record" in expected and "record" in answer:
+        yield from _compared_record("record", expected["record"], answer["record"])
+    else:
+        yield from _compared("record", expected.get("record", ABSENT), answer.get("record", ABSENT))
+    for name in ("file", "at"):
+        yield from _compared(name, expected.get(name, ABSENT), answer.get(name, ABSENT))
+
+
+def _skip(expected: JSON, answer: JSON) -> Iterator[Difference]:
+    yield from _compared_records(expected["records"], answer["records"])
+    yield from _compared_findings(expected["findings"], answer["findings"])
+
+
+def _same(*names: str) -> Callable[[JSON, JSON], Iterator[Difference]]:
+    """Compares these members as they are."""
+
+    def compared(expected: JSON, answer: JSON) -> Iterator[Difference]:
+        for name in names:
+            yield from _compared(name, expected[name], answer[name])
+
+    return compared
 
 
 def _refused(expected: JSON, answer: JSON) -> list[Difference]:
@@ -188,14 +144,14 @@ def _compared_record(path: str, expected: JSON, answered: JSON) -> Iterator[Diff
 def _hashed(record: JSON) -> JSON:
     """A record with its value's hash in place of the value; as it is where that is not hex."""
     value = record.get("value")
-    if not _is_text(value, _HEX):
+    if not is_hex(value):
         return record
     digest = sha256(bytes.fromhex(str(value))).hexdigest()
     return {name: one for name, one in record.items() if name != "value"} | {"value_sha256": digest}
 
 
 def _compared_findings(expected: Sequence[JSON], answered: Sequence[JSON]) -> list[Difference]:
-    """Findings are compared by code and position, in any order. An expected one without a position has any."""
+    """Findings are compared by code and position, in any order, and by the rest of what an expected one has."""
     left = list(answered)
     found: list[Difference] = []
     for wanted in sorted(expected, key=lambda one: "at" not in one):
@@ -208,12 +164,16 @@ def _compared_findings(expected: Sequence[JSON], answered: Sequence[JSON]) -> li
 
 
 def _is_same(wanted: JSON, given: JSON) -> bool:
-    same = wanted["code"] == given["code"] and wanted.get("at", given["at"]) == given["at"]
-    return same and ("field" not in wanted or "field" not in given or wanted["field"] == given["field"])
+    return all(
+        _is_equal(value, given.get(name, ABSENT))
+        for name, value in wanted.items()
+        if name in given or name not in IF_GIVEN
+    )
 
 
 def _compared_bytes(case: Case, written: str) -> list[Difference]:
-    """Written bytes: the vector's own, or such as the library reads the same records from."""
+    """Written bytes: the vector's own, or such as the library reads the same records from and has nothing to say
+    of."""
     vector = case.question.vector
     assert vector.segment is not None
     if vector.stored["write"] == "identical":
@@ -223,4 +183,16 @@ def _compared_bytes(case: Case, written: str) -> list[Difference]:
 
     answer = read(formats.get(vector.format), vector.segment.name, bytes.fromhex(written))
     found = [] if answer["end"] == "clean" else [Difference("what was written ends", "clean", answer["end"])]
+    found += [Difference("findings in what was written", ABSENT, one) for one in answer.get("findings", ())]
     return found + _compared_records(vector.stored["read"]["records"], answer["records"])
+
+
+_COMPARED: dict[str, Callable[[JSON, JSON], Iterable[Difference]]] = {
+    "index": lambda expected, answer: _compared_findings(expected["findings"], answer["findings"]),
+    "compute": _same("result"),
+    "log": _log,
+    "seek": _seek,
+    "filter": _same("frames"),
+    "tracking": _same("entries", "held"),
+    "skip": _skip,
+}

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import IO, Any
+from typing import IO
 
 from segspec import formats
+from segspec.conformance import library_log, library_segment
 from segspec.conformance.computing import compute, functions
 from segspec.conformance.covered import covered
+from segspec.conformance.library_files import JSON, LIMITS, NamedContent, folder_of, named, problem, segment_of
 from segspec.conformance.write_requests import write
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.json_form import record as record_form
-from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.version import __version__
 from segspec.formats.contract.descriptor import Format, IndexPlace
@@ -22,26 +21,28 @@ from segspec.library.log import Log
 from segspec.library.verify import index_findings
 from segspec.reading.walk import walk
 from segspec.storage.directory import list_directory
-from segspec.storage.source import Source, from_bytes, open_source
+from segspec.storage.source import Source, open_source
 
-JSON = dict[str, Any]
 PROTOCOL = 1
-LIMITS = Limits(decompressed_bytes=8 << 20)
-"""What the suite asks of every reader: no compressed block grows beyond this."""
-
 CODECS = ("gzip", "snappy", "lz4", "zstd")
 
 
 def can() -> list[str]:
     """What the library can, of each format that has vectors."""
     return [
-        *(f"{verb}:{name}" for verb in ("read", "index", "write") for name in covered()),
+        *(f"{verb}:{name}" for verb in ("read", "index", "write", "log", "seek", "skip") for name in covered()),
+        *(f"filter:{one.name}" for one in _formats() if one.filter_answer is not None),
+        *(f"tracking:{one.name}" for one in _formats() if library_segment.has_tracking(one)),
         *(f"compute:{name}" for name in functions()),
         *(f"compression:{name}" for name in CODECS),
         "checksum",
         "dialect:document",
         "findings",
     ]
+
+
+def _formats() -> list[Format]:
+    return [formats.get(name) for name in covered()]
 
 
 def answer(request: JSON) -> JSON:
@@ -55,12 +56,16 @@ def answer(request: JSON) -> JSON:
         return said | compute(request["function"], request["arguments"])
     if command == "write":
         return said | write(request)
-    if command not in ("read", "index"):
+    if command not in ("read", "index", *_OF_FILES, *_OF_SEGMENT):
         return said | {"skip": f"{command} is no command of protocol {PROTOCOL}"}
-    format = formats.get(request["format"])
-    segment, index = (_content(request["input"].get(kind)) for kind in ("segment", "index"))
+    format, given = formats.get(request["format"]), request["input"]
+    if command in _OF_FILES:
+        return said | _OF_FILES[command](format, [named(one) for one in given["files"]], request)
+    segment, index = (named(given[kind]) if kind in given else None for kind in ("segment", "index"))
     if command == "index":
         return said | check_index(format, segment, index)
+    if command != "read":
+        return said | _OF_SEGMENT[command](format, segment, index, request)
     if segment is None:
         raise ValueError("a read request without a segment")
     return said | read(format, *segment, index)
@@ -76,23 +81,10 @@ def serve(requests: Iterable[str], out: IO[str]) -> None:
         out.flush()
 
 
-NamedContent = tuple[str, bytes]
-
-
-def _content(stream: JSON | None) -> NamedContent | None:
-    return None if stream is None else (stream["name"], bytes.fromhex(stream["hex"]))
-
-
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
     """What reading the segment called `name` under the policy `stop` says. Only with an index are files made."""
-    if index is None:
-        return _read(format, from_bytes(content, name), format.segment(name, None))
-    with TemporaryDirectory() as folder:
-        _put(folder, [(name, content), index])
-        directory = list_directory(folder)
-        path = directory.join(name)
-        with open_source(path) as source:
-            return _read(format, source, format.segment(path, directory))
+    with segment_of(format, (name, content), index) as (source, segment):
+        return _read(format, source, segment)
 
 
 def _read(format: Format, source: Source, segment: SegmentFile) -> JSON:
@@ -114,20 +106,12 @@ def _read(format: Format, source: Source, segment: SegmentFile) -> JSON:
     return out | ({"findings": kept} if kept else {})
 
 
-def problem(finding: Finding) -> JSON:
-    """A finding as answers have it."""
-    named = {} if finding.field is None else {"field": finding.field}
-    return {"code": str(finding.code), "at": str(finding.position)} | named
-
-
 def check_index(format: Format, segment: NamedContent | None, index: NamedContent | None) -> JSON:
     """What `segspec index check` finds in a folder of these files, notes left out; and `missing-segment` for an index
     that has none."""
-    with TemporaryDirectory() as folder:
-        _put(folder, [one for one in (segment, index) if one is not None])
+    with folder_of([one for one in (segment, index) if one is not None]) as folder:
         found = _index_findings(format, folder, segment, index)
-    kept = [finding for finding in found if finding.severity is not Severity.NOTE]
-    return {"findings": [{"code": str(one.code), "at": str(one.position)} for one in kept]}
+    return {"findings": [problem(one) for one in found if one.severity is not Severity.NOTE]}
 
 
 def _index_findings(
@@ -157,8 +141,9 @@ def _orphan(format: Format, path: str) -> list[Finding]:
     return [missing]
 
 
-def _put(folder: str, files: list[NamedContent]) -> None:
-    for name, content in files:
-        if "/" in name or name in ("", ".", ".."):
-            raise ValueError(f"{name!r} is no file's name")
-        (Path(folder) / name).write_bytes(content)
+_OF_FILES = {"log": library_log.read, "seek": library_log.seek}
+_OF_SEGMENT = {
+    "filter": library_segment.chosen,
+    "tracking": library_segment.tracked,
+    "skip": library_segment.skipped,
+}

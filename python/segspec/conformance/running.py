@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from segspec.conformance.adapter import Adapter, Hello
-from segspec.conformance.answers import Difference, differences, malformed
+from segspec.conformance.answers import Difference, differences
 from segspec.conformance.process import AdapterError, CannotStartError, LateError
+from segspec.conformance.shapes import malformed
 from segspec.conformance.vectors import Case, Question, Vector, asks
 
 JSON = dict[str, Any]

@@ -6,8 +6,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from segspec.conformance.answers import ABSENT, Difference
+from segspec.conformance.answers import Difference
 from segspec.conformance.running import Failure
+from segspec.conformance.shapes import ABSENT
 
 SHOWN = 64
 """Characters of one value."""

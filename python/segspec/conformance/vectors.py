@@ -16,6 +16,10 @@ from segspec.formats import NAMES, registry
 
 JSON = dict[str, Any]
 LEVELS = ("must", "should", "may")
+KINDS = ("read", "index", "compute", "log", "seek", "filter", "tracking", "skip")
+"""What a vector may ask, by the member that has the answer."""
+TOLD: dict[str, tuple[str, ...]] = {"seek": ("to",), "filter": ("value", "unfiltered")}
+"""Members of an answer's place that are part of the request."""
 SCHEMA = "vectors-1.schema.json"
 INSTALLED = Path(__file__).parent / "vectors"
 REPOSITORY = Path(__file__).resolve().parents[3] / "tests" / "vectors"
@@ -65,6 +69,8 @@ class Vector:
     segment: Stream | None
     index: Stream | None
     stored: JSON
+    files: tuple[Stream, ...] = ()
+    """The folder, where a whole log is asked about."""
 
     @property
     def format(self) -> str:
@@ -107,14 +113,14 @@ class Vector:
     @cached_property
     def questions(self) -> tuple[Question, ...]:
         """What an adapter is asked of this vector: one thing, or to read and then to write."""
-        kind = next(kind for kind in ("read", "index", "compute") if kind in self.stored)
+        kind = next(kind for kind in KINDS if kind in self.stored)
         writes = self.stored.get("write", "none") != "none"
         return tuple(Question(self, one) for one in ((kind, "write") if writes else (kind,)))
 
 
 @dataclass(frozen=True)
 class Question:
-    """A vector asked in one way: `kind` is read, index, compute or write."""
+    """A vector asked in one way: `kind` is write or one of `KINDS`."""
 
     vector: Vector
     kind: str
@@ -164,12 +170,15 @@ class Case:
             assert vector.segment is not None
             told: JSON = vector.stored.get("writing", {})
             return said | {"name": vector.segment.name, "records": whole_records(vector)} | told
-        streams = {}
+        streams: JSON = {}
         if vector.segment is not None:
             streams["segment"] = vector.segment.json(self.change)
         if vector.index is not None:
             streams["index"] = vector.index.json()
-        return said | {"input": streams}
+        if vector.files:
+            streams["files"] = [one.json() for one in vector.files]
+        wanted = vector.stored[kind]
+        return said | {"input": streams} | {name: wanted[name] for name in TOLD.get(kind, ()) if name in wanted}
 
 
 @dataclass(frozen=True)
@@ -226,7 +235,9 @@ def _section(file: Path) -> VectorSection:
 
 
 def _vector(folder: Path, stored: JSON) -> Vector:
-    streams = {kind: _stream(folder, one) for kind, one in stored.get("input", {}).items()}
+    given = dict(stored.get("input", {}))
+    files = tuple(_stream(folder, one) for one in given.pop("files", ()))
+    streams = {kind: _stream(folder, one) for kind, one in given.items()}
     return Vector(
         stored["id"],
         stored["level"],
@@ -237,6 +248,7 @@ def _vector(folder: Path, stored: JSON) -> Vector:
         streams.get("segment"),
         streams.get("index"),
         stored,
+        files,
     )
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from segspec import formats
 from segspec.conformance import library
-from segspec.core.model import SegmentSummary
-from segspec.reading.walk import OnDamage, walk
-from segspec.storage.source import from_bytes
 from tests.adapters.wrong.kinds import JSON, Wrong, content, read_answers, without
 
 
@@ -23,14 +19,9 @@ def stopped(answer: JSON, end: str, code: str, at: str | None = None) -> JSON:
 
 
 def skipping(request: JSON) -> list[JSON]:
-    """All that can be read of a segment, also behind damage."""
-    segment = request["input"]["segment"]
-    format = formats.get(request["format"])
-    source = from_bytes(bytes.fromhex(segment["hex"]), segment["name"])
-    summary = SegmentSummary(format.segment(segment["name"], None), source.size)
-    reader = format.reader(source, summary.segment, library.LIMITS)
-    steps = walk(reader, summary, on_damage=OnDamage.SKIP)
-    return [library.record_form(record, bytes.hex) for step in steps for record in step.records]
+    """The records that reading on after damage gives."""
+    records: list[JSON] = library.answer(request | {"cmd": "skip"})["records"]
+    return records
 
 
 def instead(end: str, other_end: str, code: str) -> Wrong:
