@@ -49,6 +49,10 @@ TrackingTakesOffset (osiris.tracking.takes-offset): A tracking chunk is passed o
   -> Every record after it has too low an offset.
 TrackingAsRecords (osiris.tracking.no-record): The entry of a tracking chunk is released as a record.
   -> Consumers get records that nobody appended.
+TrackingHeld (osiris.tracking.replaces, osiris.tracking.values, osiris.tracking.names): What was stored first is kept,
+  or the greatest number; or a snapshot is laid over what it replaces.
+  -> A consumer goes on where it was long ago; a publisher's messages are dropped as known.
+  https://github.com/rabbitmq/osiris/blob/main/src/osiris_tracking.erl
 TrackingForms (osiris.tracking.forms): A snapshot is read in the delta form, or a delta in the snapshot form.
   -> Sequences in snapshots have 16 bytes: names and values are taken from the wrong place.
 TrailerFatal (osiris.tracking.trailer-lost): A trailer that does not parse stops the reader, though the records are
@@ -117,6 +121,10 @@ Hash (osiris.filter.hash, osiris.filter.bits): Erlang's phash2 is computed wrong
   -> A filtering reader passes over chunks that it wants.
 BatchMiscounts (osiris.writing.batch): A sub-batch is written with other counts or sizes than it has.
   -> Readers lose its records, or what follows.
+Matching (osiris.filter.match): A chunk is left out that may have such a record by its filter; or chunks are given that
+  have no filter, or records without a value, to a consumer who does not want these.
+  -> A consumer loses records, or gets those of others.
+  https://github.com/rabbitmq/osiris/blob/main/src/osiris_bloom.erl
 Rewrites (osiris.writing.same-records): Writing what was read gives another file.
   -> Copies and repairs change bytes; replicas and checksums differ.
 """)

@@ -7,6 +7,7 @@ import struct
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from tests.builders.osiris import HEADER, USER, segment_name
 from tests.generator.book import JSON, Book, Frame, Section, Stream, clean, records_of, torn, truncations
@@ -76,6 +77,21 @@ def walk(content: bytes) -> Iterator[Frame]:
         records = [record(chunk_id + number, body, chunk_id, timestamp, epoch) for number, body in enumerate(bodies)]
         yield Frame(content[at:end], records)
         at = end
+
+
+def chunk_positions(content: bytes) -> list[int]:
+    """Where the chunks of a sound file begin."""
+    at, out = START, []
+    for frame in walk(content):
+        out.append(at)
+        at += len(frame.content)
+    return out
+
+
+def known_answers() -> dict[str, Any]:
+    """What the real systems answered of these files (see the README beside them)."""
+    known: dict[str, Any] = json.loads((DATA / "answers.json").read_bytes())
+    return known
 
 
 def _bodies(data: bytes) -> Iterator[bytes]:
