@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from segspec.conformance.library_files import JSON, LIMITS, NamedContent, problem, segment_of
-from segspec.core.errors import Finding, Severity
+from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.json_form import plain
 from segspec.core.json_form import record as record_form
 from segspec.core.model import SegmentSummary
@@ -59,7 +60,11 @@ def tracked(format: Format, given: NamedContent | None, index: NamedContent | No
 
 
 def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
-    found = [_entry(entry) for entry in entries]
+    """The entries of an index up to one that cannot be read, and where each consumer is by the last one of its name."""
+    found: list[JSON] = []
+    with suppress(SegspecError):
+        for entry in entries:
+            found.append(_entry(entry))
     held = {entry["id"]: entry["offset"] for entry in found}
     return {"entries": found, "held": {"offsets": [{"id": name, "offset": held[name]} for name in sorted(held)]}}
 
