@@ -88,8 +88,8 @@ def _damaged(section: Section, built: Built, words: str, flag: str) -> None:
     tag = built.packs[2].start
     text = "The tag before the third of five packs is damaged."
     section.skip(
-        f"{words}-tag-of-the-third", text, stream(built, (tag, 0x20)), without(built, 2), lost(built, "bad-encoding", 2),
-        flags=flags,
+        f"{words}-tag-of-the-third", text, stream(built, (tag, 0x20)), without(built, 2),
+        lost(built, "bad-encoding", 2), flags=flags,
     )  # fmt: skip
 
 
