@@ -79,10 +79,9 @@ def against_schema(format: str) -> Iterator[str]:
 
 def negative(stored: dict[str, Any]) -> bool:
     """Whether a vector is of something that is wrong: reading does not end clean, or there is something to report."""
-    read, index = stored.get("read"), stored.get("index")
+    asked = [stored[kind] for kind in ("read", "index", "log", "skip") if kind in stored]
     refused = stored.get("every", {}).get("rule") == "refused"
-    damaged = read is not None and (read["end"] != "clean" or bool(read.get("findings")) or refused)
-    return damaged or (index is not None and bool(index["findings"]))
+    return refused or any("error" in one or one.get("findings") for one in asked)
 
 
 def payloads_by_number(truth: bytes) -> dict[int, bytes]:

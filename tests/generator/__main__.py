@@ -18,12 +18,12 @@ ROOT = Path(__file__).resolve().parents[2]
 VECTORS = ROOT / "tests" / "vectors"
 SECTIONS = {
     "osiris": "tails flips headers lengths entries compression tracking order versions checksums filters indexes trips "
-    "real",
+    "real logs seeking tracked matches skipping",
     "tank": "messages counts lengths sparse compression names recovery damage faults cut_short hostile indexes "
-    "round_trips real",
-    "durable_log": "records order cuts tails lengths magic checksums flips embedded index real",
+    "round_trips real logs seeking skipping",
+    "durable_log": "records order cuts tails lengths magic checksums flips embedded index real logs seeking skipping",
     "mojo": "elements broken entries order packs recovery flips index names variants real known",
-    "ffwd": "records headers document cuts sizes zeros tails flips index consumers real",
+    "ffwd": "records headers document cuts sizes zeros tails flips index consumers real logs seeking tracked skipping",
     "kafka": "batches damage messages indexes",
 }
 """The modules of each format, in the order of their vectors."""

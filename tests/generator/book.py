@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import accumulate
+from types import MappingProxyType
 from typing import Any
 
 from segspec.core.errors import Severity
@@ -99,6 +100,8 @@ class Section(Questions):
     notes: Mapping[str, Mapping[str, Any]]
     vectors: list[JSON] = field(default_factory=list)
     files: dict[str, bytes] = field(default_factory=dict)
+    faults: Mapping[str, str] = field(default_factory=dict)
+    """The rule by which reading a segment ends, for the codes that whole logs and damage are reported with."""
 
     def read(
         self,
@@ -242,6 +245,11 @@ class Section(Questions):
     def add(self, vector: JSON) -> str:
         if any(one["id"] == vector["id"] for one in self.vectors):
             raise ValueError(f"{vector['id']} is there twice")
+        rules = [self._rule(name) for name in vector["rules"]]
+        for finding in findings_of(vector):
+            severities = {str(rule.severity) for rule in rules if rule.finds == finding["code"]}
+            if len(severities) == 1:
+                finding["severity"] = severities.pop()
         self.vectors.append(vector)
         return str(vector["id"])
 
@@ -253,10 +261,13 @@ class Book:
     format: str
     sections: list[Section] = field(default_factory=list)
 
-    def section(self, name: str, text: str) -> Section:
-        """A new section. `text`: what it is about, an empty line, then its notes (see `notes_of`)."""
+    def section(self, name: str, text: str, faults: Mapping[str, str] = MappingProxyType({})) -> Section:
+        """A new section. `text`: what it is about, an empty line, then its notes (see `notes_of`). `faults`: see
+        `Section`."""
         about, _, notes = text.partition("\n\n")
-        return self.with_notes(name, " ".join(about.split()), notes_of(notes))
+        made = self.with_notes(name, " ".join(about.split()), notes_of(notes))
+        made.faults = faults
+        return made
 
     def with_notes(self, name: str, about: str, notes: Mapping[str, JSON]) -> Section:
         section = Section(self.format, name, about, notes)
@@ -279,6 +290,12 @@ def notes_of(text: str) -> dict[str, JSON]:
         if links:
             notes[flag]["links"] = [f"https://{link}" for link in links]
     return notes
+
+
+def findings_of(vector: JSON) -> list[JSON]:
+    """The findings that a vector expects beside the one that ends the reading."""
+    named = [vector[kind].get("findings", ()) for kind in ("read", "index", "log", "skip") if kind in vector]
+    return [one for each in named if each != "any" for one in each]
 
 
 def joined(frames: Iterable[Frame]) -> bytes:

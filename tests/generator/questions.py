@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tests.generator.book import Stream
 
 JSON = dict[str, Any]
-
-
-class Inputs(Protocol):
-    """What of a `Section` is needed here."""
-
-    def vector(self, words: str, comment: str, **more: Any) -> JSON: ...
-
-    def stored(self, name: str, kind: str, stream: Stream) -> JSON: ...
-
-    def add(self, vector: JSON) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -53,16 +44,37 @@ def placed(code: str, file: str, at: int) -> JSON:
     return {"code": code, "at": str(at), "file": file}
 
 
-class Questions:
-    """A mixin of `Section`. `more` are level, flags and requires."""
+class Questions(ABC):
+    """What a `Section` asks besides. `more` are level, flags, rules and requires."""
 
-    def log(self: Inputs, words: str, comment: str, files: Sequence[Stream], outcome: LogOutcome, **more: Any) -> str:
+    faults: Mapping[str, str]
+
+    @abstractmethod
+    def vector(
+        self,
+        words: str,
+        comment: str,
+        *,
+        level: str = "must",
+        flags: Sequence[str] = (),
+        requires: Sequence[str] = (),
+        rules: Sequence[str] = (),
+    ) -> JSON: ...
+
+    @abstractmethod
+    def stored(self, name: str, kind: str, stream: Stream) -> JSON: ...
+
+    @abstractmethod
+    def add(self, vector: JSON) -> str: ...
+
+    def log(self, words: str, comment: str, files: Sequence[Stream], outcome: LogOutcome, **more: Any) -> str:
         """What reading all files of a folder gives."""
-        vector = self.vector(words, comment, **more)
+        found = [*outcome.findings, *([] if outcome.stopped is None else [outcome.stopped])]
+        vector = self.vector(words, comment, **_with_faults(self, more, [code for code, *_ in found]))
         return self.add(vector | {"input": _folder(self, vector, files), "log": outcome.json()})
 
     def seek(
-        self: Inputs,
+        self,
         words: str,
         comment: str,
         files: Sequence[Stream],
@@ -77,7 +89,7 @@ class Questions:
         return self.add(vector | {"input": _folder(self, vector, files), "seek": wanted})
 
     def filter(
-        self: Inputs,
+        self,
         words: str,
         comment: str,
         segment: Stream,
@@ -93,7 +105,7 @@ class Questions:
         return self.add(vector | {"input": _given(self, vector, segment=segment), "filter": wanted})
 
     def tracking(
-        self: Inputs,
+        self,
         words: str,
         comment: str,
         streams: Mapping[str, Stream],
@@ -107,7 +119,7 @@ class Questions:
         return self.add(vector | {"input": _given(self, vector, **streams), "tracking": wanted})
 
     def skip(
-        self: Inputs,
+        self,
         words: str,
         comment: str,
         streams: Mapping[str, Stream],
@@ -116,7 +128,7 @@ class Questions:
         **more: Any,
     ) -> str:
         """What reading on after damage gives. `findings`: a code, a position, and the bytes that are lost."""
-        vector = self.vector(words, comment, **more)
+        vector = self.vector(words, comment, **_with_faults(self, more, [code for code, *_ in findings]))
         costs = [
             {"code": code, "at": str(at)} | ({} if lost is None else {"bytes": str(lost)})
             for code, at, lost in findings
@@ -125,10 +137,16 @@ class Questions:
         return self.add(vector | {"input": _given(self, vector, **streams), "skip": wanted})
 
 
-def _folder(section: Inputs, vector: JSON, files: Sequence[Stream]) -> JSON:
+def _with_faults(section: Questions, more: Mapping[str, Any], codes: Sequence[str]) -> JSON:
+    """With the rules of reading a segment that find these codes."""
+    rules = [section.faults[code] for code in dict.fromkeys(codes) if code in section.faults]
+    return {**more, "rules": [*more.get("rules", ()), *rules]}
+
+
+def _folder(section: Questions, vector: JSON, files: Sequence[Stream]) -> JSON:
     named = sorted(files, key=lambda one: one.name)
     return {"files": [section.stored(vector["id"], f"file-{number}", one) for number, one in enumerate(named, 1)]}
 
 
-def _given(section: Inputs, vector: JSON, **streams: Stream) -> JSON:
+def _given(section: Questions, vector: JSON, **streams: Stream) -> JSON:
     return {kind: section.stored(vector["id"], kind, one) for kind, one in streams.items()}

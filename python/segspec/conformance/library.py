@@ -110,17 +110,15 @@ def check_index(format: Format, segment: NamedContent | None, index: NamedConten
     """What `segspec index check` finds in a folder of these files, notes left out; and `missing-segment` for an index
     that has none."""
     with folder_of([one for one in (segment, index) if one is not None]) as folder:
-        found = _index_findings(format, folder, segment, index)
+        if segment is None:
+            assert index is not None, "an index request has one file at least"
+            return {"findings": _orphan(format, f"{folder}/{index[0]}")}
+        found = _index_findings(format, folder, segment)
     return {"findings": [problem(one) for one in found if one.severity is not Severity.NOTE]}
 
 
-def _index_findings(
-    format: Format, folder: str, segment: NamedContent | None, index: NamedContent | None
-) -> list[Finding]:
+def _index_findings(format: Format, folder: str, segment: NamedContent) -> list[Finding]:
     directory = list_directory(folder)
-    if segment is None:
-        assert index is not None, "an index request has one file at least"
-        return _orphan(format, directory.join(index[0]))
     listing = format.discover(directory)
     if not listing.segments:
         listing = Listing((format.segment(directory.join(segment[0]), directory),))
@@ -130,14 +128,15 @@ def _index_findings(
     return orphans + list(index_findings(log))
 
 
-def _orphan(format: Format, path: str) -> list[Finding]:
-    missing = Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, "an index without its segment")
+def _orphan(format: Format, path: str) -> list[JSON]:
+    """How bad it is that the segment is missing, a log's other files would say."""
+    missing = {"code": str(Code.MISSING_SEGMENT), "at": "0"}
     with open_source(path) as source:
         try:
             for _ in format.index.entries(source, None):
                 pass
         except SegspecError as error:
-            return [missing, Finding.from_error(error)]
+            return [missing, problem(Finding.from_error(error, severity=Severity.WARNING))]
     return [missing]
 
 

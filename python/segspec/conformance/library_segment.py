@@ -63,8 +63,7 @@ def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
     """The entries of an index up to one that cannot be read, and where each consumer is by the last one of its name."""
     found: list[JSON] = []
     with suppress(SegspecError):
-        for entry in entries:
-            found.append(_entry(entry))
+        found.extend(map(_entry, entries))
     held = {entry["id"]: entry["offset"] for entry in found}
     return {"entries": found, "held": {"offsets": [{"id": name, "offset": held[name]} for name in sorted(held)]}}
 

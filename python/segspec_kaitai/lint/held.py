@@ -69,10 +69,9 @@ def of_vector(vector: JSON, rules: dict[str, JSON]) -> Iterator[str]:
 
 def codes(vector: JSON) -> set[str]:
     """The codes that a vector expects."""
-    read, index = vector.get("read", {}), vector.get("index", {})
-    named = [read.get("findings", ()), index.get("findings", ())]
-    findings = [one for each in named if isinstance(each, list) for one in each]
-    return {one["code"] for one in [*findings, *([read["error"]] if "error" in read else [])]}
+    asked = [vector[kind] for kind in ("read", "index", "log", "skip") if kind in vector]
+    findings = [one for each in asked for one in each.get("findings", ()) if isinstance(one, dict)]
+    return {one["code"] for one in [*findings, *(each["error"] for each in asked if "error" in each)]}
 
 
 def of_functions(modules: dict[str, Path], rules: dict[str, JSON]) -> Iterator[str]:

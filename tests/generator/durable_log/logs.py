@@ -7,22 +7,26 @@ from collections.abc import Sequence
 from tests.builders.durable_log import index_name, segment_name
 from tests.generator.book import JSON, Book, Section, Stream
 from tests.generator.durable_log.build import Base, frame, run
+from tests.generator.durable_log.stopping import FAULTS
 from tests.generator.questions import LogOutcome
 
 NOTES = """\
 Logs of several segments in one folder: all their records, and what is wrong with the files.
 
-NameOrder: Segments are read in the order of their names as text, or of their ages.
+NameOrder (durable_log.name.number): Segments are read in the order of their names as text, or of their ages.
   -> Records come in the wrong order.
-Unpadded: A segment whose number has another width is not taken for one, though the real program takes it.
-  -> Its records are missing.
-OtherFiles: A file that is no segment is read as one. -> Reading ends at it, or strange records come of it.
-Missing: That numbers are in no segment is not said. -> A lost file goes unnoticed.
-Twice: That numbers are in two segments is not said, or one of the two is left out.
+Unpadded (durable_log.name.number, durable_log.log.name): A segment whose number has another width is not taken for one,
+  though the real program takes it. -> Its records are missing.
+OtherFiles (durable_log.name.other): A file that is no segment is read as one.
+  -> Reading ends at it, or strange records come of it.
+Missing (durable_log.log.gap): That numbers are in no segment is not said. -> A lost file goes unnoticed.
+Twice (durable_log.log.overlap): That numbers are in two segments is not said, or one of the two is left out.
   -> Records come twice and nobody knows, or some are lost.
-NextFile: Reading goes on in the next file after damage in one, and does not say so. -> A hole that nobody sees.
-Orphan: An index whose segment is gone is not reported. -> A lost file goes unnoticed.
+NextFile (durable_log.log.stops): Reading goes on in the next file after damage in one, and does not say so.
+  -> A hole that nobody sees.
+Orphan (durable_log.index.orphan): An index whose segment is gone is not reported. -> A lost file goes unnoticed.
 """
+DUPLICATE = ("durable_log.log.duplicate", "durable_log.log.name")
 LOCK = Stream("write.lock", b"")
 
 
@@ -40,7 +44,7 @@ def records(*parts: tuple[int, int]) -> list[JSON]:
 
 
 def write(book: Book) -> None:
-    section = book.section("logs", NOTES)
+    section = book.section("logs", NOTES, FAULTS)
     _sound(section)
     _names(section)
     _between(section)
@@ -91,7 +95,10 @@ def _names(section: Section) -> None:
     for words, name in ignored.items():
         text = f"{name!r} has no number of 64 bits: the real program ignores the file."
         outcome = LogOutcome(records((0, 3)), [("bad-name", name, 0)])
-        section.log(f"name-{words}", text, [stream(0, 3), stream(3, 2, name)], outcome, flags=("OtherFiles",))
+        section.log(
+            f"name-{words}", text, [stream(0, 3), stream(3, 2, name)], outcome, flags=("OtherFiles",),
+            rules=("durable_log.log.no-number",),
+        )  # fmt: skip
     others = {"no-prefix": f"{3:020}.log", "capitals": f"Segment_{3:020}.log", "a-copy": f"{segment_name(3)}.bak"}
     for words, name in others.items():
         text = f"{name} is not named like a segment, whatever is in it."
@@ -122,7 +129,7 @@ def _between(section: Section) -> None:
     double = "segment_3.log"
     text = "Two files begin with record 3, under names of two widths: both are read, and that is said."
     outcome = LogOutcome(records((0, 3), (3, 2), (3, 2)), [("bad-name", double, 0), ("bad-name", double, 0)])
-    section.log("duplicate", text, [stream(0, 3), stream(3, 2), stream(3, 2, double)], outcome, flags=("Twice",))
+    section.log("duplicate", text, [stream(0, 3), stream(3, 2), stream(3, 2, double)], outcome, rules=DUPLICATE)
 
 
 def _damaged(section: Section) -> None:
@@ -156,4 +163,5 @@ def _orphans(section: Section) -> None:
         name = index_name(base)
         text = f"The index of segment {base} is there, and the segment is not."
         outcome = LogOutcome(records(kept), [("missing-segment", name, 0)])
-        section.log(f"index-alone-{words}", text, [stream(*kept), Stream(name, index)], outcome, flags=("Orphan",))
+        of = {"flags": ["Orphan"]} if base else {"rules": ["durable_log.log.orphan-before"]}
+        section.log(f"index-alone-{words}", text, [stream(*kept), Stream(name, index)], outcome, **of)

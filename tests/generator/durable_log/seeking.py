@@ -11,10 +11,12 @@ from tests.generator.questions import Found
 NOTES = """\
 The first record that is not before a number, and where it lies.
 
-NextOne: The record that is sought is passed over, or the one before it is given. -> A consumer loses a record.
-WrongFile: The segment is chosen by the wrong one of two neighbours. -> A consumer gets nothing, or much too much.
-IndexTrusted: What an index says is believed where the segment does not bear it out.
-  -> A consumer is led into the middle of a record, or past good ones.
+NextOne (durable_log.seek.number): The record that is sought is passed over, or the one before it is given.
+  -> A consumer loses a record.
+WrongFile (durable_log.seek.number, durable_log.name.number): The segment is chosen by the wrong one of two neighbours.
+  -> A consumer gets nothing, or much too much.
+IndexTrusted (durable_log.seek.number, durable_log.seek.index): What an index says is believed where the segment does
+  not bear it out. -> A consumer is led into the middle of a record, or past good ones.
 """
 
 
@@ -64,7 +66,9 @@ def _in_several(section: Section) -> None:
     )  # fmt: skip
     empty = [segment(0, 3), segment(3, 0)]
     files = [part.stream for part in empty]
-    section.seek("in-the-empty-last-one", "The last segment has no record.", files, {"offset": 3}, None)
+    section.seek(
+        "in-the-empty-last-one", "The last segment has no record.", files, {"offset": 3}, None, flags=("WrongFile",)
+    )
 
 
 def _with_wrong_indexes(section: Section) -> None:

@@ -5,23 +5,26 @@ from __future__ import annotations
 from tests.builders.durable_log import header, index_name
 from tests.generator.book import Book, Section, Stream, joined, records_of
 from tests.generator.durable_log.build import SIX, entry, frame
+from tests.generator.durable_log.stopping import FAULTS
 
 NOTES = """\
 A reader that goes on after damage: every record that can be told from damage, and what each damage costs.
 
-GivesUp: Nothing is released after the first damage. -> Sound records are lost to whoever rescues a log.
-LengthAlone: Reading goes on where the length of a damaged record says, and whatever lies there is released.
-  -> Records of foreign bytes, or a loss that is larger than the damage.
-ImageReleased: Bytes in the payload of a damaged record that look like one are released as one.
-  -> Records that were never in the log; a way to forge them.
-Costs: What a damage costs is not said, or is said wrongly. -> Nobody knows what was lost.
+GivesUp (durable_log.recovery.goes-on): Nothing is released after the first damage.
+  -> Sound records are lost to whoever rescues a log.
+LengthAlone (durable_log.recovery.by-length): Reading goes on where the length of a damaged record says, and whatever
+  lies there is released. -> Records of foreign bytes, or a loss that is larger than the damage.
+ImageReleased (durable_log.recovery.image): Bytes in the payload of a damaged record that look like one are released as
+  one. -> Records that were never in the log; a way to forge them.
+Costs (durable_log.recovery.cost): What a damage costs is not said, or is said wrongly. -> Nobody knows what was lost.
 """
 FRAMES = SIX.frames
+BY_INDEX = ("durable_log.recovery.by-index",)
 GOOD = ("GivesUp", "Costs")
 
 
 def write(book: Book) -> None:
-    section = book.section("skipping", NOTES)
+    section = book.section("skipping", NOTES, FAULTS)
     _one_record(section)
     _several(section)
     _lengths(section)
@@ -43,7 +46,9 @@ def replaced(number: int, content: bytes) -> bytes:
 
 
 def _one_record(section: Section) -> None:
-    section.skip("sound", "Six sound records: nothing is wrong.", stream(SIX.content), SIX.records, [])
+    section.skip(
+        "sound", "Six sound records: nothing is wrong.", stream(SIX.content), SIX.records, [], flags=("Costs",)
+    )
     payload = b"not the payload"
     for words, number in {"first": 0, "fourth": 3, "last": 5}.items():
         content = replaced(number, frame(100 + number, payload, checksum=1).content)
@@ -135,4 +140,4 @@ def _images(section: Section) -> None:
         text = f"The length is lost as well; the index tells the next record from an image {words.replace('-', ' ')}."
         streams = stream(content) | {"index": Stream(index_name(100), entries)}
         found = [("torn", at, len(made))]
-        section.skip(f"image-{words}-with-an-index", text, streams, without(3), found, flags=flags)
+        section.skip(f"image-{words}-with-an-index", text, streams, without(3), found, flags=flags, rules=BY_INDEX)

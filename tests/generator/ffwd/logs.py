@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.builders.ffwd import INDEX, consumer, entry, header, segment_name
 from tests.generator.book import JSON, Book, Section, Stream
 from tests.generator.ffwd.build import DIALECT, Base
+from tests.generator.ffwd.stopping import FAULTS
 from tests.generator.questions import LogOutcome
 
 NOTES = """\
@@ -42,7 +43,7 @@ def records(*parts: Base) -> list[JSON]:
 
 
 def write(book: Book) -> None:
-    section = book.section("logs", NOTES)
+    section = book.section("logs", NOTES, FAULTS)
     _sound(section)
     _names(section)
     _between(section)

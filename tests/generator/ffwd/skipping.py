@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.builders.ffwd import SIZE, entry
 from tests.generator.book import JSON, Book, Section, Stream
 from tests.generator.ffwd.build import Base, numbered
+from tests.generator.ffwd.stopping import FAULTS
 
 NOTES = """\
 A reader that goes on after damage: messages that lead exactly to the end of the file are taken for sound again.
@@ -27,7 +28,7 @@ LIMIT = 10_000
 
 
 def write(book: Book) -> None:
-    section = book.section("skipping", NOTES)
+    section = book.section("skipping", NOTES, FAULTS)
     _sizes(section)
     _bytes(section)
     _tails(section)
@@ -109,9 +110,9 @@ def _tails(section: Section) -> None:
 
 
 def _failed_writes(section: Section) -> None:
-    """A segment filled up to the least limit, and the size of a message that was one to three bytes too long."""
+    """A segment of the least limit, and the size of a message that was one to three bytes too long for it."""
     for left in (1, 2, 3):
-        filled = Base("", 100, [b"x" * 4000, b"y" * 4000])
+        filled = Base("", 100, [b"one", b"two"])
         room = LIMIT - filled.size
         stale = SIZE.pack(room - 4 + left)
         content = filled.content + stale + entry(b"small") + entry(b"and another")

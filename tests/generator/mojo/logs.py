@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.mojo import pack_of
 from tests.generator.book import JSON, Book, Section, Stream
-from tests.generator.mojo.build import Built, pack_of, packs_only, row, segment
+from tests.generator.mojo.build import Built, packs_only, row, segment
+from tests.generator.mojo.stopping import FAULTS
 from tests.generator.questions import LogOutcome
 
 NOTES = """\
@@ -48,7 +50,7 @@ FIRST, SECOND, LAST = part(1000, 2, 2), part(2000, 1, 2), part(3000, 1, 2, writi
 
 
 def write(book: Book) -> None:
-    section = book.section("logs", NOTES)
+    section = book.section("logs", NOTES, FAULTS)
     _sound(section)
     _copies(section)
     _merged(section)

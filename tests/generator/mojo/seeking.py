@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.builders.mojo import Indexed
+from tests.builders.mojo import Indexed, pack_of
 from tests.generator.book import Book, Section, Stream
-from tests.generator.mojo.build import Built, pack_of, row, segment
+from tests.generator.mojo.build import Built, row, segment
 from tests.generator.mojo.logs import FIRST, LAST, SECOND, part
 from tests.generator.questions import Found
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.builders.mojo import Entry
+from tests.builders.mojo import Entry, pack_of
 from tests.generator.book import JSON, Book, Section, Stream
-from tests.generator.mojo.build import Built, pack_of, packs_only, row, segment
+from tests.generator.mojo.build import Built, packs_only, row, segment
+from tests.generator.mojo.stopping import FAULTS
 
 NOTES = """\
 A reader that goes on after damage: every pack that can be told from damage, and what each damage costs.
@@ -34,7 +35,7 @@ CLOSED = packs_only(PACKS)
 
 
 def write(book: Book) -> None:
-    section = book.section("skipping", NOTES)
+    section = book.section("skipping", NOTES, FAULTS)
     for built, words, flag in ((FINISHED, "finished", "ByIndex"), (CLOSED, "growing", "ByTag")):
         _damaged(section, built, words, flag)
     _images(section)
@@ -116,6 +117,5 @@ def _tails(section: Section) -> None:
     found = [("torn", last.ends[0], 3)]
     section.skip("torn-entry", text, {"segment": Stream(CLOSED.name, cut)}, records, found, flags=("Costs",))
     text = "A finished segment lost SUFFIX, and every pack is there."
-    torn = Stream(FINISHED.name, CLOSED.content)
-    found = [("torn", len(CLOSED.content), None)]
-    section.skip("lost-suffix", text, {"segment": torn}, without(CLOSED), found, flags=("Costs",))
+    torn, torn_at = Stream(FINISHED.name, CLOSED.content), len(CLOSED.content)
+    section.skip("lost-suffix", text, {"segment": torn}, without(CLOSED), [("torn", torn_at, None)], flags=("Costs",))

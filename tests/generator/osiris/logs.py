@@ -18,6 +18,7 @@ from tests.generator.osiris.build import (
     tracking,
     user,
 )
+from tests.generator.osiris.stopping import FAULTS
 from tests.generator.questions import LogOutcome
 
 NOTES = """\
@@ -38,7 +39,7 @@ Part = tuple[int, Sequence[Frame]]
 
 
 def write(book: Book) -> None:
-    section = book.section("logs", NOTES)
+    section = book.section("logs", NOTES, FAULTS)
     _sound(section)
     _other_files(section)
     _between(section)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.builders.osiris import DELTA, INDEX_HEADER, OFFSET, block, index_name, segment_name
 from tests.generator.book import JSON, Book, Frame, Section, Stream, joined, records_of
 from tests.generator.osiris.build import TIME, chunk, end_of, index_record, segment, simple, tracking, user
+from tests.generator.osiris.stopping import FAULTS
 
 NOTES = """\
 A reader that goes on after damage: every record that can be told from damage, and what each damage costs.
@@ -34,7 +35,7 @@ MARK = tracking(103, DELTA, block(OFFSET, b"c", 1))
 
 
 def write(book: Book) -> None:
-    section = book.section("skipping", NOTES)
+    section = book.section("skipping", NOTES, FAULTS)
     _data(section)
     _headers(section)
     _bytes(section)
@@ -61,10 +62,12 @@ def replaced(number: int, *frames: Frame) -> bytes:
     return segment(*FIVE[:number], *frames, *FIVE[number + 1 :]).content
 
 
-def flipped(at: int) -> bytes:
-    content = bytearray(segment(*FIVE).content)
-    content[at] ^= 0x20
-    return bytes(content)
+def flipped(content: bytes, *positions: int) -> bytes:
+    """With a bit flipped at each of these."""
+    changed = bytearray(content)
+    for at in positions:
+        changed[at] ^= 0x20
+    return bytes(changed)
 
 
 def _data(section: Section) -> None:
@@ -73,35 +76,29 @@ def _data(section: Section) -> None:
     for words, number in {"first": 0, "third": 2, "last": 4}.items():
         found = [("bad-checksum", AT[number], AT[number + 1] - AT[number])]
         text = f"A bit of the data of the {words} of five chunks is flipped: the others are released."
-        content = flipped(AT[number] + 53)
+        content = flipped(whole, AT[number] + 53)
         section.skip(f"data-of-the-{words}", text, streams(content), without(number), found, flags=GOOD, requires=CRC)
-    content = bytearray(whole)
-    for number in (1, 2):
-        content[AT[number] + 53] ^= 1
+    content = flipped(whole, AT[1] + 53, AT[2] + 53)
     text = "Two chunks in a row have damaged data: what is lost is told as one stretch, or as two."
     found = [("bad-checksum", AT[1], AT[3] - AT[1])]
-    section.skip("data-of-two", text, streams(bytes(content)), without(1, 2), found, flags=GOOD, requires=CRC)
-    content = bytearray(whole)
-    for number in (1, 3):
-        content[AT[number] + 53] ^= 1
+    section.skip("data-of-two", text, streams(content), without(1, 2), found, flags=GOOD, requires=CRC)
+    content = flipped(whole, AT[1] + 53, AT[3] + 53)
     text = "Two chunks have damaged data, and a sound one lies between them: each damage is told."
     found = [("bad-checksum", AT[number], AT[number + 1] - AT[number]) for number in (1, 3)]
-    section.skip("data-of-two-apart", text, streams(bytes(content)), without(1, 3), found, flags=GOOD, requires=CRC)
+    section.skip("data-of-two-apart", text, streams(content), without(1, 3), found, flags=GOOD, requires=CRC)
     tracked = segment(*FIVE[:2], MARK, user(104, b"after"), name=NAME)
-    content = bytearray(tracked.content)
-    content[AT[2] + 53] ^= 1
+    content = flipped(tracked.content, AT[2] + 53)
     text = "A delta chunk has damaged data: no record is lost with it."
     records = records_of([*FIVE[:2], user(104, b"after")])
     found = [("bad-checksum", AT[2], len(MARK.content))]
-    section.skip("data-of-a-delta", text, streams(bytes(content)), records, found, flags=GOOD, requires=CRC)
+    section.skip("data-of-a-delta", text, streams(content), records, found, flags=GOOD, requires=CRC)
 
 
 def _headers(section: Section) -> None:
     """Fields of the third chunk's header that nothing protects."""
     found = [("bad-checksum", AT[2], AT[3] - AT[2])]
     text = "The third chunk states another checksum: nobody knows whether its data is sound, and it is lost."
-    content = streams(put(AT[2] + 32, 4, 7))
-    section.skip("header-crc", text, content, without(2), found, flags=GOOD, requires=CRC)
+    section.skip("header-crc", text, streams(put(AT[2] + 32, 4, 7)), without(2), found, flags=GOOD, requires=CRC)
     mended: dict[str, tuple[bytes, str]] = {
         "len-data-too-long": (put(AT[2] + 36, 4, 500), "torn"),
         "len-data-into-the-next": (put(AT[2] + 36, 4, 40), "bad-checksum"),

@@ -113,8 +113,8 @@ def _single(part: Section) -> None:
             part, f"number-{words}", f"{words.replace('-', ' ')}, in a trailer and a delta chunk.", flags=(flag,)
         )
     names = {"of-0-bytes": b"", "of-255-bytes": b"n" * 255, "not-utf8": b"\xff\xfe\x00", "utf8": "größer".encode()}
-    for words, name in names.items():
-        made = Tracked().trailer((OFFSET, name, 5), (SEQUENCE, name, 6))
+    for words, own in names.items():
+        made = Tracked().trailer((OFFSET, own, 5), (SEQUENCE, own, 6))
         made.shown(part, f"name-{words}", f"A name {words.replace('-', ' ')}: names are any bytes.")
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from tests.generator.book import JSON, Book, Section, Stream
 from tests.generator.questions import LogOutcome
 from tests.generator.tank.build import TOP, Bundle, Message, index, plain, released, size, sparse
+from tests.generator.tank.stopping import FAULTS
 
 NOTES = """\
 Partitions of several segments in one folder: all their messages, and what is wrong with the files.
 
 NameOrder (tank.log.order): Segments are read in the order of their names as text, or of their times.
   -> Messages come in the wrong order.
-OtherFiles (tank.log.names): A file that is not named like a segment is read as one, or its name is not reported.
+OtherFiles (tank.log.other-files): A file that is not named like a segment is read as one, or its name is not reported.
   -> Messages of another log; or lost ones, and nobody knows.
 GapFatal (tank.log.gap): Numbers that are in no segment are taken for damage. -> Compaction looks like a loss.
 Twice (tank.log.overlap): That numbers are in two segments is not said. -> Messages come twice, and nobody knows.
@@ -21,7 +22,7 @@ SeveralActive (tank.log.one-active): That there are several active segments is n
   -> The broker opens only one of them.
 LastDeclared (tank.name.last-reached): The last number in a name is not compared.
   -> Bundles that are missing at the end go unnoticed.
-Orphan (tank.log.orphan): An index whose segment is gone is not reported. -> A lost file goes unnoticed.
+Orphan (tank.index.orphan): An index whose segment is gone is not reported. -> A lost file goes unnoticed.
 NextFile (tank.log.stops): Reading goes on in the next file after damage in one, and does not say so.
   -> A hole that nobody sees.
 """
@@ -54,7 +55,7 @@ def ended(base: int, last: int) -> str:
 
 
 def write(book: Book) -> None:
-    section = book.section("logs", NOTES)
+    section = book.section("logs", NOTES, FAULTS)
     _sound(section)
     _names(section)
     _between(section)
@@ -130,7 +131,7 @@ def _names(section: Section) -> None:
         text = f"No numbers can be read from {name}: the file is no segment, and its name is reported."
         outcome = LogOutcome(records(FIRST), [("bad-name", name, 0)])
         given = [stream(active(1), FIRST), stream(name, SECOND)]
-        section.log(f"name-{words}", text, given, outcome, flags=("OtherFiles",))
+        section.log(f"name-{words}", text, given, outcome, flags=("OtherFiles",), rules=("tank.log.names",))
     given = [stream(active(1), FIRST), stream(active(6), SECOND)]
     text = "Two active segments: both are read, and the broker would open only one."
     outcome = LogOutcome(records(FIRST, SECOND), [("bad-name", active(1), 0)])

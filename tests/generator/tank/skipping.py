@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.generator.book import JSON, Book, Section, Stream
 from tests.generator.tank.build import Bundle, Message, compressed, index, plain, released, size
 from tests.generator.tank.logs import bundle
+from tests.generator.tank.stopping import FAULTS
 
 NOTES = """\
 A reader that goes on after damage: bundles that follow one another are taken for sound again.
@@ -26,7 +27,7 @@ GOOD = ("GivesUp", "Costs")
 
 
 def write(book: Book) -> None:
-    section = book.section("skipping", NOTES)
+    section = book.section("skipping", NOTES, FAULTS)
     _by_length(section)
     _by_search(section)
     _full_disk(section)
