@@ -15,6 +15,7 @@ from segspec.formats import registry
 from segspec.formats.contract.rulebook import LEVELS, Rule, rulebook
 from tests.generator.changes import Change, changed
 from tests.generator.questions import Questions
+from tests.generator.streams import Stream as Stream
 
 JSON = dict[str, Any]
 SINCE = "1.0"
@@ -72,14 +73,6 @@ def short(record: JSON) -> JSON:
         return dict(record)
     digest = sha256(bytes.fromhex(value)).hexdigest()
     return {name: one for name, one in record.items() if name != "value"} | {"value_sha256": digest}
-
-
-@dataclass(frozen=True)
-class Stream:
-    """One input: a file's name in its folder, and its bytes."""
-
-    name: str
-    content: bytes
 
 
 @dataclass(frozen=True)

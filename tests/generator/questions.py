@@ -5,10 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from tests.generator.book import Stream
+from tests.generator.streams import Stream
 
 JSON = dict[str, Any]
 
@@ -69,8 +68,8 @@ class Questions(ABC):
 
     def log(self, words: str, comment: str, files: Sequence[Stream], outcome: LogOutcome, **more: Any) -> str:
         """What reading all files of a folder gives."""
-        found = [*outcome.findings, *([] if outcome.stopped is None else [outcome.stopped])]
-        vector = self.vector(words, comment, **_with_faults(self, more, [code for code, *_ in found]))
+        stopped = [] if outcome.stopped is None else [outcome.stopped[0]]
+        vector = self.vector(words, comment, **_with_faults(self, more, stopped))
         return self.add(vector | {"input": _folder(self, vector, files), "log": outcome.json()})
 
     def seek(

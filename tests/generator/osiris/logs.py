@@ -152,7 +152,7 @@ def _epochs(section: Section) -> None:
     earlier = part(2, 1, epoch=3, timestamp=TIME - 5000)
     text = "The clock steps back from one segment to the next: nothing to warn of."
     outcome = LogOutcome(records(first, earlier))
-    section.log("clock-steps-back", text, files(first, earlier), outcome, flags=("NameOrder",))
+    section.log("clock-steps-back", text, files(first, earlier), outcome, rules=("osiris.log.clock",))
 
 
 def _damaged(section: Section) -> None:

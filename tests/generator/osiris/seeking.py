@@ -160,10 +160,11 @@ def _with_wrong_indexes(section: Section) -> None:
 
 
 def _real(section: Section) -> None:
+    """Some of them with the indexes, which would be there each time."""
     folder = SAMPLES / "epochs" / "log"
     given = [Stream(path.name, path.read_bytes()) for path in sorted(folder.iterdir())]
     chunks = [one for path in sorted(folder.glob("*.segment")) for one in _chunks(path)]
-    for case in known_answers()["seeks"]:
+    for place, case in enumerate(known_answers()["seeks"]):
         (kind,) = case.keys() - {"chunk"}
         reached = [one for one in chunks if one[0] >= case["chunk"]]
         given_on = (
@@ -174,7 +175,8 @@ def _real(section: Section) -> None:
         )
         flag = "NextOne" if kind == "offset" else "NextTime"
         text = f"RabbitMQ 3.10 led a consumer that asked for this {kind} to the chunk {case['chunk']}."
-        section.seek(f"real-{kind}-{case[kind]}", text, given, {kind: case[kind]}, next(given_on, None), flags=(flag,))
+        files = [one for one in given if place % 8 == 0 or one.name.endswith(".segment")]
+        section.seek(f"real-{kind}-{case[kind]}", text, files, {kind: case[kind]}, next(given_on, None), flags=(flag,))
 
 
 def _chunks(path: Path) -> list[tuple[int, str, int, Frame]]:

@@ -6,5 +6,8 @@ FAULTS = {
     "bad-checksum": "osiris.chunk.crc",
     "bad-magic": "osiris.chunk.magic",
     "unsupported-version": "osiris.chunk.version",
+    "bad-order": "osiris.order.due",
+    "gap": "osiris.order.gap",
+    "bad-length": "osiris.recovery.over-trailer",
     "bad-encoding": "osiris.chunk.type",
 }

@@ -16,6 +16,7 @@ TOP = (1 << 64) - 1
 TYPES = {SEQUENCE: "sequence", OFFSET: "offset", TIMESTAMP: "timestamp"}
 Value = tuple[int, bytes, int]
 """A type, a name and a number."""
+CARRIER = ("osiris.tracking.chunk-of-a-sequence",)
 ALL = ("TrackingForms", "TrackingHeld", "TrackingTakesOffset")
 
 
@@ -143,7 +144,7 @@ def _snapshots(part: Section) -> None:
     made.shown(part, "trailer-after-snapshot", "What comes after a snapshot is laid over it.")
     made = Tracked().snapshot((SEQUENCE, b"p", 5, 1000)).trailer((SEQUENCE, b"p", 6))
     text = "A snapshot's sequence is of the chunk that it names; a trailer's is of its own chunk."
-    made.shown(part, "whose-chunk", text)
+    made.shown(part, "whose-chunk", text, flags=ALL, rules=CARRIER)
     made = Tracked().snapshot((SEQUENCE, b"p", TOP, TOP), (TIMESTAMP, b"t", -5, None))
     made.shown(
         part, "snapshot-of-greatest", "The greatest chunk id and publishing id in a snapshot.", flags=("WideNumbers",)
@@ -209,7 +210,7 @@ def _real(part: Section) -> None:
     }
     text = "A file of osiris 1.10.3: what its writer held after a start is what is held after the last entry."
     stream = Stream(segment_name(1071), content)
-    part.tracking("real-snapshot", text, {"segment": stream}, entries, held, flags=ALL)
+    part.tracking("real-snapshot", text, {"segment": stream}, entries, held, flags=ALL, rules=CARRIER)
 
 
 def _blocks(content: bytes, at: int, end: int, chunk_id: int, source: int) -> Iterator[JSON]:
