@@ -15,8 +15,8 @@ OF_FORMATS = tuple(f"formats/{name}/" for name in NAMES)
 EXCEPTIONS = {
     "conformance/skeletons/adapter.py": "copied out for who writes a reader; it shares nothing with ours",
     "formats/declared/checksums.py": "the checksums that a declaration can name: algorithms over the numbers in bytes",
-    "formats/ffwd/rules.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
-    "formats/ffwd/rules.py MAX_LONG": "Java's long, in which the system holds offsets; the document has no such limit",
+    "formats/ffwd/layout.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
+    "formats/ffwd/layout.py MAX_LONG": "Java's long, in which the system holds offsets; the document has no such limit",
     "formats/mojo/encode_run.py (BITS, GROUP, CONTINUED)": "backlen's groups of bits: an algorithm",
     "formats/mojo/encode_run.py put_backlen": "how many groups Redis gives a backlen: an algorithm",
     "formats/osiris/filter.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",

@@ -6,6 +6,7 @@ const FfwdSegment = load("ffwd_segment");
 const NAME = /^[0-9a-fA-F]{1,16}$/;
 const DOCUMENT_DIGITS = 10;
 const ZERO_TAIL = 64;
+const LONGEST_HEADER = 16;
 const GREATEST = (1n << 64n) - 1n;
 
 function* walk(name, source) {
@@ -36,7 +37,7 @@ function headerOf(name, source) {
   const [system, fault] = headerAs("system_header", source);
   const [document] = headerAs("document_header", source);
   if (fault) {
-    if (document && isDocumentOnly(name, source, document, fault)) return document;
+    if (document && isDocumentOnly(name, source, document)) return document;
     throw fault;
   }
   return document && isRatherDocument(name, source, system, document) ? document : system;
@@ -54,9 +55,9 @@ function headerAs(kind, source) {
 
 const baseOf = (name) => (NAME.test(name) ? BigInt(`0x${name}`) : null);
 
-function isDocumentOnly(name, source, document, fault) {
+function isDocumentOnly(name, source, document) {
   const named = baseOf(name);
-  if (isTorn(fault)) return named === document.base && (named !== 0n || name.length === DOCUMENT_DIGITS);
+  if (source.length < LONGEST_HEADER) return named === document.base && (named !== 0n || name.length === DOCUMENT_DIGITS);
   const found = fit(source, document.end);
   return found.isExact && (found.isFilled || named === document.base);
 }

@@ -11,8 +11,8 @@ from segspec.core.stretch import Level
 from segspec.formats.contract.take_up import TakeUp, decide, refusal
 from segspec.formats.ffwd import FORMAT
 from segspec.formats.ffwd.encode import dialect_by_name, header
+from segspec.formats.ffwd.layout import MAX_LONG
 from segspec.formats.ffwd.options import REMEDIES
-from segspec.formats.ffwd.rules import MAX_LONG
 from segspec.queue.stored import StoredSegment, open_segments
 from segspec.reading.whole_segment import judged
 from segspec.storage import disk

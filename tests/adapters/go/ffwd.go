@@ -13,6 +13,7 @@ import (
 const (
 	documentDigits = 10
 	zeroTail       = 64
+	longestHeader  = 16
 )
 
 var ffwdName = regexp.MustCompile(`^[0-9a-fA-F]{1,16}$`)
@@ -69,7 +70,7 @@ func ffwdHeaderOf(name string, content []byte) (*ffwdHeader, *fault) {
 	end, whyNot := ffwdHeaderBy(content, func(stream *kaitai.Stream) error { return shorter.Read(stream, nil, nil) })
 	document := &ffwdHeader{shorter.BaseOffset, end}
 	if why != nil {
-		if whyNot == nil && isDocumentOnly(name, content, document, why) {
+		if whyNot == nil && isDocumentOnly(name, content, document) {
 			return document, nil
 		}
 		return nil, why
@@ -96,8 +97,8 @@ func isNamed(name string, base uint64) bool {
 	return ffwdName.MatchString(name) && err == nil && named == base
 }
 
-func isDocumentOnly(name string, content []byte, document *ffwdHeader, why *fault) bool {
-	if why.isTorn() {
+func isDocumentOnly(name string, content []byte, document *ffwdHeader) bool {
+	if len(content) < longestHeader {
 		return isNamed(name, document.base) && (document.base != 0 || len(name) == documentDigits)
 	}
 	found := fit(content, document.end)

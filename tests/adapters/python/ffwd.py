@@ -14,6 +14,7 @@ NAME = re.compile(r"[0-9a-fA-F]{1,16}")
 DOCUMENT_DIGITS = 10
 ZERO_TAIL = 64
 GREATEST = (1 << 64) - 1
+LONGEST_HEADER = 16
 
 
 @dataclass
@@ -61,7 +62,7 @@ def header_of(name: str, content: bytes) -> Header:
     system, fault = header_as(FfwdSegment.SystemHeader, content)
     document, _ = header_as(FfwdSegment.DocumentHeader, content)
     if fault is not None:
-        if document is None or not is_document_only(name, content, document, fault):
+        if document is None or not is_document_only(name, content, document):
             raise fault
         return document
     assert system is not None
@@ -84,9 +85,9 @@ def base_of(name: str) -> int | None:
     return int(name, 16) if NAME.fullmatch(name) else None
 
 
-def is_document_only(name: str, content: bytes, document: Header, fault: Fault) -> bool:
+def is_document_only(name: str, content: bytes, document: Header) -> bool:
     named = base_of(name)
-    if fault.code == "torn":
+    if len(content) < LONGEST_HEADER:
         return named == document.base and (named != 0 or len(name) == DOCUMENT_DIGITS)
     found = fit(content, document.end)
     return found.is_exact and (found.is_filled or named == document.base)

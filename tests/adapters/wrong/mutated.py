@@ -21,9 +21,13 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from segspec.columns.backend.lanes import PLAIN
+
+if TYPE_CHECKING:
+    from segspec.conformance.vectors import Case
+    from tests.adapters.wrong.kinds import Wrong
 
 ROOT = Path(__file__).resolve().parents[3]
 MODULES = {
@@ -131,14 +135,24 @@ def found(name: str, mutant: Mutant) -> str | None:
     """The id of the first case that a mutant answers wrongly; None if there is none. It stays in force."""
     sys.meta_path.insert(0, Instead(mutant))
     from segspec.conformance.vectors import load, selected
-    from tests.adapters.wrong.judging import fails, sampled
+    from tests.adapters.wrong.judging import sampled
     from tests.adapters.wrong.kinds import Wrong
 
     wrong = Wrong(str(mutant), "has a rule changed")
     vectors = selected(load(), format=[name])
     few = (case for vector in vectors for case in sampled(vector))
     every = (case for vector in vectors for question in vector.questions for case in question.cases())
-    return next((case.id for cases in (few, every) for case in cases if fails(wrong, case, case.request(0))), None)
+    return next((case.id for cases in (few, every) for case in cases if is_wrong(wrong, case)), None)
+
+
+def is_wrong(wrong: Wrong, case: Case) -> bool:
+    """Whether a mutant answers a case wrongly, or breaks down at it."""
+    from tests.adapters.wrong.judging import fails
+
+    try:
+        return fails(wrong, case, case.request(0))
+    except Exception:
+        return True
 
 
 def equivalent() -> set[str]:

@@ -78,13 +78,32 @@ def _sound(section: Section) -> None:
     _compared(section, "sound", "An entry for each of six records.", b"".join(ENTRIES), [], "Believed")
     empty = Base("", 0, [])
     _compared(section, "empty", "A segment without records, an index without entries.", b"", [], "Believed", base=empty)
-    for words, base in (("0", 0), ("2-32", 1 << 32), ("2-63", 1 << 63)):
+    for words, base in (("0", 0), ("2-32", 1 << 32), ("2-63", 1 << 63), ("2-64-less-2", (1 << 64) - 2)):
         two = run("", base, [b"first", b"second"])
         comment = f"The index of a segment that begins with record {base}."
         _compared(section, f"sound-from-{words}", comment, b"".join(two.index()), [], "Believed", base=two)
+    zero = run("", 0, [b"first", b"second", b"third"])
+    text = "The index of a segment from 0 on is zeros. That is right for the first entry, and wrong for the others."
+    content = bytes(3 * LEN_ENTRY)
+    _compared(section, "zeros-from-0", text, content, [("bad-index", LEN_ENTRY)], "Believed", base=zero)
+    _gaps(section)
     none = run("", 0, [b""] * 3)
     comment = "Records without payloads: positions are 24 apart."
     _compared(section, "sound-empty-payloads", comment, b"".join(none.index()), [], "Believed", base=none)
+
+
+def _gaps(section: Section) -> None:
+    """Entry k belongs to the number base + k, though the record after a gap is not the k-th."""
+    gap = Base("", SIX.base, [frame(SIX.base + k, b"record") for k in (0, 1, 3)])
+    sound = [entry(SIX.base + k, 30 * place) for k, place in ((0, 0), (1, 1), (2, 2), (3, 2))]
+    text = "Number 102 is skipped, and its entry has the position of the record that follows: nobody can tell."
+    _compared(section, "gap-with-an-entry", text, b"".join(sound), [], "Believed", base=gap)
+    lying = [*sound[:2], entry(SIX.base + 2, 4711), sound[3]]
+    text = "Number 102 is skipped, and its entry has a position that is nowhere: nobody can tell."
+    _compared(section, "gap-with-an-entry-that-lies", text, b"".join(lying), [], "Believed", base=gap)
+    text = "Number 102 is skipped, and its place has the entry of 103: it stands one place too early."
+    dense = b"".join([*sound[:2], sound[3]])
+    _compared(section, "gap-without-an-entry", text, dense, [("bad-index", 2 * LEN_ENTRY)], "Shifted", base=gap)
 
 
 def _lengths(section: Section) -> None:

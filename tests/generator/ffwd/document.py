@@ -35,10 +35,12 @@ def write(book: Book) -> None:
     section = book.section("document", NOTES)
     for part in (
         _sound,
+        _cut,
         _chosen_by_the_messages,
         _chosen_by_the_version,
         _system_after_all,
         _told_by_the_width,
+        _one_goes_further,
         _one_file_two_readings,
         _both_fit,
         _damaged,
@@ -89,6 +91,38 @@ def _sound(section: Section) -> None:
         _add(section, f"header-alone-{words}", text, stream, clean([], DOCUMENT), "choice.cut")
 
 
+def _cut(section: Section) -> None:
+    """Files that end right after the document's header, or a byte later."""
+    for words, name, number in (
+        ("eleven-digits", document_name(1 << 40), 1 << 40),
+        ("thirteen-digits", document_name(1 << 48), 1 << 48),
+        ("sixteen-digits", segment_name(255), 255),
+        ("7fffffffffffffff", segment_name((1 << 63) - 1), (1 << 63) - 1),
+        ("ffffffffffffffff", segment_name((1 << 64) - 1), (1 << 64) - 1),
+    ):
+        content = header(number, document=True)
+        text = f"A file of 14 bytes, whose number its name says: {name}."
+        _add(section, f"cut-named-{words}", text, Stream(name, content), clean([], DOCUMENT), "choice.cut")
+        text = f"A file of 15 bytes, whose number its name says: {name}. The size of the first message is torn."
+        outcome = torn([], DOCUMENT)
+        stream = Stream(name, content + b"\0")
+        _add(section, f"cut-named-{words}-and-a-byte", text, stream, outcome, "choice.cut", "tail.torn")
+    unsupported = Outcome("unsupported", 0, [], "unsupported-version")
+    for words, name, number, outcome in (
+        ("another-number", document_name(7), 255, torn([], 0)),
+        ("no-number", "backup", 255, torn([], 0)),
+        ("another-number-from-2-48", segment_name(7), 1 << 48, unsupported),
+    ):
+        text = (
+            f"A file of 14 bytes called {name}, which does not say the document's number {number}: the code's header."
+        )
+        held = ["header.torn"] if outcome.end == "torn" else ["header.version"]
+        stream = Stream(name, header(number, document=True))
+        section.read(
+            f"cut-not-named-{words}", text, stream, outcome, flags=("Header",), rules=rules("choice.cut", *held)
+        )
+
+
 def _chosen_by_the_messages(section: Section) -> None:
     """Where the name says nothing, or what both headers have."""
     blobs = [b"alpha", b"beta", b"gamma ray"]
@@ -109,6 +143,10 @@ def _chosen_by_the_messages(section: Section) -> None:
         outcome = clean(numbered(number, blobs), len(content), findings)
         held = [f"choice.{rule}", *(["header.name"] if findings else [])]
         _add(section, f"told-by-messages-{words}", text, Stream(name, content), outcome, *held)
+    one = Base("", 255, [b"\1"], document=True)
+    text = "The name says no number, and the one message has one byte: it ends with the file after 14 bytes only."
+    outcome = clean(one.records, one.size)
+    _add(section, "told-by-messages-of-one-byte", text, Stream("backup", one.content), outcome, "choice.by-messages")
     wide = header(255, document=True) + entry(b"alpha")
     text = "The name has 16 digits, and says the number that is in the document's header."
     outcome = clean(numbered(255, [b"alpha"]), len(wide))
@@ -223,6 +261,35 @@ def _told_by_the_width(section: Section) -> None:
         _add_system(section, f"{name}-16-digits", comment, wide, system, "choice.otherwise")
 
 
+def _one_goes_further(section: Section) -> None:
+    """Neither header leads to the end of the file."""
+    content = OLD.content[:-1]
+    text = "The name has 16 digits, and says the document's number; the last message is torn."
+    outcome = torn(OLD.before(2), OLD.positions[2])
+    _add(section, "torn-named-16-digits", text, Stream(segment_name(255), content), outcome, *TORN)
+    first, second = (1 << 16).to_bytes(4, "big") + b"\0\1" + bytes(65534), entry(b"torn", size=9)
+    text = (
+        "After 14 bytes a message of 65536, and a torn one; after 16 one of a byte, and a size that is far too great."
+    )
+    first = first[:7] + b"\xff" * 4 + first[11:]
+    outcome = torn(numbered(0, [first[4:]]), DOCUMENT + len(first))
+    stream = Stream(document_name(0), header(0, document=True) + first + second)
+    _add(section, "torn-and-further-than-a-message", text, stream, outcome, *TORN)
+    base = Base("", 5, [b"alpha", b"beta"])
+    text = "The name has 10 characters and says no number; messages go further after 16 bytes than after 14."
+    outcome, stream = torn(base.before(1), base.positions[1]), Stream("segment.qa", base.content[:-1])
+    _add_system(section, "system-torn-ten-characters", text, stream, outcome, "choice.ten-characters")
+    old = Base("", 5, [b"alpha", b"beta"], document=True)
+    text = "The name has 10 characters and says no number; messages go further after 14 bytes than after 16."
+    outcome, stream = torn(old.before(1), old.positions[1]), Stream("segment.qa", old.content[:-1])
+    _add(section, "torn-ten-characters", text, stream, outcome, "choice.ten-characters", "tail.torn")
+    text = "The name says no number and has 6 characters; no message is whole, or ends with the file, after 16 bytes."
+    section.read(
+        "system-torn-six-characters", text, Stream("backup", old.content[:-1]), torn([], SYSTEM),
+        flags=("Choice", "Header"), rules=rules("choice.otherwise", "tail.torn"),
+    )  # fmt: skip
+
+
 def _one_file_two_readings(section: Section) -> None:
     """The document's header with the number 1 and a message of five bytes is the code's with 65536 and a size that is
     far too great."""
@@ -259,11 +326,13 @@ def _both_fit(section: Section) -> None:
         )  # fmt: skip
         for name, outcome, why in (
             ("backup", system, "the name says no number"),
+            ("segment.qa", system, "the name says no number, in 10 characters"),
             (segment_name(1 << 16), system, "the name says the number of the code's header"),
         ):
-            told = f"{words}-{'no-name' if name == 'backup' else 'named-65536'}"
-            stream = Stream(name, content)
-            held = "choice.otherwise" if name == "backup" else "choice.system-named"
+            told, held = {
+                "backup": ("no-name", "choice.otherwise"), "segment.qa": ("ten-characters", "choice.ten-characters"),
+            }.get(name, ("named-65536", "choice.system-named"))  # fmt: skip
+            stream, told = Stream(name, content), f"{words}-{told}"
             _add_system(section, told, f"{said}; {why}.", stream, outcome, held)
         named = Stream(document_name(1), content)
         if missing:
@@ -278,13 +347,12 @@ def _both_fit(section: Section) -> None:
 
 def _damaged(section: Section) -> None:
     blobs = [b"alpha", b"beta"]
+    versions = ("header.document-version", "header.version")
     for version in (1, 255, 256, 65535):
         content = header(255, version=version, document=True) + b"".join(map(entry, blobs))
         text = f"The document's header with the version {version}."
         outcome = Outcome("unsupported", 0, [], "unsupported-version")
-        _add(
-            section, f"version-{version}", text, Stream(document_name(255), content), outcome, "header.document-version"
-        )
+        _add(section, f"version-{version}", text, Stream(document_name(255), content), outcome, *versions)
     last = OLD.positions[2]
     for words, size in (("2-31", 1 << 31), ("2-32-less-1", (1 << 32) - 1), ("one-too-many", 10)):
         content = OLD.content[:last] + entry(OLD.blobs[2], size=size)
@@ -296,7 +364,8 @@ def _damaged(section: Section) -> None:
     _add(section, "zero-tail", text, Stream(OLD.name, OLD.content + bytes(100)), outcome, *held)
     text = "The document's header with a wrong magic."
     outcome = Outcome("not-this-format", 0, [], "bad-magic")
-    _add(section, "magic", text, Stream(OLD.name, b"FFLX" + OLD.content[4:]), outcome, "header.document-magic")
+    held = ("header.document-magic", "header.magic")
+    _add(section, "magic", text, Stream(OLD.name, b"FFLX" + OLD.content[4:]), outcome, *held)
     first = Base("", 0, [b"alpha", b"beta", b"gamma ray"], document=True)
     text = "A torn first segment after 14 bytes; the name has 10 digits, and this reading goes further than the other."
     outcome = torn(first.before(2), first.positions[2])

@@ -15,7 +15,8 @@ LENGTHS = (1, 2, 3, 4, 5, 7, 8, 12, 13, 14, 15, 16, 17, 31, 32, 63, 64, 65, 127,
 BASES = {
     "1": 1, "9": 9, "10": 10, "15": 15, "16": 16, "255": 255, "256": 256, "65535": 65535, "65536": 65536,
     "2-31-less-1": (1 << 31) - 1, "2-31": 1 << 31, "2-32-less-1": (1 << 32) - 1, "2-32": 1 << 32, "2-40": 1 << 40,
-    "2-48": 1 << 48, "2-53-less-1": (1 << 53) - 1, "2-53": 1 << 53, "2-63-less-1": (1 << 63) - 1, "2-63": 1 << 63,
+    "2-48": 1 << 48, "2-53-less-1": (1 << 53) - 1, "2-53": 1 << 53, "2-63-less-2": (1 << 63) - 2,
+    "2-63-less-1": (1 << 63) - 1, "2-63": 1 << 63,
     "2-64-less-2": (1 << 64) - 2,
 }  # fmt: skip
 
@@ -70,7 +71,7 @@ WHOLE = rules("header.system", "header.number", "message.follows", "message.numb
 def _whole(section: Section, base: Base, comment: str, *flags: str) -> None:
     outcome = clean(base.records, base.size)
     # The code holds numbers as signed: a writer may refuse what it could not write.
-    write = "equivalent" if base.base + len(base.blobs) <= MOST_SIGNED else "none"
+    write = "equivalent" if base.base + len(base.blobs) - 1 <= MOST_SIGNED else "none"
     section.read(base.id, comment, base.stream, outcome, flags=flags, rules=WHOLE, write=write)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import SegspecError
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.framing import Framing
 from segspec.parsing import kaitai
@@ -42,14 +42,13 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
         start = MAGIC + start[len(MAGIC) :]
     system, why = _attempt(start, source.path, HeaderVariant.system)
     document, _ = _attempt(start, source.path, HeaderVariant.document)
-    if why is not None and (document is None or not _only_document(source, document, why)):
+    if why is not None:
+        if document is not None and _only_document(source, document):
+            return document
         raise why
-    if system is None:
-        assert document is not None
-        return document
-    if document is None or not _rather_document(source, system, document):
-        return system
-    return document
+    assert system is not None
+    assert document is not None  # Its version is half of the one that is right.
+    return document if _rather_document(source, system, document) else system
 
 
 def mended_header(source: Source) -> Header | None:
@@ -70,10 +69,10 @@ def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | 
     return Header(variant, parsed.base_offset, end), None
 
 
-def _only_document(source: Source, document: Header, why: SegspecError) -> bool:
-    """Whether a file that cannot have the system's header, for the reason `why`, has the document's."""
+def _only_document(source: Source, document: Header) -> bool:
+    """Whether a file that cannot have the system's header has the document's."""
     named = layout.base_of(source.name)
-    if why.code is Code.TORN:
+    if source.size < ffwd_segment.SystemHeader.SIZE:
         # So short a file has no entries to judge by, and a cut one of the system's looks the same where the base is 0.
         return named == document.base and (named != 0 or len(source.name) == layout.DOCUMENT_DIGITS)
     fit = Framing(source).fit(document.end)

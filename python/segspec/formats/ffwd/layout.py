@@ -15,6 +15,10 @@ DEFAULT_LOG_BYTES = 100_000_000
 MINIMUM_LOG_BYTES = 10_000
 """What the system lets a segment grow to, header included, and the least that it can be told (`maxLogSize`)."""
 
+MAX_INT = (1 << 31) - 1
+MAX_LONG = (1 << 63) - 1
+"""Java's int and long, in which the system holds sizes and offsets (QLogManagerImpl.java)."""
+
 UNPROTECTED = ("header.version", "header.base_offset", "entries.len_blob", "entries.blob")
 """Fields that can change unnoticed. There is no checksum: of a segment only the magic and the fit of the last entry to
 the end of the file say anything about its soundness."""

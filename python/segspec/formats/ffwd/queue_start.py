@@ -14,8 +14,8 @@ from segspec.formats.ffwd.encode import dialect_by_name, header
 from segspec.formats.ffwd.folder import discover
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import read_header
+from segspec.formats.ffwd.layout import MAX_LONG
 from segspec.formats.ffwd.options import REMEDIES
-from segspec.formats.ffwd.rules import MAX_LONG
 from segspec.storage.directory import Directory
 
 CLASS, QUEUE = "ffwd", "segspec-queue"

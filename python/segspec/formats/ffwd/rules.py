@@ -7,6 +7,7 @@ functions. So they take plain numbers: `int` is signed and has 64 bits.
 
 from __future__ import annotations
 
+from segspec.formats.ffwd import layout
 from segspec_kernels.types import U64
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
@@ -23,10 +24,6 @@ EMPTY_RUN = 4
 
 EMPTY_MOST = ZERO_TAIL // ffwd_entry.SIZE - 1
 """So many empty messages in a row can be told from space that was never written."""
-
-MAX_INT = (1 << 31) - 1
-MAX_LONG = (1 << 63) - 1
-"""Java's int and long, in which the system holds sizes and offsets (QLogManagerImpl.java)."""
 
 LAST_OFFSET = ffwd_segment.SystemHeader.MAX_BASE_OFFSET
 
@@ -70,4 +67,4 @@ def is_negative(length: int) -> bool:
 
     Rule: ffwd.tail.negative.
     """
-    return length > MAX_INT
+    return length > layout.MAX_INT

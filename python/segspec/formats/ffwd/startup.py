@@ -15,7 +15,7 @@ from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.ffwd import layout, queue_start, rules
 from segspec.formats.ffwd.framing import EntryBlock, Framing
-from segspec.formats.ffwd.rules import MAX_INT, MAX_LONG
+from segspec.formats.ffwd.layout import MAX_INT, MAX_LONG
 from segspec.parsing import debug_tree, kaitai
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source

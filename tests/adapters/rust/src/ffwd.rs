@@ -10,6 +10,7 @@ use crate::stop::Stop;
 
 /// From so many zeros to the end of the file on, they are space that was never written.
 const ZERO_TAIL: usize = 64;
+const LONGEST_HEADER: usize = 16;
 const DOCUMENTS_NAME: usize = 10;
 
 /// A header as one of the two variants: the first message's number, and where the first entry begins.
@@ -59,7 +60,7 @@ fn header(segment: &Segment) -> Result<Header, Stop> {
     match (system(segment), document) {
         (Ok(system), Some(document)) if is_rather_document(segment, system, document) => Ok(document),
         (Ok(system), _) => Ok(system),
-        (Err(stop), Some(document)) if is_only_document(segment, document, &stop) => Ok(document),
+        (Err(stop), Some(document)) if is_only_document(segment, document) => Ok(document),
         (Err(stop), _) => Err(stop),
     }
 }
@@ -86,10 +87,10 @@ fn named(segment: &Segment) -> Option<u64> {
     u64::from_str_radix(&segment.name, 16).ok().filter(|_| is_hex)
 }
 
-/// Whether a file that cannot have the system's header, for the reason `why`, has the document's.
-fn is_only_document(segment: &Segment, document: Header, why: &Stop) -> bool {
+/// Whether a file that cannot have the system's header has the document's.
+fn is_only_document(segment: &Segment, document: Header) -> bool {
     let agrees = named(segment) == Some(document.base);
-    if why.code == "torn" {
+    if segment.size() < LONGEST_HEADER {
         return agrees && (document.base != 0 || segment.name.len() == DOCUMENTS_NAME);
     }
     let fit = fit(segment, document);

@@ -9,6 +9,7 @@ import java.util.function.Function;
 final class Ffwd {
     /** From so many zeros to the end of the file on, they are space that was never written. */
     private static final int ZERO_TAIL = 64;
+    private static final int LONGEST_HEADER = 16;
 
     private final Segment segment;
     private final Long named;
@@ -65,7 +66,7 @@ final class Ffwd {
         try {
             system = system();
         } catch (Stop stop) {
-            if (document != null && isOnlyDocument(document, stop)) {
+            if (document != null && isOnlyDocument(document)) {
                 return document;
             }
             throw stop.beforeFrames();
@@ -88,9 +89,9 @@ final class Ffwd {
     }
 
     /** Whether a file that cannot have the system's header has the document's. */
-    private boolean isOnlyDocument(Header document, Stop why) {
+    private boolean isOnlyDocument(Header document) {
         boolean agrees = named != null && named == document.base();
-        if (why.code.equals("torn")) {
+        if (segment.size() < LONGEST_HEADER) {
             return agrees && (named != 0 || isDocumentsName());
         }
         Fit fit = fit(document);
