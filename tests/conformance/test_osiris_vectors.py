@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from segspec.conformance.library import answer
 from tests.conformance import compare
 from tests.generator.osiris import compression, containers
 from tests.osiris import truth
@@ -56,18 +55,3 @@ def test_bombs_are_what_they_say() -> None:
     matches = 1000
     assert gzip.decompress(compression.deflated(matches)) == bytes(1 + 258 * matches)
     assert len(compression.deflated(matches)) < 300
-
-
-def test_the_writer_gives_the_bytes_that_osiris_writes() -> None:
-    """The vectors ask for the same records only; of plain entries osiris makes one sequence of bytes."""
-    plain = [
-        (vector, question)
-        for section in compare.sections(FORMAT)
-        for vector in section.vectors
-        for question in vector.questions
-        if question.kind == "write" and not any(need.startswith("compression") for need in vector.requires)
-    ]
-    assert len(plain) > 15
-    for vector, question in plain:
-        (case,) = question.cases()
-        assert answer(case.request(0))["hex"] == compare.content(vector.stored).hex(), vector.id

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from segspec.conformance.library import answer
-from tests.conformance import compare
 from tests.generator.book import JSON
 from tests.generator.tank import real
 
@@ -46,18 +44,3 @@ def test_real_vectors_hold_what_the_client_received(corpus: Path) -> None:
 def test_the_torn_vector_holds_what_was_sent_in_whole_bundles(corpus: Path) -> None:
     sent = truth(corpus / FORMAT / "head_torn_enospc" / "produced_prefix.jsonl", real.TORN.first)
     assert real.received(*real.TORN) == sent
-
-
-def test_the_writer_gives_the_bytes_that_clients_of_tank_write() -> None:
-    """The vectors ask for the same records only: a writer that stores every timestamp is right too."""
-    uncompressed = [
-        (vector, question)
-        for section in compare.sections(FORMAT)
-        for vector in section.vectors
-        for question in vector.questions
-        if question.kind == "write" and not vector.requires
-    ]
-    assert len(uncompressed) > 80
-    for vector, question in uncompressed:
-        (case,) = question.cases()
-        assert answer(case.request(0))["hex"] == compare.content(vector.stored).hex(), vector.id
