@@ -33,7 +33,7 @@ def sampled(vector: Vector) -> list[Case]:
 
 def first_failed(wrong: Wrong, vectors: Iterable[Vector]) -> Vector | None:
     with wrong.in_force():
-        for vector in vectors:
+        for vector in (vector for vector in vectors if wrong.format in (None, vector.format)):
             if any(fails(wrong, case, case.request(0)) for case in sampled(vector)):
                 return vector
     return None
@@ -53,7 +53,7 @@ def judged(wrongs: Sequence[Wrong], vectors: Sequence[Vector]) -> dict[str, list
 def _failures(group: Sequence[Wrong], vectors: Sequence[Vector]) -> Iterator[tuple[Wrong, Vector]]:
     """Adapters that share what is in force, asked each case one after the other."""
     for vector in vectors:
-        left = list(group)
+        left = [wrong for wrong in group if wrong.format in (None, vector.format)]
         for case in sampled(vector):
             request = case.request(0)
             for wrong in list(left):

@@ -25,12 +25,14 @@ def right(request: JSON) -> JSON:
 
 @dataclass(frozen=True)
 class Wrong:
-    """One bug. `about` says what such an adapter does; `within` is what has to be in force while it answers."""
+    """One bug. `about` says what such an adapter does; `within` is what has to be in force while it answers. With a
+    `format`, no vector of another one shows it."""
 
     name: str
     about: str
     answer: Callable[[JSON], JSON] = library.answer
     within: Callable[[], AbstractContextManager[Any]] | None = None
+    format: str | None = None
 
     def in_force(self) -> AbstractContextManager[Any]:
         return nullcontext() if self.within is None else self.within()
