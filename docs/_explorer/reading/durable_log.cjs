@@ -30,7 +30,8 @@ function* walk(name, source, { from = 0 } = {}) {
   return { at };
 }
 
-const next = (source, at) => searched((from) => source.indexOf(MAGIC, from), (place) => recordAt(source, place), at);
+const next = (source, at) =>
+  searched(source, (from) => source.indexOf(MAGIC, from), (place) => !faultOf(() => recordAt(source, place)), at);
 
 // The record at `at`, whose checksum is right, and where it ends.
 function recordAt(source, at) {

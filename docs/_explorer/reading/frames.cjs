@@ -1,10 +1,14 @@
 // What all formats share: calling a generated parser, and what is found of a frame.
 //
-// A format's `walk(name, source, index)` is a generator. It yields frames, { start, end, kind, number, records }, in the
+// A format's `walk(name, source, { index, from, limit })` is a generator. It yields frames, { start, end, kind, number, records }, in the
 // order of the file; it returns what the file is ended by: { at, code, end }, without a code where nothing is wrong.
+// `next(source, at)`, of a format whose frames prove themselves, is a generator that returns where the next such is.
 const { KaitaiStream, camel } = require("./runtime.cjs");
 const { streamOf } = require("./source.cjs");
 
+// The most bytes that one block may have.
+const LIMIT = 256 << 20;
+const SEARCHES = 4;
 const POLYNOMIALS = { crc32: 0xedb88320, crc32c: 0x82f63b78 };
 const load = (spec) => require(`../../../generated/javascript/${camel(spec)}.js`)[camel(spec)];
 
@@ -51,9 +55,18 @@ function faultOf(step) {
   }
 }
 
-// The first place at `at` or later where `find` has one and `check` gives a frame; null where there is none.
-function searched(find, check, at) {
-  for (let place = find(at); place >= 0; place = find(place + 1)) if (!faultOf(() => check(place))) return place;
+// What was looked at so far, in bytes, in vain or not.
+const work = { bytes: 0 };
+
+// The first place at `at` or later where `find` has one and `isSound`; null where there is none, or where looking for it
+// has taken many times what the file has. A generator that yields between places, so that a worker can do else.
+function* searched(source, find, isSound, at) {
+  const most = work.bytes + SEARCHES * source.length + LIMIT;
+  for (let place = find(at); place >= 0; place = find(place + 1)) {
+    if (isSound(place)) return place;
+    if (work.bytes > most) return null;
+    yield;
+  }
   return null;
 }
 
@@ -69,9 +82,10 @@ function tableOf(name) {
 
 function checksum(bytes, name = "crc32") {
   const table = tableOf(name);
+  work.bytes += bytes.length;
   let value = 0xffffffff;
   for (let at = 0; at < bytes.length; at += 1) value = table[(value ^ bytes[at]) & 255] ^ (value >>> 8);
   return ~value >>> 0;
 }
 
-module.exports = { Fault, attempt, checksum, faultOf, isTorn, load, parse, searched, torn };
+module.exports = { Fault, LIMIT, attempt, checksum, faultOf, isTorn, load, parse, searched, torn, work };

@@ -1,5 +1,5 @@
 // Segments of mojo, in the main reading of its page: packs of entries, INDEX and SUFFIX where it is finished.
-const { Fault, attempt, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
+const { Fault, attempt, faultOf, isTorn, load, parse, searched, torn, work } = require("./frames.cjs");
 
 const ListpackElement = load("listpack_element");
 const MojoEntry = load("mojo_entry");
@@ -30,13 +30,15 @@ function* walk(name, source, { from = 0 } = {}) {
   return { at: segment.at, code: segment.footer || segment.isWriting ? undefined : "torn" };
 }
 
-// A whole pack after a damaged one.
+// A whole pack proves itself.
 function next(source, at) {
   const segment = new Segment(source, null, false, at);
-  const check = (place) => {
-    if (segment.packAt(place).stop) throw new Fault("bad-encoding");
+  const isSound = (place) => {
+    const pack = segment.packAt(place);
+    work.bytes += pack.end - place;
+    return !pack.stop;
   };
-  return searched((from) => source.indexOf(PACK, from), check, at);
+  return searched(source, (from) => source.indexOf(PACK, from), isSound, at);
 }
 
 const isBelow = (a, b) => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);

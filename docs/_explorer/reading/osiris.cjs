@@ -1,5 +1,6 @@
 // Segments of osiris: a log header, then chunks with checksums over their data.
-const { Fault, attempt, checksum, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
+const { Fault, LIMIT, attempt, checksum, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
+const snappy = require("./snappy.cjs");
 
 const OsirisChunk = load("osiris_chunk");
 const OsirisChunkHeader = load("osiris_chunk_header");
@@ -10,14 +11,13 @@ const OsirisSimpleEntry = load("osiris_simple_entry");
 const OsirisTrackingChunkData = load("osiris_tracking_chunk_data");
 const { ChunkType, Compression } = load("osiris_enums");
 const NAME = /^([0-9]{20})\.segment$/;
-const LIMIT = 8 << 20;
 const MOST_ENTRIES = 2 ** 16 - 1;
 const OFFSETS = 2n ** 64n;
 const NO_TRACKING = 4;
 const HEADER_CODES = { "/seq/0": "bad-magic", "/seq/1": "unsupported-version" };
 
 // `index` are the bytes of the segment's index, where it is there.
-function* walk(name, source, { index, from = 0 } = {}) {
+function* walk(name, source, { index, from = 0, limit = LIMIT } = {}) {
   let at = from;
   if (from === 0) {
     const fault = faultOf(() => ([, at] = parse(OsirisSegment.LogHeader, source, 0)));
@@ -30,9 +30,9 @@ function* walk(name, source, { index, from = 0 } = {}) {
   while (at < source.length) {
     let chunk, end, found;
     const fault = faultOf(() => {
-      [chunk, end] = chunkAt(source, at);
+      [chunk, end] = chunkAt(source, at, limit);
       checkId(source, at, chunk.header, end, due, listed);
-      found = contents(chunk);
+      found = contents(chunk, limit);
     });
     if (fault) return { at, code: fault.code };
     const { header } = chunk;
@@ -44,7 +44,7 @@ function* walk(name, source, { index, from = 0 } = {}) {
   return { at };
 }
 
-const next = (source, at) => searched((from) => source.indexOf("\x50", from), (place) => soundAt(source, place), at);
+const next = (source, at) => searched(source, (from) => source.indexOf("\x50", from), (place) => isSound(source, place), at);
 
 function wrongHeader(fault) {
   if (isTorn(fault)) return { code: "torn" };
@@ -60,23 +60,23 @@ function positions(index) {
 }
 
 // The chunk at `at`, whose data has the right checksum, and where it ends.
-function chunkAt(source, at) {
+function chunkAt(source, at, limit = LIMIT) {
   let header;
   const fault = faultOf(() => ([header] = parse(OsirisChunkHeader, source, at)));
   if (fault && isTorn(fault)) throw fault;
   if (fault) throw new Fault(source.isZeroFrom(at) ? "zeroed" : (HEADER_CODES[fault.path] ?? "bad-encoding"));
   if (header.lenChunk > source.length - at) throw torn();
-  if (header.lenData > LIMIT) throw new Fault("limit-exceeded");
+  if (header.lenData > limit) throw new Fault("limit-exceeded");
   const [chunk, end] = parse(OsirisChunk, source, at);
   if (checksum(chunk.data) !== header.dataCrc) throw new Fault("bad-checksum");
   if (header.chunkType !== ChunkType.USER && !isTrackingCount(header)) throw new Fault("bad-count");
   return [chunk, end];
 }
 
-// A chunk that proves itself: a tracking or user chunk with bytes that its checksum covers.
-function soundAt(source, at) {
-  const [chunk] = chunkAt(source, at);
-  if (!chunk.data.length) throw new Fault("bad-count");
+// Whether a chunk proves itself: it has bytes, and their checksum.
+function isSound(source, at) {
+  let chunk;
+  return !faultOf(() => ([chunk] = chunkAt(source, at))) && chunk.data.length > 0;
 }
 
 // A tracking chunk has one entry and takes one offset; a delta that tracks nothing takes any number, as a filler.
@@ -97,7 +97,7 @@ function checkId(source, at, header, end, due, listed) {
 }
 
 // The records of a chunk, given when they are asked for, and how many offsets it takes.
-function contents(chunk) {
+function contents(chunk, limit) {
   const { header } = chunk;
   if (header.chunkType !== ChunkType.USER) {
     checkTracking(chunk);
@@ -108,15 +108,14 @@ function contents(chunk) {
   // Both counts speak against what lies beyond: its offsets may be the next chunk's.
   const isCut = count !== header.numEntries && offset > header.numRecords;
   const consumed = isCut ? header.numRecords : offset;
-  return { records: (gunzip) => recordsOf(header, entries, isCut ? consumed : Infinity, gunzip), consumed };
+  const values = (gunzip) => valuesIn(entries, limit, gunzip).filter(([number]) => !isCut || number < consumed);
+  return { records: (gunzip) => recordsOf(header, values(gunzip)), consumed };
 }
 
-function recordsOf(header, entries, end, gunzip) {
+function recordsOf(header, values) {
   const common = { timestamp: header.timestamp, chunk_id: header.chunkId, epoch: header.epoch };
   const first = BigInt(header.chunkId);
-  return valuesIn(entries, gunzip)
-    .filter(([number]) => number < end)
-    .map(([number, value]) => ({ offset: first + BigInt(number), value, ...common }));
+  return values.map(([number, value]) => ({ offset: first + BigInt(number), value, ...common }));
 }
 
 function checkTracking(chunk) {
@@ -143,9 +142,9 @@ function entriesIn(data) {
 }
 
 // Bodies with their offsets within the chunk.
-function valuesIn(entries, gunzip) {
+function valuesIn(entries, limit, gunzip) {
   const values = [];
-  let budget = LIMIT;
+  let budget = limit;
   for (const [offset, { kind, entry }] of entries) {
     if (kind === OsirisEntry.EntryKind.SIMPLE) {
       values.push([offset, entry.body]);
@@ -161,9 +160,9 @@ function valuesIn(entries, gunzip) {
 // A sub-batch's body; nothing where it cannot be opened, which loses its own records only.
 function opened(entry, budget, gunzip) {
   if (entry.compression === Compression.NONE || entry.lenBody === 0) return entry.body;
-  if (entry.compression !== Compression.GZIP) return new Uint8Array();
+  const open = { [Compression.GZIP]: gunzip, [Compression.SNAPPY]: snappy.framed }[entry.compression];
   try {
-    return gunzip(entry.body, Math.max(budget, 1));
+    return open(entry.body, Math.max(budget, 1));
   } catch {
     return new Uint8Array();
   }

@@ -39,6 +39,12 @@ class Source {
     return bytes.subarray(at - start, stop - start);
   }
 
+  // What is at hand from `at` on: so many bytes at least, which the file has.
+  piece(at, least) {
+    const { start, bytes } = this.window(at, at + least);
+    return bytes.subarray(at - start);
+  }
+
   startsWith(text, at) {
     return String.fromCharCode(...this.slice(at, at + text.length)) === text;
   }
@@ -46,9 +52,11 @@ class Source {
   // Where `text` is next, at `at` or later; -1 where nowhere.
   indexOf(text, at) {
     const wanted = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    for (let from = at; from + wanted.length <= this.length; from += WINDOW - wanted.length + 1) {
-      const found = findIn(this.slice(from, from + WINDOW), wanted);
+    for (let from = at; from + wanted.length <= this.length; ) {
+      const piece = this.piece(from, wanted.length);
+      const found = findIn(piece, wanted);
       if (found >= 0) return from + found;
+      from += piece.length - wanted.length + 1;
     }
     return -1;
   }
@@ -58,7 +66,7 @@ class Source {
     if (this.zeros[0] <= at && at < this.zeros[1]) return this.zeros[1];
     let end = at;
     while (end < this.length) {
-      const piece = this.slice(end, end + WINDOW);
+      const piece = this.piece(end, 1);
       const found = piece.findIndex((byte) => byte !== 0);
       end += found < 0 ? piece.length : found;
       if (found >= 0) break;

@@ -1,22 +1,24 @@
 // Segments of TANK: bundles of messages, whose numbers and timestamps carry over.
-const { Fault, faultOf, isTorn, load, parse, torn } = require("./frames.cjs");
+const { Fault, LIMIT, faultOf, isTorn, load, parse, torn } = require("./frames.cjs");
+const snappy = require("./snappy.cjs");
 
 const Leb128U32 = load("leb128_u32");
 const TankBundleHeader = load("tank_bundle_header");
 const TankMessage = load("tank_message");
 const NAME =
   /^([1-9][0-9]{0,19})(?:(?:_[0-9]{1,20})?\.log|-([1-9][0-9]{0,19})(?:_[0-9]{1,20})?\.ilog)(?:\.swap|\.old|\.cleaned)?$/;
+const { Codec } = load("tank_enums");
 const LAST_NUMBER = 2n ** 64n - 1n;
 const FARTHEST = 2n ** 32n;
 
-function* walk(name, source) {
+function* walk(name, source, { limit = LIMIT } = {}) {
   const named = NAME.exec(name);
   const [first, last] = named ? [BigInt(named[1]), BigInt(named[2] ?? named[1])] : [1n, 1n];
   let due = first <= last && last <= LAST_NUMBER ? first : 1n;
   let at = 0;
   while (at < source.length) {
     let found, end;
-    const fault = faultOf(() => ([found, end] = bundleAt(source, at, due)));
+    const fault = faultOf(() => ([found, end] = bundleAt(source, at, due, limit)));
     if (fault) return { at, code: source.isZeroFrom(at) ? "zeroed" : fault.code };
     const { messages, numbers } = found;
     const records = () => messages.map((message, index) => record(message, numbers[index]));
@@ -27,21 +29,22 @@ function* walk(name, source) {
   return { at };
 }
 
-// The messages of the bundle at `at` with their numbers, whose first number is `due` unless it states its own, and where it ends.
-function bundleAt(source, at, due) {
+// The messages of the bundle at `at` with their numbers, of which the first is `due` unless it states its own, and where
+// it ends.
+function bundleAt(source, at, due, limit) {
   const [length, start] = parse(Leb128U32, source, at);
   if (length.value === 0) throw new Fault("bad-length");
   const end = start + length.value;
   if (end > source.length) throw torn();
   const [header, body] = headerAt(source.slice(start, end));
-  if (header.codec !== 0) throw new Fault("unsupported-codec");
+  if (header.codec !== Codec.NONE && header.codec !== Codec.SNAPPY) throw new Fault("unsupported-codec");
   const bundle = { isSparse: header.isSparse, unused: header.unused, declared: header.numMessages };
   bundle.first = header.isSparse ? BigInt(header.firstSequence) : due;
   bundle.last = bundle.first + BigInt(header.numMessages) - 1n;
   // The parser's own sum of the two is one of doubles.
   if (header.isSparse) bundle.last = bundle.first + (header.lastDelta ? BigInt(header.lastDelta.value) + 1n : 0n);
   if (bundle.last > LAST_NUMBER) throw new Fault("bad-order");
-  const messages = released(bundle, source.slice(start + body, end), due);
+  const messages = released(bundle, contents(header.codec, source.slice(start + body, end), limit), due);
   const numbers = sequenceNumbers(bundle, messages);
   if (numbers.at(-1) > LAST_NUMBER) throw new Fault("bad-order");
   return [{ messages, numbers }, end];
@@ -54,6 +57,18 @@ function headerAt(bundle) {
   if (!fault) return found;
   if (isTorn(fault)) throw new Fault("bad-length");
   throw new Fault(fault.path === "/seq/4" ? "bad-count" : "bad-encoding");
+}
+
+// The message set's bytes.
+function contents(codec, stored, limit = LIMIT) {
+  if (codec === Codec.NONE) return stored;
+  try {
+    return snappy.raw(stored, limit);
+  } catch (error) {
+    if (error instanceof snappy.LimitError) throw new Fault("limit-exceeded");
+    if (error instanceof RangeError) throw new Fault("bad-compression");
+    throw error;
+  }
 }
 
 // The messages that may be used; throws where they cannot be told from what is none.
@@ -98,4 +113,4 @@ function record(message, offset) {
   return { offset, timestamp: message.timestamp, value: message.content, ...key };
 }
 
-module.exports = { walk };
+module.exports = { contents, walk };

@@ -11,6 +11,7 @@ import tank from "../../../docs/_explorer/reading/tank.cjs";
 
 const READERS = { osiris, tank, durable_log, mojo, ffwd };
 const ENDS = { torn: "torn", zeroed: "torn", "unsupported-version": "unsupported" };
+const LIMIT = 8 << 20;
 const HELLO = {
   protocol: 1,
   name: "kaitai-struct",
@@ -21,6 +22,7 @@ const HELLO = {
     "compute:crc32",
     "checksum",
     "compression:gzip",
+    "compression:snappy",
     "dialect:document",
   ],
 };
@@ -38,7 +40,7 @@ function plain(value) {
 }
 
 function read(reader, name, content, index) {
-  const walk = reader.walk(name, source.Source.of(content), { index });
+  const walk = reader.walk(name, source.Source.of(content), { index, limit: LIMIT });
   const records = [];
   let step = walk.next();
   for (; !step.done; step = walk.next()) records.push(...(step.value.records?.(gunzip) ?? []).map(plain));
