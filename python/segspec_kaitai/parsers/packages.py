@@ -23,6 +23,7 @@ TARGETS = [
     Target("python", "python"),
     Target("python_debug", "python", debug=True),
     Target("javascript", "javascript"),
+    Target("javascript_debug", "javascript", debug=True),
     Target("java", "java"),
     Target("go", "go"),
     Target("rust", "rust"),
@@ -82,8 +83,9 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
     good = [spec for spec in specs if spec.name not in compiled.failed]
     out = {PYTHON / package / path: text for path, text in python_files(specs, compiled, package).items()}
     for spec in good:
-        name, text = compiled.own("javascript", spec.name)
-        out[JAVASCRIPT / name] = banner(compiled.version, [spec], "//") + tidy(text)
+        for folder, target in ((JAVASCRIPT, "javascript"), (JAVASCRIPT / "debug", "javascript_debug")):
+            name, text = compiled.own(target, spec.name)
+            out[folder / name] = banner(compiled.version, [spec], "//") + tidy(text)
     out[JAVASCRIPT / "package.json"] = package_json(compiled.version)
     return out | render_languages(good, compiled) | project_files(good, compiled.version)
 

@@ -1,0 +1,470 @@
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.AmqpSection || (root.AmqpSection = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (AmqpSection_, KaitaiStream) {
+/**
+ * One section of a message with its content left as bytes: enough to walk from section to section and to take the body
+ * out, whatever the content is. The upper half of a format code says how wide a value is, so that a reader can step
+ * over a value that it does not know.
+ * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
+ * @see OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
+ */
+
+var AmqpSection = (function() {
+  AmqpSection.DescriptorFormat = Object.freeze({
+    SMALL_ULONG: 83,
+    ULONG: 128,
+
+    83: "SMALL_ULONG",
+    128: "ULONG",
+  });
+
+  AmqpSection.SectionKind = Object.freeze({
+    HEADER: 112,
+    DELIVERY_ANNOTATIONS: 113,
+    MESSAGE_ANNOTATIONS: 114,
+    PROPERTIES: 115,
+    APPLICATION_PROPERTIES: 116,
+    DATA: 117,
+    AMQP_SEQUENCE: 118,
+    AMQP_VALUE: 119,
+    FOOTER: 120,
+
+    112: "HEADER",
+    113: "DELIVERY_ANNOTATIONS",
+    114: "MESSAGE_ANNOTATIONS",
+    115: "PROPERTIES",
+    116: "APPLICATION_PROPERTIES",
+    117: "DATA",
+    118: "AMQP_SEQUENCE",
+    119: "AMQP_VALUE",
+    120: "FOOTER",
+  });
+
+  function AmqpSection(_io, _parent, _root, depthLeft) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.depthLeft = depthLeft;
+    this._debug = {};
+
+  }
+  AmqpSection.prototype._read = function() {
+    this._debug.marker = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.marker = this._io.readBytes(1);
+    this._debug.marker.end = this._io.pos;
+    if (!((KaitaiStream.byteArrayCompare(this.marker, new Uint8Array([0])) == 0))) {
+      var _err = new KaitaiStream.ValidationNotEqualError(new Uint8Array([0]), this.marker, this._io, "/seq/0");
+      this._debug.marker.validationError = _err;
+      throw _err;
+    }
+    this._debug.descriptor = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.descriptor = new SectionDescriptor(this._io, this, this._root);
+    this.descriptor._read();
+    this._debug.descriptor.end = this._io.pos;
+    this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.body = new Unopened(this._io, this, this._root, this.depthLeft);
+    this.body._read();
+    this._debug.body.end = this._io.pos;
+  }
+
+  /**
+   * A value whose format code gives its width.
+   * @see OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+   */
+
+  var FixedWidth = AmqpSection.FixedWidth = (function() {
+    function FixedWidth(_io, _parent, _root, lenContent) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.lenContent = lenContent;
+      this._debug = {};
+
+    }
+    FixedWidth.prototype._read = function() {
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.content = this._io.readBytes(this.lenContent);
+      this._debug.content.end = this._io.pos;
+    }
+
+    /**
+     * The value.
+     */
+
+    /**
+     * Bytes of the value.
+     */
+
+    return FixedWidth;
+  })();
+
+  /**
+   * The long form, legal wherever the small one is.
+   * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+   */
+
+  var LargeDescriptor = AmqpSection.LargeDescriptor = (function() {
+    function LargeDescriptor(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    LargeDescriptor.prototype._read = function() {
+      this._debug.number = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.number = this._io.readU8be();
+      this._debug.number.end = this._io.pos;
+    }
+
+    /**
+     * The section's number.
+     */
+
+    return LargeDescriptor;
+  })();
+
+  /**
+   * The section's number as an unsigned long, in either of its two forms.
+   * @see OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+   */
+
+  var SectionDescriptor = AmqpSection.SectionDescriptor = (function() {
+    function SectionDescriptor(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    SectionDescriptor.prototype._read = function() {
+      this._debug.formatCode = { start: this._io.pos, ioOffset: this._io.byteOffset, enumName: "AmqpSection.DescriptorFormat" };
+      this.formatCode = this._io.readU1();
+      this._debug.formatCode.end = this._io.pos;
+      if (!Object.prototype.hasOwnProperty.call(AmqpSection.DescriptorFormat, this.formatCode)) {
+        var _err = new KaitaiStream.ValidationNotInEnumError(this.formatCode, this._io, "/types/section_descriptor/seq/0");
+        this._debug.formatCode.validationError = _err;
+        throw _err;
+      }
+      this._debug.form = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      switch (this.formatCode) {
+      case AmqpSection.DescriptorFormat.SMALL_ULONG:
+        this.form = new SmallDescriptor(this._io, this, this._root);
+        this.form._read();
+        break;
+      case AmqpSection.DescriptorFormat.ULONG:
+        this.form = new LargeDescriptor(this._io, this, this._root);
+        this.form._read();
+        break;
+      }
+      this._debug.form.end = this._io.pos;
+    }
+
+    /**
+     * The section's name.
+     */
+    Object.defineProperty(SectionDescriptor.prototype, 'kind', {
+      get: function() {
+        if (this._m_kind !== undefined)
+          return this._m_kind;
+        this._debug._m_kind = { enumName: "AmqpSection.SectionKind" };
+        this._m_kind = this.number;
+        return this._m_kind;
+      }
+    });
+
+    /**
+     * The section's number.
+     */
+    Object.defineProperty(SectionDescriptor.prototype, 'number', {
+      get: function() {
+        if (this._m_number !== undefined)
+          return this._m_number;
+        this._debug._m_number = {  };
+        this._m_number = (this.formatCode == AmqpSection.DescriptorFormat.SMALL_ULONG ? this.form.number : this.form.number);
+        return this._m_number;
+      }
+    });
+
+    /**
+     * Which form follows.
+     */
+
+    /**
+     * The number.
+     */
+
+    return SectionDescriptor;
+  })();
+
+  /**
+   * The form that all writers use.
+   * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+   */
+
+  var SmallDescriptor = AmqpSection.SmallDescriptor = (function() {
+    function SmallDescriptor(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    SmallDescriptor.prototype._read = function() {
+      this._debug.number = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.number = this._io.readU1();
+      this._debug.number.end = this._io.pos;
+    }
+
+    /**
+     * The section's number.
+     */
+
+    return SmallDescriptor;
+  })();
+
+  /**
+   * Any value, with its content as bytes.
+   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   */
+
+  var Unopened = AmqpSection.Unopened = (function() {
+    function Unopened(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Unopened.prototype._read = function() {
+      this._debug.nesting = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.nesting = this._io.readBytes(0);
+      this._debug.nesting.end = this._io.pos;
+      var _ = this.nesting;
+      if (!(this.depthLeft > 0)) {
+        var _err = new KaitaiStream.ValidationExprError(this.nesting, this._io, "/types/unopened/seq/0");
+        this._debug.nesting.validationError = _err;
+        throw _err;
+      }
+      this._debug.formatCode = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.formatCode = this._io.readU1();
+      this._debug.formatCode.end = this._io.pos;
+      var _ = this.formatCode;
+      if (!( ((_ == 0) || (_ >= 64)) )) {
+        var _err = new KaitaiStream.ValidationExprError(this.formatCode, this._io, "/types/unopened/seq/1");
+        this._debug.formatCode.validationError = _err;
+        throw _err;
+      }
+      this._debug.encoded = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      switch (this.formatCode >>> 4) {
+      case 0:
+        this.encoded = new UnopenedDescribed(this._io, this, this._root, this.depthLeft);
+        this.encoded._read();
+        break;
+      case 10:
+        this.encoded = new VariableWidth8(this._io, this, this._root);
+        this.encoded._read();
+        break;
+      case 11:
+        this.encoded = new VariableWidth32(this._io, this, this._root);
+        this.encoded._read();
+        break;
+      case 12:
+        this.encoded = new VariableWidth8(this._io, this, this._root);
+        this.encoded._read();
+        break;
+      case 13:
+        this.encoded = new VariableWidth32(this._io, this, this._root);
+        this.encoded._read();
+        break;
+      case 14:
+        this.encoded = new VariableWidth8(this._io, this, this._root);
+        this.encoded._read();
+        break;
+      case 15:
+        this.encoded = new VariableWidth32(this._io, this, this._root);
+        this.encoded._read();
+        break;
+      case 4:
+        this.encoded = new FixedWidth(this._io, this, this._root, 0);
+        this.encoded._read();
+        break;
+      case 5:
+        this.encoded = new FixedWidth(this._io, this, this._root, 1);
+        this.encoded._read();
+        break;
+      case 6:
+        this.encoded = new FixedWidth(this._io, this, this._root, 2);
+        this.encoded._read();
+        break;
+      case 7:
+        this.encoded = new FixedWidth(this._io, this, this._root, 4);
+        this.encoded._read();
+        break;
+      case 8:
+        this.encoded = new FixedWidth(this._io, this, this._root, 8);
+        this.encoded._read();
+        break;
+      case 9:
+        this.encoded = new FixedWidth(this._io, this, this._root, 16);
+        this.encoded._read();
+        break;
+      }
+      this._debug.encoded.end = this._io.pos;
+    }
+
+    /**
+     * No bytes; refuses what is nested deeper than the caller allows.
+     */
+
+    /**
+     * How the value is encoded; 0 where it is described. The codes between belong to no width.
+     */
+
+    /**
+     * The value.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Unopened;
+  })();
+
+  /**
+   * A value with its descriptor.
+   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   */
+
+  var UnopenedDescribed = AmqpSection.UnopenedDescribed = (function() {
+    function UnopenedDescribed(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    UnopenedDescribed.prototype._read = function() {
+      this._debug.descriptor = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.descriptor = new Unopened(this._io, this, this._root, this.depthLeft - 1);
+      this.descriptor._read();
+      this._debug.descriptor.end = this._io.pos;
+      this._debug.describedValue = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.describedValue = new Unopened(this._io, this, this._root, this.depthLeft - 1);
+      this.describedValue._read();
+      this._debug.describedValue.end = this._io.pos;
+    }
+
+    /**
+     * A number or a symbol.
+     */
+
+    /**
+     * The value.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return UnopenedDescribed;
+  })();
+
+  /**
+   * A value of any size.
+   * @see OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+   */
+
+  var VariableWidth32 = AmqpSection.VariableWidth32 = (function() {
+    function VariableWidth32(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    VariableWidth32.prototype._read = function() {
+      this._debug.lenContent = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenContent = this._io.readU4be();
+      this._debug.lenContent.end = this._io.pos;
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.content = this._io.readBytes(this.lenContent);
+      this._debug.content.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the value; of a list, map or array with its count.
+     */
+
+    /**
+     * The value; of a data section, the bytes that the publisher sent.
+     */
+
+    return VariableWidth32;
+  })();
+
+  /**
+   * A value of up to 255 bytes.
+   * @see OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+   */
+
+  var VariableWidth8 = AmqpSection.VariableWidth8 = (function() {
+    function VariableWidth8(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    VariableWidth8.prototype._read = function() {
+      this._debug.lenContent = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenContent = this._io.readU1();
+      this._debug.lenContent.end = this._io.pos;
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.content = this._io.readBytes(this.lenContent);
+      this._debug.content.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the value; of a list, map or array with its count.
+     */
+
+    /**
+     * The value; of a data section, the bytes that the publisher sent.
+     */
+
+    return VariableWidth8;
+  })();
+
+  /**
+   * Begins a described value, which every section is.
+   */
+
+  /**
+   * Names the section.
+   */
+
+  /**
+   * What the section holds.
+   */
+
+  /**
+   * Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+   */
+
+  return AmqpSection;
+})();
+AmqpSection_.AmqpSection = AmqpSection;
+});

@@ -1,0 +1,1407 @@
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.AmqpValue || (root.AmqpValue = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (AmqpValue_, KaitaiStream) {
+/**
+ * One value after its format code: every type of the AMQP type system, described values, lists, maps and
+ * arrays, to any depth that the caller allows.
+ * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
+ * @see rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
+ */
+
+var AmqpValue = (function() {
+  AmqpValue.FormatCode = Object.freeze({
+    DESCRIBED: 0,
+    NULL_VALUE: 64,
+    TRUE_VALUE: 65,
+    FALSE_VALUE: 66,
+    UINT_ZERO: 67,
+    ULONG_ZERO: 68,
+    EMPTY_LIST: 69,
+    UBYTE: 80,
+    BYTE: 81,
+    SMALL_UINT: 82,
+    SMALL_ULONG: 83,
+    SMALL_INT: 84,
+    SMALL_LONG: 85,
+    BOOLEAN: 86,
+    USHORT: 96,
+    SHORT: 97,
+    UINT: 112,
+    INT: 113,
+    FLOAT: 114,
+    CHAR: 115,
+    DECIMAL32: 116,
+    ULONG: 128,
+    LONG: 129,
+    DOUBLE: 130,
+    TIMESTAMP: 131,
+    DECIMAL64: 132,
+    DECIMAL128: 148,
+    UUID: 152,
+    BINARY8: 160,
+    STRING8: 161,
+    SYMBOL8: 163,
+    BINARY32: 176,
+    STRING32: 177,
+    SYMBOL32: 179,
+    LIST8: 192,
+    MAP8: 193,
+    LIST32: 208,
+    MAP32: 209,
+    ARRAY8: 224,
+    ARRAY32: 240,
+
+    0: "DESCRIBED",
+    64: "NULL_VALUE",
+    65: "TRUE_VALUE",
+    66: "FALSE_VALUE",
+    67: "UINT_ZERO",
+    68: "ULONG_ZERO",
+    69: "EMPTY_LIST",
+    80: "UBYTE",
+    81: "BYTE",
+    82: "SMALL_UINT",
+    83: "SMALL_ULONG",
+    84: "SMALL_INT",
+    85: "SMALL_LONG",
+    86: "BOOLEAN",
+    96: "USHORT",
+    97: "SHORT",
+    112: "UINT",
+    113: "INT",
+    114: "FLOAT",
+    115: "CHAR",
+    116: "DECIMAL32",
+    128: "ULONG",
+    129: "LONG",
+    130: "DOUBLE",
+    131: "TIMESTAMP",
+    132: "DECIMAL64",
+    148: "DECIMAL128",
+    152: "UUID",
+    160: "BINARY8",
+    161: "STRING8",
+    163: "SYMBOL8",
+    176: "BINARY32",
+    177: "STRING32",
+    179: "SYMBOL32",
+    192: "LIST8",
+    193: "MAP8",
+    208: "LIST32",
+    209: "MAP32",
+    224: "ARRAY8",
+    240: "ARRAY32",
+  });
+
+  function AmqpValue(_io, _parent, _root, depthLeft) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.depthLeft = depthLeft;
+    this._debug = {};
+
+  }
+  AmqpValue.prototype._read = function() {
+    this._debug.formatCode = { start: this._io.pos, ioOffset: this._io.byteOffset, enumName: "AmqpValue.FormatCode" };
+    this.formatCode = this._io.readU1();
+    this._debug.formatCode.end = this._io.pos;
+    if (!Object.prototype.hasOwnProperty.call(AmqpValue.FormatCode, this.formatCode)) {
+      var _err = new KaitaiStream.ValidationNotInEnumError(this.formatCode, this._io, "/seq/0");
+      this._debug.formatCode.validationError = _err;
+      throw _err;
+    }
+    this._debug.encoded = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.encoded = new Encoded(this._io, this, this._root, this.formatCode, this.depthLeft);
+    this.encoded._read();
+    this._debug.encoded.end = this._io.pos;
+  }
+
+  /**
+   * An array with its length.
+   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   */
+
+  var Array32 = AmqpValue.Array32 = (function() {
+    function Array32(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Array32.prototype._read = function() {
+      this._debug.lenContent = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenContent = this._io.readU4be();
+      this._debug.lenContent.end = this._io.pos;
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._raw_content = this._io.readBytes(this.lenContent);
+      var _io__raw_content = new KaitaiStream(this._raw_content);
+      this.content = new Array32Content(_io__raw_content, this, this._root, this.depthLeft);
+      this.content._read();
+      this._debug.content.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the count, of the constructor and of the items.
+     */
+
+    /**
+     * The items and what they are.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Array32;
+  })();
+
+  /**
+   * What an array holds; all items share one format code.
+   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   */
+
+  var Array32Content = AmqpValue.Array32Content = (function() {
+    function Array32Content(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Array32Content.prototype._read = function() {
+      this._debug.numItems = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numItems = this._io.readU4be();
+      this._debug.numItems.end = this._io.pos;
+      this._debug.constructor = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.constructor = new ArrayConstructor(this._io, this, this._root, this.depthLeft);
+      this.constructor._read();
+      this._debug.constructor.end = this._io.pos;
+      this._debug.items = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.items.arr = [];
+      this.items = [];
+      for (var i = 0; i < (this.constructor.isWithoutBytes ? 0 : this.numItems); i++) {
+        this._debug.items.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_items = new Encoded(this._io, this, this._root, this.constructor.itemCode, this.depthLeft - 1);
+        try {
+          _t_items._read();
+        } finally {
+          this.items.push(_t_items);
+        }
+        this._debug.items.arr[i].end = this._io.pos;
+      }
+      this._debug.items.end = this._io.pos;
+    }
+
+    /**
+     * Items of the array.
+     */
+
+    /**
+     * What every item is.
+     */
+
+    /**
+     * The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+     * number is not bounded by the length.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Array32Content;
+  })();
+
+  /**
+   * An array with its length.
+   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   */
+
+  var Array8 = AmqpValue.Array8 = (function() {
+    function Array8(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Array8.prototype._read = function() {
+      this._debug.lenContent = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenContent = this._io.readU1();
+      this._debug.lenContent.end = this._io.pos;
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._raw_content = this._io.readBytes(this.lenContent);
+      var _io__raw_content = new KaitaiStream(this._raw_content);
+      this.content = new Array8Content(_io__raw_content, this, this._root, this.depthLeft);
+      this.content._read();
+      this._debug.content.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the count, of the constructor and of the items.
+     */
+
+    /**
+     * The items and what they are.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Array8;
+  })();
+
+  /**
+   * What an array holds; all items share one format code.
+   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   */
+
+  var Array8Content = AmqpValue.Array8Content = (function() {
+    function Array8Content(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Array8Content.prototype._read = function() {
+      this._debug.numItems = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numItems = this._io.readU1();
+      this._debug.numItems.end = this._io.pos;
+      this._debug.constructor = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.constructor = new ArrayConstructor(this._io, this, this._root, this.depthLeft);
+      this.constructor._read();
+      this._debug.constructor.end = this._io.pos;
+      this._debug.items = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.items.arr = [];
+      this.items = [];
+      for (var i = 0; i < (this.constructor.isWithoutBytes ? 0 : this.numItems); i++) {
+        this._debug.items.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_items = new Encoded(this._io, this, this._root, this.constructor.itemCode, this.depthLeft - 1);
+        try {
+          _t_items._read();
+        } finally {
+          this.items.push(_t_items);
+        }
+        this._debug.items.arr[i].end = this._io.pos;
+      }
+      this._debug.items.end = this._io.pos;
+    }
+
+    /**
+     * Items of the array.
+     */
+
+    /**
+     * What every item is.
+     */
+
+    /**
+     * The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+     * number is not bounded by the length.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Array8Content;
+  })();
+
+  /**
+   * The format code of an array's items, with a descriptor where they are described values.
+   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   */
+
+  var ArrayConstructor = AmqpValue.ArrayConstructor = (function() {
+    function ArrayConstructor(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    ArrayConstructor.prototype._read = function() {
+      this._debug.formatCode = { start: this._io.pos, ioOffset: this._io.byteOffset, enumName: "AmqpValue.FormatCode" };
+      this.formatCode = this._io.readU1();
+      this._debug.formatCode.end = this._io.pos;
+      if (!Object.prototype.hasOwnProperty.call(AmqpValue.FormatCode, this.formatCode)) {
+        var _err = new KaitaiStream.ValidationNotInEnumError(this.formatCode, this._io, "/types/array_constructor/seq/0");
+        this._debug.formatCode.validationError = _err;
+        throw _err;
+      }
+      if (this.formatCode == AmqpValue.FormatCode.DESCRIBED) {
+        this._debug.descriptor = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.descriptor = new AmqpValue(this._io, this, this._root, this.depthLeft - 1);
+        this.descriptor._read();
+        this._debug.descriptor.end = this._io.pos;
+      }
+      if (this.formatCode == AmqpValue.FormatCode.DESCRIBED) {
+        this._debug.describedCode = { start: this._io.pos, ioOffset: this._io.byteOffset, enumName: "AmqpValue.FormatCode" };
+        this.describedCode = this._io.readU1();
+        this._debug.describedCode.end = this._io.pos;
+        if (!Object.prototype.hasOwnProperty.call(AmqpValue.FormatCode, this.describedCode)) {
+          var _err = new KaitaiStream.ValidationNotInEnumError(this.describedCode, this._io, "/types/array_constructor/seq/2");
+          this._debug.describedCode.validationError = _err;
+          throw _err;
+        }
+      }
+    }
+
+    /**
+     * Whether the items take no bytes.
+     */
+    Object.defineProperty(ArrayConstructor.prototype, 'isWithoutBytes', {
+      get: function() {
+        if (this._m_isWithoutBytes !== undefined)
+          return this._m_isWithoutBytes;
+        this._debug._m_isWithoutBytes = {  };
+        this._m_isWithoutBytes =  ((this.itemCode >= 64) && (this.itemCode < 80)) ;
+        return this._m_isWithoutBytes;
+      }
+    });
+
+    /**
+     * The format code of the items.
+     */
+    Object.defineProperty(ArrayConstructor.prototype, 'itemCode', {
+      get: function() {
+        if (this._m_itemCode !== undefined)
+          return this._m_itemCode;
+        this._debug._m_itemCode = { enumName: "AmqpValue.FormatCode" };
+        this._m_itemCode = (this.formatCode == AmqpValue.FormatCode.DESCRIBED ? this.describedCode : this.formatCode);
+        return this._m_itemCode;
+      }
+    });
+
+    /**
+     * The items' format code, or 0 where a descriptor comes first.
+     */
+
+    /**
+     * Describes every item.
+     */
+
+    /**
+     * The items' format code after a descriptor.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return ArrayConstructor;
+  })();
+
+  /**
+   * Bytes with their length.
+   * @see OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+   */
+
+  var Binary32 = AmqpValue.Binary32 = (function() {
+    function Binary32(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Binary32.prototype._read = function() {
+      this._debug.lenValue = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenValue = this._io.readU4be();
+      this._debug.lenValue.end = this._io.pos;
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readBytes(this.lenValue);
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the value.
+     */
+
+    /**
+     * The bytes.
+     */
+
+    return Binary32;
+  })();
+
+  /**
+   * Bytes with their length.
+   * @see OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+   */
+
+  var Binary8 = AmqpValue.Binary8 = (function() {
+    function Binary8(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Binary8.prototype._read = function() {
+      this._debug.lenValue = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenValue = this._io.readU1();
+      this._debug.lenValue.end = this._io.pos;
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readBytes(this.lenValue);
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the value.
+     */
+
+    /**
+     * The bytes.
+     */
+
+    return Binary8;
+  })();
+
+  /**
+   * A boolean in a byte of its own.
+   * @see OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+   */
+
+  var Boolean = AmqpValue.Boolean = (function() {
+    function Boolean(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Boolean.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readU1();
+      this._debug.value.end = this._io.pos;
+      if (!(this.value <= 1)) {
+        var _err = new KaitaiStream.ValidationGreaterThanError(1, this.value, this._io, "/types/boolean/seq/0");
+        this._debug.value.validationError = _err;
+        throw _err;
+      }
+    }
+
+    /**
+     * 0 is false, 1 is true.
+     */
+
+    return Boolean;
+  })();
+
+  /**
+   * A signed byte.
+   * @see OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+   */
+
+  var Byte = AmqpValue.Byte = (function() {
+    function Byte(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Byte.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readS1();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Byte;
+  })();
+
+  /**
+   * A list or a map with its length.
+   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   */
+
+  var Compound32 = AmqpValue.Compound32 = (function() {
+    function Compound32(_io, _parent, _root, isMap, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.isMap = isMap;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Compound32.prototype._read = function() {
+      this._debug.lenContent = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenContent = this._io.readU4be();
+      this._debug.lenContent.end = this._io.pos;
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._raw_content = this._io.readBytes(this.lenContent);
+      var _io__raw_content = new KaitaiStream(this._raw_content);
+      this.content = new Compound32Content(_io__raw_content, this, this._root, this.isMap, this.depthLeft);
+      this.content._read();
+      this._debug.content.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the count and of the items.
+     */
+
+    /**
+     * The items and their count.
+     */
+
+    /**
+     * Whether the items are keys and values in turn.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Compound32;
+  })();
+
+  /**
+   * What a list or a map holds.
+   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   */
+
+  var Compound32Content = AmqpValue.Compound32Content = (function() {
+    function Compound32Content(_io, _parent, _root, isMap, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.isMap = isMap;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Compound32Content.prototype._read = function() {
+      this._debug.numItems = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numItems = this._io.readU4be();
+      this._debug.numItems.end = this._io.pos;
+      var _ = this.numItems;
+      if (!( ((!(this.isMap)) || (KaitaiStream.mod(_, 2) == 0)) )) {
+        var _err = new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/compound32_content/seq/0");
+        this._debug.numItems.validationError = _err;
+        throw _err;
+      }
+      this._debug.items = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.items.arr = [];
+      this.items = [];
+      for (var i = 0; i < this.numItems; i++) {
+        this._debug.items.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_items = new AmqpValue(this._io, this, this._root, this.depthLeft - 1);
+        try {
+          _t_items._read();
+        } finally {
+          this.items.push(_t_items);
+        }
+        this._debug.items.arr[i].end = this._io.pos;
+      }
+      this._debug.items.end = this._io.pos;
+    }
+
+    /**
+     * Items of a list, or keys and values of a map together, which makes it even.
+     */
+
+    /**
+     * The items; in a map keys and values in turn.
+     */
+
+    /**
+     * Whether the items are keys and values in turn.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Compound32Content;
+  })();
+
+  /**
+   * A list or a map with its length.
+   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   */
+
+  var Compound8 = AmqpValue.Compound8 = (function() {
+    function Compound8(_io, _parent, _root, isMap, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.isMap = isMap;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Compound8.prototype._read = function() {
+      this._debug.lenContent = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenContent = this._io.readU1();
+      this._debug.lenContent.end = this._io.pos;
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._raw_content = this._io.readBytes(this.lenContent);
+      var _io__raw_content = new KaitaiStream(this._raw_content);
+      this.content = new Compound8Content(_io__raw_content, this, this._root, this.isMap, this.depthLeft);
+      this.content._read();
+      this._debug.content.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the count and of the items.
+     */
+
+    /**
+     * The items and their count.
+     */
+
+    /**
+     * Whether the items are keys and values in turn.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Compound8;
+  })();
+
+  /**
+   * What a list or a map holds.
+   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   */
+
+  var Compound8Content = AmqpValue.Compound8Content = (function() {
+    function Compound8Content(_io, _parent, _root, isMap, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.isMap = isMap;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Compound8Content.prototype._read = function() {
+      this._debug.numItems = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numItems = this._io.readU1();
+      this._debug.numItems.end = this._io.pos;
+      var _ = this.numItems;
+      if (!( ((!(this.isMap)) || (KaitaiStream.mod(_, 2) == 0)) )) {
+        var _err = new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/compound8_content/seq/0");
+        this._debug.numItems.validationError = _err;
+        throw _err;
+      }
+      this._debug.items = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.items.arr = [];
+      this.items = [];
+      for (var i = 0; i < this.numItems; i++) {
+        this._debug.items.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_items = new AmqpValue(this._io, this, this._root, this.depthLeft - 1);
+        try {
+          _t_items._read();
+        } finally {
+          this.items.push(_t_items);
+        }
+        this._debug.items.arr[i].end = this._io.pos;
+      }
+      this._debug.items.end = this._io.pos;
+    }
+
+    /**
+     * Items of a list, or keys and values of a map together, which makes it even.
+     */
+
+    /**
+     * The items; in a map keys and values in turn.
+     */
+
+    /**
+     * Whether the items are keys and values in turn.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Compound8Content;
+  })();
+
+  /**
+   * A 128-bit decimal number.
+   * @see OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+   */
+
+  var Decimal128 = AmqpValue.Decimal128 = (function() {
+    function Decimal128(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Decimal128.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readBytes(16);
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The bytes, most significant first.
+     */
+
+    return Decimal128;
+  })();
+
+  /**
+   * A 32-bit decimal number.
+   * @see OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+   */
+
+  var Decimal32 = AmqpValue.Decimal32 = (function() {
+    function Decimal32(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Decimal32.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readBytes(4);
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The bytes, most significant first.
+     */
+
+    return Decimal32;
+  })();
+
+  /**
+   * A 64-bit decimal number.
+   * @see OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+   */
+
+  var Decimal64 = AmqpValue.Decimal64 = (function() {
+    function Decimal64(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Decimal64.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readBytes(8);
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The bytes, most significant first.
+     */
+
+    return Decimal64;
+  })();
+
+  /**
+   * A value with a meaning that its descriptor names.
+   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   */
+
+  var Described = AmqpValue.Described = (function() {
+    function Described(_io, _parent, _root, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Described.prototype._read = function() {
+      this._debug.descriptor = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.descriptor = new AmqpValue(this._io, this, this._root, this.depthLeft - 1);
+      this.descriptor._read();
+      this._debug.descriptor.end = this._io.pos;
+      this._debug.describedValue = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.describedValue = new AmqpValue(this._io, this, this._root, this.depthLeft - 1);
+      this.describedValue._read();
+      this._debug.describedValue.end = this._io.pos;
+    }
+
+    /**
+     * A number or a symbol.
+     */
+
+    /**
+     * The value.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Described;
+  })();
+
+  /**
+   * A 64-bit floating-point number.
+   * @see OASIS AMQP 1.0 part 1, 1.6.12 "double"
+   */
+
+  var Double = AmqpValue.Double = (function() {
+    function Double(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Double.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readF8be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Double;
+  })();
+
+  /**
+   * A value without its format code, as arrays hold their items.
+   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   */
+
+  var Encoded = AmqpValue.Encoded = (function() {
+    function Encoded(_io, _parent, _root, formatCode, depthLeft) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.formatCode = formatCode;
+      this.depthLeft = depthLeft;
+      this._debug = {};
+
+    }
+    Encoded.prototype._read = function() {
+      this._debug.nesting = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.nesting = this._io.readBytes(0);
+      this._debug.nesting.end = this._io.pos;
+      var _ = this.nesting;
+      if (!(this.depthLeft > 0)) {
+        var _err = new KaitaiStream.ValidationExprError(this.nesting, this._io, "/types/encoded/seq/0");
+        this._debug.nesting.validationError = _err;
+        throw _err;
+      }
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      switch (this.formatCode) {
+      case AmqpValue.FormatCode.ARRAY32:
+        this.value = new Array32(this._io, this, this._root, this.depthLeft);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.ARRAY8:
+        this.value = new Array8(this._io, this, this._root, this.depthLeft);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.BINARY32:
+        this.value = new Binary32(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.BINARY8:
+        this.value = new Binary8(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.BOOLEAN:
+        this.value = new Boolean(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.BYTE:
+        this.value = new Byte(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.CHAR:
+        this.value = new Uint(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.DECIMAL128:
+        this.value = new Decimal128(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.DECIMAL32:
+        this.value = new Decimal32(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.DECIMAL64:
+        this.value = new Decimal64(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.DESCRIBED:
+        this.value = new Described(this._io, this, this._root, this.depthLeft);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.DOUBLE:
+        this.value = new Double(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.FLOAT:
+        this.value = new Float(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.INT:
+        this.value = new Int(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.LIST32:
+        this.value = new Compound32(this._io, this, this._root, false, this.depthLeft);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.LIST8:
+        this.value = new Compound8(this._io, this, this._root, false, this.depthLeft);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.LONG:
+        this.value = new Long(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.MAP32:
+        this.value = new Compound32(this._io, this, this._root, true, this.depthLeft);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.MAP8:
+        this.value = new Compound8(this._io, this, this._root, true, this.depthLeft);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.SHORT:
+        this.value = new Short(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.SMALL_INT:
+        this.value = new Byte(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.SMALL_LONG:
+        this.value = new Byte(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.SMALL_UINT:
+        this.value = new Ubyte(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.SMALL_ULONG:
+        this.value = new Ubyte(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.STRING32:
+        this.value = new String32(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.STRING8:
+        this.value = new String8(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.SYMBOL32:
+        this.value = new String32(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.SYMBOL8:
+        this.value = new String8(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.TIMESTAMP:
+        this.value = new Long(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.UBYTE:
+        this.value = new Ubyte(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.UINT:
+        this.value = new Uint(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.ULONG:
+        this.value = new Ulong(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.USHORT:
+        this.value = new Ushort(this._io, this, this._root);
+        this.value._read();
+        break;
+      case AmqpValue.FormatCode.UUID:
+        this.value = new Uuid(this._io, this, this._root);
+        this.value._read();
+        break;
+      }
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * Whether the code is a value by itself.
+     */
+    Object.defineProperty(Encoded.prototype, 'isWithoutBytes', {
+      get: function() {
+        if (this._m_isWithoutBytes !== undefined)
+          return this._m_isWithoutBytes;
+        this._debug._m_isWithoutBytes = {  };
+        this._m_isWithoutBytes =  ((this.formatCode >= 64) && (this.formatCode < 80)) ;
+        return this._m_isWithoutBytes;
+      }
+    });
+
+    /**
+     * No bytes; refuses what is nested deeper than the caller allows.
+     */
+
+    /**
+     * The value; nothing for the codes that are a value by themselves.
+     */
+
+    /**
+     * How the value is encoded.
+     */
+
+    /**
+     * Levels of nesting that the caller still allows.
+     */
+
+    return Encoded;
+  })();
+
+  /**
+   * A 32-bit floating-point number.
+   * @see OASIS AMQP 1.0 part 1, 1.6.11 "float"
+   */
+
+  var Float = AmqpValue.Float = (function() {
+    function Float(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Float.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readF4be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Float;
+  })();
+
+  /**
+   * A signed 32-bit integer.
+   * @see OASIS AMQP 1.0 part 1, 1.6.9 "int"
+   */
+
+  var Int = AmqpValue.Int = (function() {
+    function Int(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Int.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readS4be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Int;
+  })();
+
+  /**
+   * A signed 64-bit integer, or a point in time.
+   * @see OASIS AMQP 1.0 part 1, 1.6.10 "long"
+   */
+
+  var Long = AmqpValue.Long = (function() {
+    function Long(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Long.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readS8be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Long;
+  })();
+
+  /**
+   * A signed 16-bit integer.
+   * @see OASIS AMQP 1.0 part 1, 1.6.8 "short"
+   */
+
+  var Short = AmqpValue.Short = (function() {
+    function Short(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Short.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readS2be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Short;
+  })();
+
+  /**
+   * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
+   * names, which are UTF-8.
+   * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
+   */
+
+  var String32 = AmqpValue.String32 = (function() {
+    function String32(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    String32.prototype._read = function() {
+      this._debug.lenValue = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenValue = this._io.readU4be();
+      this._debug.lenValue.end = this._io.pos;
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = KaitaiStream.bytesToStr(this._io.readBytes(this.lenValue), "UTF-8");
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the text.
+     */
+
+    /**
+     * The text.
+     */
+
+    return String32;
+  })();
+
+  /**
+   * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
+   * names, which are UTF-8.
+   * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
+   */
+
+  var String8 = AmqpValue.String8 = (function() {
+    function String8(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    String8.prototype._read = function() {
+      this._debug.lenValue = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenValue = this._io.readU1();
+      this._debug.lenValue.end = this._io.pos;
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = KaitaiStream.bytesToStr(this._io.readBytes(this.lenValue), "UTF-8");
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * Bytes of the text.
+     */
+
+    /**
+     * The text.
+     */
+
+    return String8;
+  })();
+
+  /**
+   * An unsigned byte.
+   * @see OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+   */
+
+  var Ubyte = AmqpValue.Ubyte = (function() {
+    function Ubyte(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Ubyte.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readU1();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Ubyte;
+  })();
+
+  /**
+   * An unsigned 32-bit integer, or a code point.
+   * @see OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+   */
+
+  var Uint = AmqpValue.Uint = (function() {
+    function Uint(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Uint.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readU4be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Uint;
+  })();
+
+  /**
+   * An unsigned 64-bit integer.
+   * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+   */
+
+  var Ulong = AmqpValue.Ulong = (function() {
+    function Ulong(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Ulong.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readU8be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Ulong;
+  })();
+
+  /**
+   * An unsigned 16-bit integer.
+   * @see OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+   */
+
+  var Ushort = AmqpValue.Ushort = (function() {
+    function Ushort(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Ushort.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readU2be();
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The number.
+     */
+
+    return Ushort;
+  })();
+
+  /**
+   * A UUID.
+   * @see OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+   */
+
+  var Uuid = AmqpValue.Uuid = (function() {
+    function Uuid(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Uuid.prototype._read = function() {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readBytes(16);
+      this._debug.value.end = this._io.pos;
+    }
+
+    /**
+     * The bytes, most significant first.
+     */
+
+    return Uuid;
+  })();
+
+  /**
+   * Type and encoding of the value.
+   */
+
+  /**
+   * The value in the encoding that the format code names.
+   */
+
+  /**
+   * Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.
+   */
+
+  return AmqpValue;
+})();
+AmqpValue_.AmqpValue = AmqpValue;
+});

@@ -1,0 +1,54 @@
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './DurableLogIndexEntry'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./DurableLogIndexEntry'));
+  } else {
+    factory(root.DurableLogIndex || (root.DurableLogIndex = {}), root.KaitaiStream, root.DurableLogIndexEntry || (root.DurableLogIndexEntry = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (DurableLogIndex_, KaitaiStream, DurableLogIndexEntry_) {
+/**
+ * A file `segment_<base>.idx` beside the segment of the same base: one entry for every record, in their order, without a
+ * header. Entry k is the record with the offset base + k, which is how the system finds a record.
+ * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::read
+ */
+
+var DurableLogIndex = (function() {
+  function DurableLogIndex(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  DurableLogIndex.prototype._read = function() {
+    this._debug.entries = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.entries.arr = [];
+    this.entries = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this._debug.entries.arr[this.entries.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_entries = new DurableLogIndexEntry_.DurableLogIndexEntry(this._io, null, null);
+      try {
+        _t_entries._read();
+      } finally {
+        this.entries.push(_t_entries);
+      }
+      this._debug.entries.arr[this.entries.length - 1].end = this._io.pos;
+      i++;
+    }
+    this._debug.entries.end = this._io.pos;
+  }
+
+  /**
+   * One entry a record.
+   * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry
+   */
+
+  return DurableLogIndex;
+})();
+DurableLogIndex_.DurableLogIndex = DurableLogIndex;
+});

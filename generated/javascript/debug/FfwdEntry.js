@@ -1,0 +1,50 @@
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.FfwdEntry || (root.FfwdEntry = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (FfwdEntry_, KaitaiStream) {
+/**
+ * One message of the queue. It has no number of its own (message i of a segment is number base + i), no checksum, no type
+ * and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything after it.
+ * @see seeds/ffwd.txt "Files"
+ */
+
+var FfwdEntry = (function() {
+  function FfwdEntry(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  FfwdEntry.prototype._read = function() {
+    this._debug.lenBlob = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.lenBlob = this._io.readU4be();
+    this._debug.lenBlob.end = this._io.pos;
+    this._debug.blob = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.blob = this._io.readBytes(this.lenBlob);
+    this._debug.blob.end = this._io.pos;
+  }
+
+  /**
+   * Length of the blob in bytes; 0 is legal. Unsigned by the document. The real system reads it as a signed Java int
+   * and fails to start when the top bit is set.
+   * @see spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java Header0.read
+   */
+
+  /**
+   * The message as it was written.
+   * @see seeds/ffwd.txt "Files"
+   */
+
+  return FfwdEntry;
+})();
+FfwdEntry_.FfwdEntry = FfwdEntry;
+});

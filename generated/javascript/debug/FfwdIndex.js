@@ -1,0 +1,55 @@
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './FfwdIndexEntry'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./FfwdIndexEntry'));
+  } else {
+    factory(root.FfwdIndex || (root.FfwdIndex = {}), root.KaitaiStream, root.FfwdIndexEntry || (root.FfwdIndexEntry = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (FfwdIndex_, KaitaiStream, FfwdIndexEntry_) {
+/**
+ * The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There
+ * is no header; the dots in the document stand for nothing. The file is written anew, as a whole, when the queue is
+ * stopped, so a queue that crashed has none or an old one.
+ * @see spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex
+ */
+
+var FfwdIndex = (function() {
+  function FfwdIndex(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  FfwdIndex.prototype._read = function() {
+    this._debug.entries = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.entries.arr = [];
+    this.entries = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this._debug.entries.arr[this.entries.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_entries = new FfwdIndexEntry_.FfwdIndexEntry(this._io, null, null);
+      try {
+        _t_entries._read();
+      } finally {
+        this.entries.push(_t_entries);
+      }
+      this._debug.entries.arr[this.entries.length - 1].end = this._io.pos;
+      i++;
+    }
+    this._debug.entries.end = this._io.pos;
+  }
+
+  /**
+   * One entry a consumer.
+   * @see seeds/ffwd.txt "Files"
+   */
+
+  return FfwdIndex;
+})();
+FfwdIndex_.FfwdIndex = FfwdIndex;
+});

@@ -1,0 +1,154 @@
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.Leb128U32 || (root.Leb128U32 = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (Leb128U32_, KaitaiStream) {
+/**
+ * One to five groups of seven bits, the lowest first; the high bit of a byte says that another byte follows. Writers use
+ * as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+ * @see seeds/tank.txt "Important Notes"
+ * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
+ */
+
+var Leb128U32 = (function() {
+  function Leb128U32(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  Leb128U32.prototype._read = function() {
+    this._debug.groups = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.groups.arr = [];
+    this.groups = [];
+    var i = 0;
+    do {
+      this._debug.groups.arr[this.groups.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_groups = new Group(this._io, this, this._root, i, (i != 0 ? this.groups[i - 1].total : 0), (i != 0 ? this.groups[i - 1].weight * 128 : 1));
+      try {
+        _t_groups._read();
+      } finally {
+        var _ = _t_groups;
+        this.groups.push(_);
+      }
+      this._debug.groups.arr[this.groups.length - 1].end = this._io.pos;
+      i++;
+    } while (!(!(_.hasNext)));
+    this._debug.groups.end = this._io.pos;
+  }
+
+  /**
+   * One byte, and the sum of the integer so far.
+   * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32
+   */
+
+  var Group = Leb128U32.Group = (function() {
+    function Group(_io, _parent, _root, index, totalBefore, weight) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.index = index;
+      this.totalBefore = totalBefore;
+      this.weight = weight;
+      this._debug = {};
+
+    }
+    Group.prototype._read = function() {
+      this._debug.octet = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.octet = this._io.readU1();
+      this._debug.octet.end = this._io.pos;
+      if (!(this.octet <= (this.index == 4 ? 127 : 255))) {
+        var _err = new KaitaiStream.ValidationGreaterThanError((this.index == 4 ? 127 : 255), this.octet, this._io, "/types/group/seq/0");
+        this._debug.octet.validationError = _err;
+        throw _err;
+      }
+    }
+
+    /**
+     * True if another byte follows.
+     */
+    Object.defineProperty(Group.prototype, 'hasNext', {
+      get: function() {
+        if (this._m_hasNext !== undefined)
+          return this._m_hasNext;
+        this._debug._m_hasNext = {  };
+        this._m_hasNext = this.octet > 127;
+        return this._m_hasNext;
+      }
+    });
+
+    /**
+     * Sum of the groups up to and including this one.
+     */
+    Object.defineProperty(Group.prototype, 'total', {
+      get: function() {
+        if (this._m_total !== undefined)
+          return this._m_total;
+        this._debug._m_total = {  };
+        this._m_total = this.totalBefore + (this.index == 4 ? this.octet & 15 : this.octet & 127) * this.weight;
+        return this._m_total;
+      }
+    });
+
+    /**
+     * The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+     * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32Check
+     */
+
+    /**
+     * The byte's place, 0 to 4.
+     */
+
+    /**
+     * Sum of the groups before this one.
+     */
+
+    /**
+     * What the lowest bit of this group is worth.
+     */
+
+    return Group;
+  })();
+
+  /**
+   * Bytes that the integer takes.
+   */
+  Object.defineProperty(Leb128U32.prototype, 'size', {
+    get: function() {
+      if (this._m_size !== undefined)
+        return this._m_size;
+      this._debug._m_size = {  };
+      this._m_size = this.groups.length;
+      return this._m_size;
+    }
+  });
+
+  /**
+   * The integer.
+   */
+  Object.defineProperty(Leb128U32.prototype, 'value', {
+    get: function() {
+      if (this._m_value !== undefined)
+        return this._m_value;
+      this._debug._m_value = {  };
+      this._m_value = this.groups[this.groups.length - 1].total;
+      return this._m_value;
+    }
+  });
+
+  /**
+   * The bytes, up to the first one whose high bit is clear.
+   */
+
+  return Leb128U32;
+})();
+Leb128U32_.Leb128U32 = Leb128U32;
+});

@@ -1,0 +1,357 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'));
+  } else {
+    factory(root.MojoEntry || (root.MojoEntry = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoEntry_, KaitaiStream, ListpackElement_) {
+/**
+ * One record, or the end marker that closes the entries of a pack.
+ * @see seeds/mojo.txt "ENTRY [count]"
+ * @see redis/redis src/t_stream.c streamAppendItem
+ */
+
+var MojoEntry = (function() {
+  function MojoEntry(_io, _parent, _root, numMasterFields, hasLpCount, numElementsBefore, numLiveBefore) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.numMasterFields = numMasterFields;
+    this.hasLpCount = hasLpCount;
+    this.numElementsBefore = numElementsBefore;
+    this.numLiveBefore = numLiveBefore;
+    this._debug = {};
+
+  }
+  MojoEntry.prototype._read = function() {
+    this._debug.flags = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.flags = new ListpackElement_.ListpackElement(this._io, null, null);
+    this.flags._read();
+    this._debug.flags.end = this._io.pos;
+    var _ = this.flags;
+    if (!( ((_.isInt) || (_.isEnd)) )) {
+      var _err = new KaitaiStream.ValidationExprError(this.flags, this._io, "/seq/0");
+      this._debug.flags.validationError = _err;
+      throw _err;
+    }
+    if (!(this.isEnd)) {
+      this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.content = new EntryContent(this._io, this, this._root);
+      this.content._read();
+      this._debug.content.end = this._io.pos;
+    }
+  }
+
+  /**
+   * An entry after its flags.
+   * @see seeds/mojo.txt "ENTRY [count]"
+   */
+
+  var EntryContent = MojoEntry.EntryContent = (function() {
+    function EntryContent(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    EntryContent.prototype._read = function() {
+      this._debug.msDifference = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.msDifference = new ListpackElement_.ListpackElement(this._io, null, null);
+      this.msDifference._read();
+      this._debug.msDifference.end = this._io.pos;
+      var _ = this.msDifference;
+      if (!(_.isInt)) {
+        var _err = new KaitaiStream.ValidationExprError(this.msDifference, this._io, "/types/entry_content/seq/0");
+        this._debug.msDifference.validationError = _err;
+        throw _err;
+      }
+      this._debug.seqDifference = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.seqDifference = new ListpackElement_.ListpackElement(this._io, null, null);
+      this.seqDifference._read();
+      this._debug.seqDifference.end = this._io.pos;
+      var _ = this.seqDifference;
+      if (!(_.isInt)) {
+        var _err = new KaitaiStream.ValidationExprError(this.seqDifference, this._io, "/types/entry_content/seq/1");
+        this._debug.seqDifference.validationError = _err;
+        throw _err;
+      }
+      if (!(this._parent.hasSameFields)) {
+        this._debug.numFields = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.numFields = new ListpackElement_.ListpackElement(this._io, null, null);
+        this.numFields._read();
+        this._debug.numFields.end = this._io.pos;
+        var _ = this.numFields;
+        if (!( ((_.isInt) && (_.intValue >= 0)) )) {
+          var _err = new KaitaiStream.ValidationExprError(this.numFields, this._io, "/types/entry_content/seq/2");
+          this._debug.numFields.validationError = _err;
+          throw _err;
+        }
+      }
+      if (!(this._parent.hasSameFields)) {
+        this._debug.pairs = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this._debug.pairs.arr = [];
+        this.pairs = [];
+        for (var i = 0; i < this.numFields.intValue; i++) {
+          this._debug.pairs.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          var _t_pairs = new Pair(this._io, this, this._root);
+          try {
+            _t_pairs._read();
+          } finally {
+            this.pairs.push(_t_pairs);
+          }
+          this._debug.pairs.arr[i].end = this._io.pos;
+        }
+        this._debug.pairs.end = this._io.pos;
+      }
+      if (this._parent.hasSameFields) {
+        this._debug.values = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this._debug.values.arr = [];
+        this.values = [];
+        for (var i = 0; i < this._parent.numMasterFields; i++) {
+          this._debug.values.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          var _t_values = new ListpackElement_.ListpackElement(this._io, null, null);
+          try {
+            _t_values._read();
+          } finally {
+            this.values.push(_t_values);
+          }
+          this._debug.values.arr[i].end = this._io.pos;
+          var _ = this.values[i];
+          if (!(!(_.isEnd))) {
+            var _err = new KaitaiStream.ValidationExprError(this.values[i], this._io, "/types/entry_content/seq/4");
+            this._debug.values.arr[i].validationError = _err;
+            throw _err;
+          }
+        }
+        this._debug.values.end = this._io.pos;
+      }
+      if (this._parent.hasLpCount) {
+        this._debug.lpCount = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.lpCount = new ListpackElement_.ListpackElement(this._io, null, null);
+        this.lpCount._read();
+        this._debug.lpCount.end = this._io.pos;
+        var _ = this.lpCount;
+        if (!( ((_.isInt) && ( ((_.intValue == this.numCounted) || (_.intValue == this.numCounted + 1)) )) )) {
+          var _err = new KaitaiStream.ValidationExprError(this.lpCount, this._io, "/types/entry_content/seq/5");
+          this._debug.lpCount.validationError = _err;
+          throw _err;
+        }
+      }
+    }
+
+    /**
+     * Elements of the entry before lp-count.
+     */
+    Object.defineProperty(EntryContent.prototype, 'numCounted', {
+      get: function() {
+        if (this._m_numCounted !== undefined)
+          return this._m_numCounted;
+        this._debug._m_numCounted = {  };
+        this._m_numCounted = 3 + (this._parent.hasSameFields ? this._parent.numMasterFields : 1 + 2 * this.numFields.intValue);
+        return this._m_numCounted;
+      }
+    });
+
+    /**
+     * Elements that the entry takes.
+     */
+    Object.defineProperty(EntryContent.prototype, 'numElements', {
+      get: function() {
+        if (this._m_numElements !== undefined)
+          return this._m_numElements;
+        this._debug._m_numElements = {  };
+        this._m_numElements = this.numCounted + (this._parent.hasLpCount ? 1 : 0);
+        return this._m_numElements;
+      }
+    });
+
+    /**
+     * Added to the milliseconds of MASTER ID, modulo 2^64.
+     */
+
+    /**
+     * Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
+     * again with a lower number.
+     */
+
+    /**
+     * Pairs that follow.
+     */
+
+    /**
+     * Field names of their own, each with its value.
+     */
+
+    /**
+     * A value for each field name of the master entry.
+     */
+
+    /**
+     * Elements of the entry before this one. Older code of mojo counts this one as well.
+     */
+
+    return EntryContent;
+  })();
+
+  /**
+   * A field name and its value.
+   * @see seeds/mojo.txt "FIELD [num_fields]"
+   */
+
+  var Pair = MojoEntry.Pair = (function() {
+    function Pair(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this._debug = {};
+
+    }
+    Pair.prototype._read = function() {
+      this._debug.name = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.name = new ListpackElement_.ListpackElement(this._io, null, null);
+      this.name._read();
+      this._debug.name.end = this._io.pos;
+      var _ = this.name;
+      if (!(!(_.isEnd))) {
+        var _err = new KaitaiStream.ValidationExprError(this.name, this._io, "/types/pair/seq/0");
+        this._debug.name.validationError = _err;
+        throw _err;
+      }
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = new ListpackElement_.ListpackElement(this._io, null, null);
+      this.value._read();
+      this._debug.value.end = this._io.pos;
+      var _ = this.value;
+      if (!(!(_.isEnd))) {
+        var _err = new KaitaiStream.ValidationExprError(this.value, this._io, "/types/pair/seq/1");
+        this._debug.value.validationError = _err;
+        throw _err;
+      }
+    }
+
+    /**
+     * Name of the field.
+     */
+
+    /**
+     * Value of the field.
+     */
+
+    return Pair;
+  })();
+
+  /**
+   * Only values are stored; their names are those of the master entry.
+   */
+  Object.defineProperty(MojoEntry.prototype, 'hasSameFields', {
+    get: function() {
+      if (this._m_hasSameFields !== undefined)
+        return this._m_hasSameFields;
+      this._debug._m_hasSameFields = {  };
+      this._m_hasSameFields =  ((!(this.isEnd)) && ((this.flags.intValue & 2) != 0)) ;
+      return this._m_hasSameFields;
+    }
+  });
+
+  /**
+   * The record was deleted.
+   */
+  Object.defineProperty(MojoEntry.prototype, 'isDeleted', {
+    get: function() {
+      if (this._m_isDeleted !== undefined)
+        return this._m_isDeleted;
+      this._debug._m_isDeleted = {  };
+      this._m_isDeleted =  ((!(this.isEnd)) && ((this.flags.intValue & 1) != 0)) ;
+      return this._m_isDeleted;
+    }
+  });
+
+  /**
+   * The end marker stands here instead of an entry.
+   */
+  Object.defineProperty(MojoEntry.prototype, 'isEnd', {
+    get: function() {
+      if (this._m_isEnd !== undefined)
+        return this._m_isEnd;
+      this._debug._m_isEnd = {  };
+      this._m_isEnd = this.flags.isEnd;
+      return this._m_isEnd;
+    }
+  });
+
+  /**
+   * Elements of the pack up to and including this entry.
+   */
+  Object.defineProperty(MojoEntry.prototype, 'numElementsThrough', {
+    get: function() {
+      if (this._m_numElementsThrough !== undefined)
+        return this._m_numElementsThrough;
+      this._debug._m_numElementsThrough = {  };
+      this._m_numElementsThrough = this.numElementsBefore + (this.isEnd ? 0 : this.content.numElements);
+      return this._m_numElementsThrough;
+    }
+  });
+
+  /**
+   * Entries of the pack up to and including this one that are not deleted.
+   */
+  Object.defineProperty(MojoEntry.prototype, 'numLiveThrough', {
+    get: function() {
+      if (this._m_numLiveThrough !== undefined)
+        return this._m_numLiveThrough;
+      this._debug._m_numLiveThrough = {  };
+      this._m_numLiveThrough = this.numLiveBefore + ( ((this.isEnd) || (this.isDeleted))  ? 0 : 1);
+      return this._m_numLiveThrough;
+    }
+  });
+
+  /**
+   * The flags that the document does not describe.
+   */
+  Object.defineProperty(MojoEntry.prototype, 'otherFlags', {
+    get: function() {
+      if (this._m_otherFlags !== undefined)
+        return this._m_otherFlags;
+      this._debug._m_otherFlags = {  };
+      this._m_otherFlags = (this.isEnd ? 0 : this.flags.intValue & ~3);
+      return this._m_otherFlags;
+    }
+  });
+
+  /**
+   * Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
+   * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
+   * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
+   * @see run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
+   */
+
+  /**
+   * The rest of the entry.
+   */
+
+  /**
+   * Field names in the pack's master entry.
+   */
+
+  /**
+   * The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.
+   */
+
+  /**
+   * Elements of the pack before this entry.
+   */
+
+  /**
+   * Entries of the pack before this one that are not deleted.
+   */
+
+  return MojoEntry;
+})();
+MojoEntry_.MojoEntry = MojoEntry;
+});

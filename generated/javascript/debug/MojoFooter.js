@@ -1,0 +1,118 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoSuffix', './MojoEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoSuffix'), require('./MojoEnums'));
+  } else {
+    factory(root.MojoFooter || (root.MojoFooter = {}), root.KaitaiStream, root.MojoSuffix || (root.MojoSuffix = {}), root.MojoEnums || (root.MojoEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoFooter_, KaitaiStream, MojoSuffix_, MojoEnums_) {
+/**
+ * A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
+ * where they begin. This structure takes no bytes; its parts are found by position.
+ * @see seeds/mojo.txt "RECOVERY"
+ */
+
+var MojoFooter = (function() {
+  function MojoFooter(_io, _parent, _root, form, hasTags, ofsEnd) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.form = form;
+    this.hasTags = hasTags;
+    this.ofsEnd = ofsEnd;
+    this._debug = {};
+
+  }
+  MojoFooter.prototype._read = function() {
+  }
+
+  /**
+   * Bytes of INDEX.
+   */
+  Object.defineProperty(MojoFooter.prototype, 'lenIndex', {
+    get: function() {
+      if (this._m_lenIndex !== undefined)
+        return this._m_lenIndex;
+      this._debug._m_lenIndex = {  };
+      this._m_lenIndex = this.suffix.lenIndex.value;
+      return this._m_lenIndex;
+    }
+  });
+
+  /**
+   * Bytes of SUFFIX with its two end markers.
+   */
+  Object.defineProperty(MojoFooter.prototype, 'lenSuffix', {
+    get: function() {
+      if (this._m_lenSuffix !== undefined)
+        return this._m_lenSuffix;
+      this._debug._m_lenSuffix = {  };
+      this._m_lenSuffix = (this.form == MojoEnums_.MojoEnums.NumberForm.STRINGS ? 42 : 34);
+      return this._m_lenSuffix;
+    }
+  });
+
+  /**
+   * Where SUFFIX begins.
+   */
+  Object.defineProperty(MojoFooter.prototype, 'ofsSuffix', {
+    get: function() {
+      if (this._m_ofsSuffix !== undefined)
+        return this._m_ofsSuffix;
+      this._debug._m_ofsSuffix = {  };
+      this._m_ofsSuffix = this.ofsEnd - this.lenSuffix;
+      return this._m_ofsSuffix;
+    }
+  });
+
+  /**
+   * Where the packs end.
+   */
+  Object.defineProperty(MojoFooter.prototype, 'ofsTail', {
+    get: function() {
+      if (this._m_ofsTail !== undefined)
+        return this._m_ofsTail;
+      this._debug._m_ofsTail = {  };
+      this._m_ofsTail = (this.ofsSuffix - this.lenIndex) - (this.hasTags ? 2 : 0);
+      return this._m_ofsTail;
+    }
+  });
+
+  /**
+   * The segment's SUFFIX.
+   */
+  Object.defineProperty(MojoFooter.prototype, 'suffix', {
+    get: function() {
+      if (this._m_suffix !== undefined)
+        return this._m_suffix;
+      var _pos = this._io.pos;
+      this._io.seek(this.ofsSuffix);
+      this._debug._m_suffix = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._m_suffix = new MojoSuffix_.MojoSuffix(this._io, null, null, this.form);
+      this._m_suffix._read();
+      this._debug._m_suffix.end = this._io.pos;
+      this._io.seek(_pos);
+      return this._m_suffix;
+    }
+  });
+
+  /**
+   * How SUFFIX is written.
+   */
+
+  /**
+   * INDEX is announced by `[I`.
+   */
+
+  /**
+   * The byte after SUFFIX.
+   */
+
+  return MojoFooter;
+})();
+MojoFooter_.MojoFooter = MojoFooter;
+});

@@ -1,0 +1,105 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement', './ListpackFixed'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'), require('./ListpackFixed'));
+  } else {
+    factory(root.MojoIndexEntry || (root.MojoIndexEntry = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}), root.ListpackFixed || (root.ListpackFixed = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoIndexEntry_, KaitaiStream, ListpackElement_, ListpackFixed_) {
+/**
+ * Where one pack lies in the segment, and the id it begins with.
+ * @see seeds/mojo.txt "INDEX = (Packs Index)"
+ */
+
+var MojoIndexEntry = (function() {
+  function MojoIndexEntry(_io, _parent, _root, hasNull) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.hasNull = hasNull;
+    this._debug = {};
+
+  }
+  MojoIndexEntry.prototype._read = function() {
+    this._debug.idMs = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.idMs = new ListpackElement_.ListpackElement(this._io, null, null);
+    this.idMs._read();
+    this._debug.idMs.end = this._io.pos;
+    var _ = this.idMs;
+    if (!(_.isInt)) {
+      var _err = new KaitaiStream.ValidationExprError(this.idMs, this._io, "/seq/0");
+      this._debug.idMs.validationError = _err;
+      throw _err;
+    }
+    this._debug.idSeq = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.idSeq = new ListpackElement_.ListpackElement(this._io, null, null);
+    this.idSeq._read();
+    this._debug.idSeq.end = this._io.pos;
+    var _ = this.idSeq;
+    if (!(_.isInt)) {
+      var _err = new KaitaiStream.ValidationExprError(this.idSeq, this._io, "/seq/1");
+      this._debug.idSeq.validationError = _err;
+      throw _err;
+    }
+    this._debug.offset = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.offset = new ListpackFixed_.ListpackFixed.U4String(this._io, null, null);
+    this.offset._read();
+    this._debug.offset.end = this._io.pos;
+    this._debug.lenPack = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.lenPack = new ListpackElement_.ListpackElement(this._io, null, null);
+    this.lenPack._read();
+    this._debug.lenPack.end = this._io.pos;
+    var _ = this.lenPack;
+    if (!( ((_.isInt) && (_.intValue >= 0)) )) {
+      var _err = new KaitaiStream.ValidationExprError(this.lenPack, this._io, "/seq/3");
+      this._debug.lenPack.validationError = _err;
+      throw _err;
+    }
+    if (this.hasNull) {
+      this._debug.nullElement = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.nullElement = new ListpackElement_.ListpackElement(this._io, null, null);
+      this.nullElement._read();
+      this._debug.nullElement.end = this._io.pos;
+      var _ = this.nullElement;
+      if (!( ((_.isInt) && (_.intValue == 0)) )) {
+        var _err = new KaitaiStream.ValidationExprError(this.nullElement, this._io, "/seq/4");
+        this._debug.nullElement.validationError = _err;
+        throw _err;
+      }
+    }
+  }
+
+  /**
+   * Milliseconds of the pack's MASTER ID. In other readings the difference to the segment's first id, or to the entry
+   * before, modulo 2^64: what it is shows in comparison with the packs.
+   * @see run-mojo/sliced src/stream/id.rs try_parse_master
+   */
+
+  /**
+   * Number of the pack's MASTER ID, or the difference.
+   */
+
+  /**
+   * Byte of the segment at which the pack's MASTER ID begins.
+   */
+
+  /**
+   * Bytes of the pack, from MASTER ID to the end of HEADER.
+   */
+
+  /**
+   * The integer 0.
+   */
+
+  /**
+   * A null follows every entry instead of one after all of them.
+   */
+
+  return MojoIndexEntry;
+})();
+MojoIndexEntry_.MojoIndexEntry = MojoIndexEntry;
+});

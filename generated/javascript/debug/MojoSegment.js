@@ -1,0 +1,122 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoId', './MojoFooter', './MojoPack', './MojoTail'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoId'), require('./MojoFooter'), require('./MojoPack'), require('./MojoTail'));
+  } else {
+    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}), root.MojoFooter || (root.MojoFooter = {}), root.MojoPack || (root.MojoPack = {}), root.MojoTail || (root.MojoTail = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoEnums_, MojoId_, MojoFooter_, MojoPack_, MojoTail_) {
+/**
+ * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
+ * or false, and has_tags true, this is the reading of the document in which all sizes hold.
+ *
+ * An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
+ * @see seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"
+ */
+
+var MojoSegment = (function() {
+  function MojoSegment(_io, _parent, _root, form, hasLeadId, hasTags, hasCounts, hasLpCount, bytesForm, elementsForm, hasNullEach) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.form = form;
+    this.hasLeadId = hasLeadId;
+    this.hasTags = hasTags;
+    this.hasCounts = hasCounts;
+    this.hasLpCount = hasLpCount;
+    this.bytesForm = bytesForm;
+    this.elementsForm = elementsForm;
+    this.hasNullEach = hasNullEach;
+    this._debug = {};
+
+  }
+  MojoSegment.prototype._read = function() {
+    this._debug.footer = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.footer = new MojoFooter_.MojoFooter(this._io, null, null, this.form, this.hasTags, this._io.size);
+    this.footer._read();
+    this._debug.footer.end = this._io.pos;
+    if (this.hasLeadId) {
+      this._debug.leadId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.leadId = new MojoId_.MojoId(this._io, null, null, this.form);
+      this.leadId._read();
+      this._debug.leadId.end = this._io.pos;
+    }
+    this._debug.packs = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.packs.arr = [];
+    this.packs = [];
+    var i = 0;
+    do {
+      this._debug.packs.arr[this.packs.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_packs = new MojoPack_.MojoPack(this._io, null, null, this.form,  ((this.hasTags) && (i != 0)) , this.hasCounts, this.hasLpCount, this.bytesForm, this.elementsForm);
+      try {
+        _t_packs._read();
+      } finally {
+        var _ = _t_packs;
+        this.packs.push(_);
+      }
+      this._debug.packs.arr[this.packs.length - 1].end = this._io.pos;
+      i++;
+    } while (!(this._io.pos >= this.footer.ofsTail));
+    this._debug.packs.end = this._io.pos;
+    this._debug.tail = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.tail = new MojoTail_.MojoTail(this._io, null, null, this.form, this.hasTags, this.hasNullEach, this.footer.lenIndex);
+    this.tail._read();
+    this._debug.tail.end = this._io.pos;
+  }
+
+  /**
+   * Takes no bytes. SUFFIX as seen from the end of the file, which says where INDEX begins.
+   */
+
+  /**
+   * The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
+   */
+
+  /**
+   * The packs, in the order of their ids.
+   */
+
+  /**
+   * INDEX and SUFFIX.
+   */
+
+  /**
+   * How ids and SUFFIX are written.
+   */
+
+  /**
+   * The segment's id comes before the first pack.
+   */
+
+  /**
+   * Packs but the first, and INDEX, are announced by two characters.
+   */
+
+  /**
+   * Master entries begin with count and deleted.
+   */
+
+  /**
+   * Every entry ends with the number of its elements.
+   */
+
+  /**
+   * What HEADER's bytes counts.
+   */
+
+  /**
+   * What HEADER's lp_count counts.
+   */
+
+  /**
+   * A null follows every entry of INDEX instead of one after all of them.
+   */
+
+  return MojoSegment;
+})();
+MojoSegment_.MojoSegment = MojoSegment;
+});

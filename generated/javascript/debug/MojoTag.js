@@ -1,0 +1,49 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'));
+  } else {
+    factory(root.MojoTag || (root.MojoTag = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoTag_, KaitaiStream, MojoEnums_) {
+/**
+ * Two characters that say what follows. The document draws the first pack of a segment without one.
+ * @see seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX"
+ */
+
+var MojoTag = (function() {
+  function MojoTag(_io, _parent, _root, expected) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.expected = expected;
+    this._debug = {};
+
+  }
+  MojoTag.prototype._read = function() {
+    this._debug.tag = { start: this._io.pos, ioOffset: this._io.byteOffset, enumName: "MojoEnums.Tag" };
+    this.tag = this._io.readU2be();
+    this._debug.tag.end = this._io.pos;
+    if (!(this.tag == this.expected)) {
+      var _err = new KaitaiStream.ValidationNotEqualError(this.expected, this.tag, this._io, "/seq/0");
+      this._debug.tag.validationError = _err;
+      throw _err;
+    }
+  }
+
+  /**
+   * `[P` before a pack, `[I` before INDEX.
+   */
+
+  /**
+   * What has to follow here.
+   */
+
+  return MojoTag;
+})();
+MojoTag_.MojoTag = MojoTag;
+});

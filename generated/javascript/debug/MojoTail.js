@@ -1,0 +1,78 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoTag', './MojoSuffix', './MojoIndex', './MojoEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoTag'), require('./MojoSuffix'), require('./MojoIndex'), require('./MojoEnums'));
+  } else {
+    factory(root.MojoTail || (root.MojoTail = {}), root.KaitaiStream, root.MojoTag || (root.MojoTag = {}), root.MojoSuffix || (root.MojoSuffix = {}), root.MojoIndex || (root.MojoIndex = {}), root.MojoEnums || (root.MojoEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoTail_, KaitaiStream, MojoTag_, MojoSuffix_, MojoIndex_, MojoEnums_) {
+/**
+ * What a writer appends to a segment when it finishes it.
+ * @see seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX"
+ */
+
+var MojoTail = (function() {
+  function MojoTail(_io, _parent, _root, form, hasTags, hasNullEach, lenIndex) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.form = form;
+    this.hasTags = hasTags;
+    this.hasNullEach = hasNullEach;
+    this.lenIndex = lenIndex;
+    this._debug = {};
+
+  }
+  MojoTail.prototype._read = function() {
+    if (this.hasTags) {
+      this._debug.tag = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.tag = new MojoTag_.MojoTag(this._io, null, null, MojoEnums_.MojoEnums.Tag.INDEX);
+      this.tag._read();
+      this._debug.tag.end = this._io.pos;
+    }
+    this._debug.index = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.index = new MojoIndex_.MojoIndex(this._io, null, null, this.lenIndex, this.hasNullEach);
+    this.index._read();
+    this._debug.index.end = this._io.pos;
+    this._debug.suffix = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.suffix = new MojoSuffix_.MojoSuffix(this._io, null, null, this.form);
+    this.suffix._read();
+    this._debug.suffix.end = this._io.pos;
+  }
+
+  /**
+   * The two characters `[I`.
+   */
+
+  /**
+   * Where the packs lie.
+   */
+
+  /**
+   * What is known of the segment as a whole.
+   */
+
+  /**
+   * How SUFFIX is written.
+   */
+
+  /**
+   * INDEX is announced by `[I`.
+   */
+
+  /**
+   * A null follows every entry of INDEX instead of one after all of them.
+   */
+
+  /**
+   * Bytes of INDEX, as SUFFIX says; see mojo_footer.
+   */
+
+  return MojoTail;
+})();
+MojoTail_.MojoTail = MojoTail;
+});

@@ -1,0 +1,69 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisChunkHeader'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisChunkHeader'));
+  } else {
+    factory(root.OsirisChunk || (root.OsirisChunk = {}), root.KaitaiStream, root.OsirisChunkHeader || (root.OsirisChunkHeader = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisChunk_, KaitaiStream, OsirisChunkHeader_) {
+/**
+ * The unit that is written, replicated and checked at once: header, filter, data section, trailer. The parts are left
+ * as bytes, so that a damaged data section does not hide where the next chunk begins: check `data` first, then open it
+ * as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk), `trailer` as
+ * `osiris_tracking_delta`, `filter` as `osiris_filter`.
+ * @see seeds/osiris.txt "Chunk format"
+ * @see rabbitmq/osiris src/osiris_log.erl make_chunk/7
+ */
+
+var OsirisChunk = (function() {
+  function OsirisChunk(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  OsirisChunk.prototype._read = function() {
+    this._debug.header = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.header = new OsirisChunkHeader_.OsirisChunkHeader(this._io, null, null);
+    this.header._read();
+    this._debug.header.end = this._io.pos;
+    this._debug.filter = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.filter = this._io.readBytes(this.header.lenFilter);
+    this._debug.filter.end = this._io.pos;
+    this._debug.data = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.data = this._io.readBytes(this.header.lenData);
+    this._debug.data.end = this._io.pos;
+    this._debug.trailer = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.trailer = this._io.readBytes(this.header.lenTrailer);
+    this._debug.trailer.end = this._io.pos;
+  }
+
+  /**
+   * What the chunk is, and how long its parts are.
+   */
+
+  /**
+   * A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The
+   * document has no filters.
+   * @see rabbitmq/osiris src/osiris_bloom.erl
+   */
+
+  /**
+   * The entries; the only bytes of a chunk that a checksum protects.
+   * @see seeds/osiris.txt "Data Entry format"
+   */
+
+  /**
+   * Tracking that came with the entries, an `osiris_tracking_delta`; only user chunks have one.
+   * @see seeds/osiris.txt "Tracking format"
+   */
+
+  return OsirisChunk;
+})();
+OsirisChunk_.OsirisChunk = OsirisChunk;
+});

@@ -1,0 +1,52 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisIndexRecord'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisIndexRecord'));
+  } else {
+    factory(root.OsirisIndexDocument || (root.OsirisIndexDocument = {}), root.KaitaiStream, root.OsirisIndexRecord || (root.OsirisIndexRecord = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisIndexDocument_, KaitaiStream, OsirisIndexRecord_) {
+/**
+ * An index of the document dialect: records from the first byte on, without the header that osiris writes.
+ * @see seeds/osiris.txt "Index format"
+ */
+
+var OsirisIndexDocument = (function() {
+  function OsirisIndexDocument(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  OsirisIndexDocument.prototype._read = function() {
+    this._debug.records = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.records.arr = [];
+    this.records = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this._debug.records.arr[this.records.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_records = new OsirisIndexRecord_.OsirisIndexRecord(this._io, null, null);
+      try {
+        _t_records._read();
+      } finally {
+        this.records.push(_t_records);
+      }
+      this._debug.records.arr[this.records.length - 1].end = this._io.pos;
+      i++;
+    }
+    this._debug.records.end = this._io.pos;
+  }
+
+  /**
+   * One for every chunk, in the order of the segment.
+   */
+
+  return OsirisIndexDocument;
+})();
+OsirisIndexDocument_.OsirisIndexDocument = OsirisIndexDocument;
+});

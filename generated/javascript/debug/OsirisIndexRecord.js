@@ -1,0 +1,83 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisEnums'));
+  } else {
+    factory(root.OsirisIndexRecord || (root.OsirisIndexRecord = {}), root.KaitaiStream, root.OsirisEnums || (root.OsirisEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisIndexRecord_, KaitaiStream, OsirisEnums_) {
+/**
+ * One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole
+ * index can be rebuilt from its segment.
+ * @see seeds/osiris.txt "Index record"
+ * @see rabbitmq/osiris src/osiris_log.erl IDX_MATCH
+ */
+
+var OsirisIndexRecord = (function() {
+  function OsirisIndexRecord(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  OsirisIndexRecord.prototype._read = function() {
+    this._debug.chunkId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.chunkId = this._io.readU8be();
+    this._debug.chunkId.end = this._io.pos;
+    this._debug.timestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.timestamp = this._io.readS8be();
+    this._debug.timestamp.end = this._io.pos;
+    this._debug.epoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.epoch = this._io.readU8be();
+    this._debug.epoch.end = this._io.pos;
+    this._debug.ofsChunk = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.ofsChunk = this._io.readU4be();
+    this._debug.ofsChunk.end = this._io.pos;
+    this._debug.chunkType = { start: this._io.pos, ioOffset: this._io.byteOffset, enumName: "OsirisEnums.ChunkType" };
+    this.chunkType = this._io.readU1();
+    this._debug.chunkType.end = this._io.pos;
+  }
+
+  /**
+   * Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+   * @see rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4
+   */
+  Object.defineProperty(OsirisIndexRecord.prototype, 'isZero', {
+    get: function() {
+      if (this._m_isZero !== undefined)
+        return this._m_isZero;
+      this._debug._m_isZero = {  };
+      this._m_isZero =  ((this.chunkId == 0) && (this.timestamp == 0) && (this.epoch == 0) && (this.ofsChunk == 0)) ;
+      return this._m_isZero;
+    }
+  });
+
+  /**
+   * The chunk's id, the offset of its first record.
+   */
+
+  /**
+   * The chunk's timestamp, in milliseconds since the Unix epoch.
+   */
+
+  /**
+   * The chunk's epoch.
+   */
+
+  /**
+   * Position of the chunk's header in the segment.
+   */
+
+  /**
+   * The chunk's type; the broker looks here for the last user chunk.
+   */
+
+  return OsirisIndexRecord;
+})();
+OsirisIndexRecord_.OsirisIndexRecord = OsirisIndexRecord;
+});

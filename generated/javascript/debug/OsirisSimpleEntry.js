@@ -1,0 +1,60 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.OsirisSimpleEntry || (root.OsirisSimpleEntry = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisSimpleEntry_, KaitaiStream) {
+/**
+ * One record: a 31-bit length and the body. RabbitMQ puts an AMQP 1.0 message into the body. A body of no bytes is
+ * legal and common.
+ * @see seeds/osiris.txt "SimpleEntry (CHNK_USER)"
+ */
+
+var OsirisSimpleEntry = (function() {
+  function OsirisSimpleEntry(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  OsirisSimpleEntry.prototype._read = function() {
+    this._debug.isSubBatch = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.isSubBatch = this._io.readBitsIntBe(1) != 0;
+    this._debug.isSubBatch.end = this._io.pos;
+    if (!(this.isSubBatch == false)) {
+      var _err = new KaitaiStream.ValidationNotEqualError(false, this.isSubBatch, this._io, "/seq/0");
+      this._debug.isSubBatch.validationError = _err;
+      throw _err;
+    }
+    this._debug.lenBody = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.lenBody = this._io.readBitsIntBe(31);
+    this._debug.lenBody.end = this._io.pos;
+    this._io.alignToByte();
+    this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.body = this._io.readBytes(this.lenBody);
+    this._debug.body.end = this._io.pos;
+  }
+
+  /**
+   * The highest bit of the first byte; clear in a simple entry.
+   */
+
+  /**
+   * Bytes of the body.
+   */
+
+  /**
+   * What the publisher sent; opaque to osiris. In a tracking chunk, a list of tracking blocks.
+   */
+
+  return OsirisSimpleEntry;
+})();
+OsirisSimpleEntry_.OsirisSimpleEntry = OsirisSimpleEntry;
+});

@@ -1,0 +1,94 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisTrackingSnapshot', './OsirisTrackingDelta'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisTrackingSnapshot'), require('./OsirisTrackingDelta'));
+  } else {
+    factory(root.OsirisTrackingChunkData || (root.OsirisTrackingChunkData = {}), root.KaitaiStream, root.OsirisTrackingSnapshot || (root.OsirisTrackingSnapshot = {}), root.OsirisTrackingDelta || (root.OsirisTrackingDelta = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisTrackingChunkData_, KaitaiStream, OsirisTrackingSnapshot_, OsirisTrackingDelta_) {
+/**
+ * Exactly one simple entry, whose body is a list of tracking blocks.
+ * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
+ * @see rabbitmq/osiris src/osiris_log.erl evaluate_tracking_snapshot/2, src/osiris_writer.erl handle_batch/2
+ */
+
+var OsirisTrackingChunkData = (function() {
+  function OsirisTrackingChunkData(_io, _parent, _root, isSnapshot) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.isSnapshot = isSnapshot;
+    this._debug = {};
+
+  }
+  OsirisTrackingChunkData.prototype._read = function() {
+    this._debug.isSubBatch = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.isSubBatch = this._io.readBitsIntBe(1) != 0;
+    this._debug.isSubBatch.end = this._io.pos;
+    if (!(this.isSubBatch == false)) {
+      var _err = new KaitaiStream.ValidationNotEqualError(false, this.isSubBatch, this._io, "/seq/0");
+      this._debug.isSubBatch.validationError = _err;
+      throw _err;
+    }
+    this._debug.lenTracking = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.lenTracking = this._io.readBitsIntBe(31);
+    this._debug.lenTracking.end = this._io.pos;
+    this._io.alignToByte();
+    this._debug.tracking = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    switch (this.isSnapshot) {
+    case false:
+      this._raw_tracking = this._io.readBytes(this.lenTracking);
+      var _io__raw_tracking = new KaitaiStream(this._raw_tracking);
+      this.tracking = new OsirisTrackingDelta_.OsirisTrackingDelta(_io__raw_tracking, null, null);
+      this.tracking._read();
+      break;
+    case true:
+      this._raw_tracking = this._io.readBytes(this.lenTracking);
+      var _io__raw_tracking = new KaitaiStream(this._raw_tracking);
+      this.tracking = new OsirisTrackingSnapshot_.OsirisTrackingSnapshot(_io__raw_tracking, null, null);
+      this.tracking._read();
+      break;
+    default:
+      this.tracking = this._io.readBytes(this.lenTracking);
+      break;
+    }
+    this._debug.tracking.end = this._io.pos;
+    this._debug.surplus = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.surplus = this._io.readBytesFull();
+    this._debug.surplus.end = this._io.pos;
+    var _ = this.surplus;
+    if (!(_.length == 0)) {
+      var _err = new KaitaiStream.ValidationExprError(this.surplus, this._io, "/seq/3");
+      this._debug.surplus.validationError = _err;
+      throw _err;
+    }
+  }
+
+  /**
+   * Clear, as in every simple entry.
+   */
+
+  /**
+   * Bytes of the tracking blocks.
+   */
+
+  /**
+   * The tracking blocks.
+   */
+
+  /**
+   * No bytes; a tracking chunk has no second entry.
+   */
+
+  /**
+   * Whether the chunk is a snapshot, and its blocks in the snapshot form.
+   */
+
+  return OsirisTrackingChunkData;
+})();
+OsirisTrackingChunkData_.OsirisTrackingChunkData = OsirisTrackingChunkData;
+});

@@ -1,0 +1,81 @@
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEntry', './MojoPackHead'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEntry'), require('./MojoPackHead'));
+  } else {
+    factory(root.RedisStreamNode || (root.RedisStreamNode = {}), root.KaitaiStream, root.MojoEntry || (root.MojoEntry = {}), root.MojoPackHead || (root.MojoPackHead = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (RedisStreamNode_, KaitaiStream, MojoEntry_, MojoPackHead_) {
+/**
+ * The listpack of one node of a Redis stream: the layout that mojo's packs were made from. The node's master id is not
+ * in it, it is the node's key: two big-endian numbers of 64 bits.
+ * @see redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity
+ */
+
+var RedisStreamNode = (function() {
+  function RedisStreamNode(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  RedisStreamNode.prototype._read = function() {
+    this._debug.lenTotal = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.lenTotal = this._io.readU4le();
+    this._debug.lenTotal.end = this._io.pos;
+    if (!(this.lenTotal == this._io.size)) {
+      var _err = new KaitaiStream.ValidationNotEqualError(this._io.size, this.lenTotal, this._io, "/seq/0");
+      this._debug.lenTotal.validationError = _err;
+      throw _err;
+    }
+    this._debug.numElements = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.numElements = this._io.readU2le();
+    this._debug.numElements.end = this._io.pos;
+    this._debug.master = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.master = new MojoPackHead_.MojoPackHead.MasterEntry(this._io, null, null, true);
+    this.master._read();
+    this._debug.master.end = this._io.pos;
+    this._debug.entries = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.entries.arr = [];
+    this.entries = [];
+    var i = 0;
+    do {
+      this._debug.entries.arr[this.entries.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_entries = new MojoEntry_.MojoEntry(this._io, null, null, this.master.numFields.intValue, true, (i == 0 ? this.master.numElements : this.entries[i - 1].numElementsThrough), (i == 0 ? 0 : this.entries[i - 1].numLiveThrough));
+      try {
+        _t_entries._read();
+      } finally {
+        var _ = _t_entries;
+        this.entries.push(_);
+      }
+      this._debug.entries.arr[this.entries.length - 1].end = this._io.pos;
+      i++;
+    } while (!(_.isEnd));
+    this._debug.entries.end = this._io.pos;
+  }
+
+  /**
+   * Bytes of the whole listpack, with this header and the end marker.
+   */
+
+  /**
+   * Elements without the end marker, or 65535.
+   */
+
+  /**
+   * Counts and the field names that entries share.
+   */
+
+  /**
+   * The records, and the end marker in the place of one more.
+   */
+
+  return RedisStreamNode;
+})();
+RedisStreamNode_.RedisStreamNode = RedisStreamNode;
+});

@@ -1,0 +1,134 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankEnums', './Leb128U32'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankEnums'), require('./Leb128U32'));
+  } else {
+    factory(root.TankBundleHeader || (root.TankBundleHeader = {}), root.KaitaiStream, root.TankEnums || (root.TankEnums = {}), root.Leb128U32 || (root.Leb128U32 = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankBundleHeader_, KaitaiStream, TankEnums_, Leb128U32_) {
+/**
+ * Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+ * @see seeds/tank.txt "BUNDLE"
+ * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+ */
+
+var TankBundleHeader = (function() {
+  function TankBundleHeader(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  TankBundleHeader.prototype._read = function() {
+    this._debug.unused = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.unused = this._io.readBitsIntBe(1) != 0;
+    this._debug.unused.end = this._io.pos;
+    this._debug.isSparse = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.isSparse = this._io.readBitsIntBe(1) != 0;
+    this._debug.isSparse.end = this._io.pos;
+    this._debug.numMessagesShort = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.numMessagesShort = this._io.readBitsIntBe(4);
+    this._debug.numMessagesShort.end = this._io.pos;
+    this._debug.codec = { start: this._io.pos, ioOffset: this._io.byteOffset, enumName: "TankEnums.Codec" };
+    this.codec = this._io.readBitsIntBe(2);
+    this._debug.codec.end = this._io.pos;
+    this._io.alignToByte();
+    if (this.numMessagesShort == 0) {
+      this._debug.numMessagesLong = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numMessagesLong = new Leb128U32_.Leb128U32(this._io, null, null);
+      this.numMessagesLong._read();
+      this._debug.numMessagesLong.end = this._io.pos;
+      var _ = this.numMessagesLong;
+      if (!(_.value != 0)) {
+        var _err = new KaitaiStream.ValidationExprError(this.numMessagesLong, this._io, "/seq/4");
+        this._debug.numMessagesLong.validationError = _err;
+        throw _err;
+      }
+    }
+    if (this.isSparse) {
+      this._debug.firstSequence = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.firstSequence = this._io.readU8le();
+      this._debug.firstSequence.end = this._io.pos;
+    }
+    if ( ((this.isSparse) && (this.numMessages != 1)) ) {
+      this._debug.lastDelta = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lastDelta = new Leb128U32_.Leb128U32(this._io, null, null);
+      this.lastDelta._read();
+      this._debug.lastDelta.end = this._io.pos;
+    }
+  }
+
+  /**
+   * Absolute sequence number of the last message of a sparse bundle.
+   */
+  Object.defineProperty(TankBundleHeader.prototype, 'lastSequence', {
+    get: function() {
+      if (this._m_lastSequence !== undefined)
+        return this._m_lastSequence;
+      if (this.isSparse) {
+        this._debug._m_lastSequence = {  };
+        this._m_lastSequence = (this.numMessages != 1 ? (this.firstSequence + this.lastDelta.value) + 1 : this.firstSequence);
+      }
+      return this._m_lastSequence;
+    }
+  });
+
+  /**
+   * Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+   * by it, its client by the messages that are there.
+   */
+  Object.defineProperty(TankBundleHeader.prototype, 'numMessages', {
+    get: function() {
+      if (this._m_numMessages !== undefined)
+        return this._m_numMessages;
+      this._debug._m_numMessages = {  };
+      this._m_numMessages = (this.numMessagesShort != 0 ? this.numMessagesShort : this.numMessagesLong.value);
+      return this._m_numMessages;
+    }
+  });
+
+  /**
+   * Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and
+   * no code does: broker and client ignore the bit and expect no extra byte.
+   * @see phaistos-networks/TANK tank_encoding.md (864091f)
+   */
+
+  /**
+   * The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before.
+   * The seed document calls the bit unused; the system has it since v0.34.
+   * @see phaistos-networks/TANK client_api_consume.cpp sparse_bundle
+   */
+
+  /**
+   * Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.
+   */
+
+  /**
+   * How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.
+   * @see phaistos-networks/TANK service_log.cpp Service::verify_log
+   */
+
+  /**
+   * Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
+   * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+   */
+
+  /**
+   * Absolute sequence number of the first message.
+   * @see phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum
+   */
+
+  /**
+   * Sequence number of the last message, minus that of the first, minus 1.
+   * @see phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum
+   */
+
+  return TankBundleHeader;
+})();
+TankBundleHeader_.TankBundleHeader = TankBundleHeader;
+});

@@ -1,0 +1,58 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankBundle', './Leb128U32'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankBundle'), require('./Leb128U32'));
+  } else {
+    factory(root.TankEntry || (root.TankEntry = {}), root.KaitaiStream, root.TankBundle || (root.TankBundle = {}), root.Leb128U32 || (root.Leb128U32 = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankEntry_, KaitaiStream, TankBundle_, Leb128U32_) {
+/**
+ * A bundle, preceded by its length. An entry is written with one system call, of which a full disk leaves a part.
+ * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+ * @see phaistos-networks/TANK tank_protocol.md "chunk"
+ */
+
+var TankEntry = (function() {
+  function TankEntry(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  TankEntry.prototype._read = function() {
+    this._debug.lenBundle = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.lenBundle = new Leb128U32_.Leb128U32(this._io, null, null);
+    this.lenBundle._read();
+    this._debug.lenBundle.end = this._io.pos;
+    var _ = this.lenBundle;
+    if (!(_.value != 0)) {
+      var _err = new KaitaiStream.ValidationExprError(this.lenBundle, this._io, "/seq/0");
+      this._debug.lenBundle.validationError = _err;
+      throw _err;
+    }
+    this._debug.bundle = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._raw_bundle = this._io.readBytes(this.lenBundle.value);
+    var _io__raw_bundle = new KaitaiStream(this._raw_bundle);
+    this.bundle = new TankBundle_.TankBundle(_io__raw_bundle, null, null);
+    this.bundle._read();
+    this._debug.bundle.end = this._io.pos;
+  }
+
+  /**
+   * Bytes of the bundle, without this integer. Not in the seed document. The broker takes 0 for corruption.
+   * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
+   */
+
+  /**
+   * The bundle.
+   */
+
+  return TankEntry;
+})();
+TankEntry_.TankEntry = TankEntry;
+});

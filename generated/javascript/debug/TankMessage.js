@@ -1,0 +1,162 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './Leb128U32'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./Leb128U32'));
+  } else {
+    factory(root.TankMessage || (root.TankMessage = {}), root.KaitaiStream, root.Leb128U32 || (root.Leb128U32 = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankMessage_, KaitaiStream, Leb128U32_) {
+/**
+ * One message of a message set.
+ * @see seeds/tank.txt "BUNDLE"
+ * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+ */
+
+var TankMessage = (function() {
+  function TankMessage(_io, _parent, _root, isSparse, isEdge, timestampBefore) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.isSparse = isSparse;
+    this.isEdge = isEdge;
+    this.timestampBefore = timestampBefore;
+    this._debug = {};
+
+  }
+  TankMessage.prototype._read = function() {
+    this._debug.unused = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.unused = this._io.readBitsIntBe(5);
+    this._debug.unused.end = this._io.pos;
+    this._debug.isConsecutive = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.isConsecutive = this._io.readBitsIntBe(1) != 0;
+    this._debug.isConsecutive.end = this._io.pos;
+    this._debug.usesLastTimestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.usesLastTimestamp = this._io.readBitsIntBe(1) != 0;
+    this._debug.usesLastTimestamp.end = this._io.pos;
+    this._debug.hasKey = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.hasKey = this._io.readBitsIntBe(1) != 0;
+    this._debug.hasKey.end = this._io.pos;
+    this._io.alignToByte();
+    if ( ((this.isSparse) && (!(this.isEdge)) && (!(this.isConsecutive))) ) {
+      this._debug.sequenceDelta = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.sequenceDelta = new Leb128U32_.Leb128U32(this._io, null, null);
+      this.sequenceDelta._read();
+      this._debug.sequenceDelta.end = this._io.pos;
+    }
+    if (!(this.usesLastTimestamp)) {
+      this._debug.explicitTimestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.explicitTimestamp = this._io.readU8le();
+      this._debug.explicitTimestamp.end = this._io.pos;
+    }
+    if (this.hasKey) {
+      this._debug.lenKey = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenKey = this._io.readU1();
+      this._debug.lenKey.end = this._io.pos;
+    }
+    if (this.hasKey) {
+      this._debug.key = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.key = this._io.readBytes(this.lenKey);
+      this._debug.key.end = this._io.pos;
+    }
+    this._debug.lenContent = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.lenContent = new Leb128U32_.Leb128U32(this._io, null, null);
+    this.lenContent._read();
+    this._debug.lenContent.end = this._io.pos;
+    this._debug.content = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.content = this._io.readBytes(this.lenContent.value);
+    this._debug.content.end = this._io.pos;
+  }
+
+  /**
+   * How much higher the sequence number is than that of the message before, where the header does not state it.
+   */
+  Object.defineProperty(TankMessage.prototype, 'sequenceStep', {
+    get: function() {
+      if (this._m_sequenceStep !== undefined)
+        return this._m_sequenceStep;
+      this._debug._m_sequenceStep = {  };
+      this._m_sequenceStep = ( ((this.isSparse) && (!(this.isEdge)) && (!(this.isConsecutive)))  ? this.sequenceDelta.value : 0) + 1;
+      return this._m_sequenceStep;
+    }
+  });
+
+  /**
+   * The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
+   * from bundle to bundle.
+   * @see phaistos-networks/TANK client_api_consume.cpp ts
+   */
+  Object.defineProperty(TankMessage.prototype, 'timestamp', {
+    get: function() {
+      if (this._m_timestamp !== undefined)
+        return this._m_timestamp;
+      this._debug._m_timestamp = {  };
+      this._m_timestamp = (this.usesLastTimestamp ? this.timestampBefore : this.explicitTimestamp);
+      return this._m_timestamp;
+    }
+  });
+
+  /**
+   * No version gives these bits a meaning; readers ignore them.
+   */
+
+  /**
+   * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means
+   * nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.
+   * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
+   */
+
+  /**
+   * The timestamp is that of the message before, and is not stored.
+   * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
+   */
+
+  /**
+   * A key is stored.
+   * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
+   */
+
+  /**
+   * Sequence number, minus that of the message before, minus 1.
+   * @see phaistos-networks/TANK client_api_consume.cpp log_base_seqnum
+   */
+
+  /**
+   * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.
+   */
+
+  /**
+   * Bytes of the key. Clients omit an empty key; 0 is accepted and means that there is none.
+   */
+
+  /**
+   * The key. By convention a message with a key and without content is a tombstone.
+   */
+
+  /**
+   * Bytes of the content, which may be 0.
+   */
+
+  /**
+   * What the producer wrote.
+   */
+
+  /**
+   * The bundle is sparse.
+   */
+
+  /**
+   * The message is the first or the last of those that the bundle declares; the header states its sequence number.
+   */
+
+  /**
+   * Timestamp of the message before it in the same bundle, 0 for the first.
+   */
+
+  return TankMessage;
+})();
+TankMessage_.TankMessage = TankMessage;
+});

@@ -1,0 +1,64 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankMessage'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankMessage'));
+  } else {
+    factory(root.TankMessageSet || (root.TankMessageSet = {}), root.KaitaiStream, root.TankMessage || (root.TankMessage = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankMessageSet_, KaitaiStream, TankMessage_) {
+/**
+ * The messages of a bundle, one after the other, to the end of the bundle (or of what its message set decompresses to).
+ * @see seeds/tank.txt "BUNDLE"
+ * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+ */
+
+var TankMessageSet = (function() {
+  function TankMessageSet(_io, _parent, _root, numMessages, isSparse) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.numMessages = numMessages;
+    this.isSparse = isSparse;
+    this._debug = {};
+
+  }
+  TankMessageSet.prototype._read = function() {
+    this._debug.messages = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.messages.arr = [];
+    this.messages = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this._debug.messages.arr[this.messages.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_messages = new TankMessage_.TankMessage(this._io, null, null, this.isSparse,  ((i == 0) || (i == this.numMessages - 1)) , (i != 0 ? this.messages[i - 1].timestamp : 0));
+      try {
+        _t_messages._read();
+      } finally {
+        this.messages.push(_t_messages);
+      }
+      this._debug.messages.arr[this.messages.length - 1].end = this._io.pos;
+      i++;
+    }
+    this._debug.messages.end = this._io.pos;
+  }
+
+  /**
+   * As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not
+   * a whole message.
+   */
+
+  /**
+   * Messages that the bundle's header declares.
+   */
+
+  /**
+   * The bundle is sparse.
+   */
+
+  return TankMessageSet;
+})();
+TankMessageSet_.TankMessageSet = TankMessageSet;
+});

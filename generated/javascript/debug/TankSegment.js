@@ -1,0 +1,54 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankEntry'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankEntry'));
+  } else {
+    factory(root.TankSegment || (root.TankSegment = {}), root.KaitaiStream, root.TankEntry || (root.TankEntry = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankSegment_, KaitaiStream, TankEntry_) {
+/**
+ * A whole segment file: entries, one after the other, and nothing else; no file header, no magic, no padding, no checksum.
+ * The sequence number of the first message is the file name's; from there they count up, except where a bundle is sparse.
+ * @see seeds/tank.txt "Messages Sequence Numbers"
+ * @see phaistos-networks/TANK service_log.cpp Service::verify_log
+ */
+
+var TankSegment = (function() {
+  function TankSegment(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  TankSegment.prototype._read = function() {
+    this._debug.entries = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.entries.arr = [];
+    this.entries = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this._debug.entries.arr[this.entries.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_entries = new TankEntry_.TankEntry(this._io, null, null);
+      try {
+        _t_entries._read();
+      } finally {
+        this.entries.push(_t_entries);
+      }
+      this._debug.entries.arr[this.entries.length - 1].end = this._io.pos;
+      i++;
+    }
+    this._debug.entries.end = this._io.pos;
+  }
+
+  /**
+   * To the end of the file.
+   */
+
+  return TankSegment;
+})();
+TankSegment_.TankSegment = TankSegment;
+});
