@@ -117,6 +117,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 def on_post_build(config: MkDocsConfig) -> None:
     site = Path(config.site_dir)
     (site / "search-index.js").write_text(State.index.script(), encoding="utf-8")
+    State.builder.explorer.write(site, State.anchors.home)
     (site / "llms.txt").write_text(llms(config, State.nav.pages), encoding="utf-8")
     if not config.site_url:
         # A map of the site names whole addresses, which it has only where it is published.

@@ -19,6 +19,7 @@ from segspec_docs.commands import command_line, verbs
 from segspec_docs.conformance import Conformance
 from segspec_docs.downloads import Downloads
 from segspec_docs.errata import overview
+from segspec_docs.explorer import Explorer
 from segspec_docs.findings import Findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
@@ -55,6 +56,10 @@ class Builder:
     @cached_property
     def terminal(self) -> Terminal:
         return Terminal()
+
+    @cached_property
+    def explorer(self) -> Explorer:
+        return Explorer(self.root, self.books["ksy"], self.facts)
 
     @cached_property
     def environment(self) -> jinja2.Environment:
@@ -127,6 +132,7 @@ class Builder:
             checksum=checksum(book, facts.get("checksum")),
             magics=magics(book, page),
             byte_orders=byte_orders(book, page),
+            explorer=self.explorer.link(sample),
             frame=annotated_frame(self.root, sample) if sample else "",
             structures=structures,
             prose=prose,

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

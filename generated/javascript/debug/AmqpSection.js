@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 ba73e1856b6d3cee10f934a14d8fe69ed71a0d522f921e040cd6413a32faab59
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 3091c3f32a3c959774f94d08d64515925ef24ac9fb49f8f068314c314cdb67bc
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4d5940f654f15096bae8461cba4e3f5a98cd890df45a9d3ef22dc18db7f35369
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 0fc014010356ee33c6d0ed4d4267f54d49ee0b79bca0a020c2dfe4b9dda17a94
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

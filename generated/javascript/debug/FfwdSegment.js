@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 38ceaa22466bf68704f1d0e816f22c03904736aa44d161463fe45f42aa149e5f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

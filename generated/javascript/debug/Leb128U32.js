@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -100,7 +100,7 @@ var Leb128U32 = (function() {
 
     /**
      * The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
-     * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32Check
+     * @see phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
      */
 
     /**

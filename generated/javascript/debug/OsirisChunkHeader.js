@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

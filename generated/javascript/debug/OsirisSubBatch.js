@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 b53a9a505e09b852803b623987d2ea5ed6e8406d49a29f0f8ea2d8a29b6d396f
+// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 14214569aa9131180436f04fedc46a3a56e03bfa3bcfb42566f2b2ea80896303
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 fb59b72c49d03cb7763096aa0dc0163c93430e361a2773caac27913916ec0496
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

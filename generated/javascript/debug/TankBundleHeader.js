@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -115,7 +115,8 @@ var TankBundleHeader = (function() {
 
   /**
    * Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
-   * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+   * @see phaistos-networks/TANK service_write.cpp#L368@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
+   * @see phaistos-networks/TANK service_log.cpp#L71@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
    */
 
   /**

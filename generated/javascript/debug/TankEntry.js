@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -44,7 +44,7 @@ var TankEntry = (function() {
   }
 
   /**
-   * Bytes of the bundle, without this integer. Not in the seed document. The broker takes 0 for corruption.
+   * Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.
    * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
    */
 

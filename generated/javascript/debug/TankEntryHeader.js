@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './Leb128U32', './TankBundleHeader'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankBundleHeader', './Leb128U32'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./Leb128U32'), require('./TankBundleHeader'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankBundleHeader'), require('./Leb128U32'));
   } else {
-    factory(root.TankEntryHeader || (root.TankEntryHeader = {}), root.KaitaiStream, root.Leb128U32 || (root.Leb128U32 = {}), root.TankBundleHeader || (root.TankBundleHeader = {}));
+    factory(root.TankEntryHeader || (root.TankEntryHeader = {}), root.KaitaiStream, root.TankBundleHeader || (root.TankBundleHeader = {}), root.Leb128U32 || (root.Leb128U32 = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (TankEntryHeader_, KaitaiStream, Leb128U32_, TankBundleHeader_) {
+})(typeof self !== 'undefined' ? self : this, function (TankEntryHeader_, KaitaiStream, TankBundleHeader_, Leb128U32_) {
 /**
  * What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
  * the end of the length. An entry whose header is longer than that contradicts itself.
@@ -42,7 +42,7 @@ var TankEntryHeader = (function() {
   }
 
   /**
-   * Bytes of the bundle, which are those of the header below and of the message set, without this integer.
+   * Bytes of the bundle, without this integer. They are those of the header below and of the message set.
    * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
    */
 

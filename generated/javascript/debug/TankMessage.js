@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 0104a5f4506bdd3f1d313647a440cb6487026c90e99ee892d296fd1d194aaba3
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,0 +1,41 @@
+// What is said of the field that is chosen, and of the damage that was found.
+const { el, grouped, prose } = require("./dom.cjs");
+
+const KINDS = { file: "The file", damaged: "Bytes that are not read", "not listed": "What follows is not listed", unwritten: "Room that is not written yet" };
+
+// `about` is what the specs say of the field.
+function fieldDetails({ path, node, about, type }) {
+  const parts = [el("h2", {}, el("code", {}, path))];
+  const place = node.at === null ? "in what was decompressed" : `bytes ${grouped(node.at)} to ${grouped(node.at + Math.max(node.size, 1) - 1)}, ${grouped(node.size)} in all`;
+  parts.push(el("p.place", {}, node.at !== null && node.size === 0 ? `no bytes, at ${grouped(node.at)}` : place));
+  if (node.value !== undefined) parts.push(el("p.value", {}, node.value));
+  if (node.note) parts.push(el("p.note", {}, node.note));
+  const fault = node.fault ?? node.inner;
+  if (fault) parts.push(el("p.fault", {}, fault.message));
+  const doc = about?.doc || type?.doc || type?.title;
+  if (doc) parts.push(el("p.doc", {}, ...prose(doc.trim().split(/\n\s*\n/)[0])));
+  const link = about?.link || type?.link;
+  if (link) parts.push(el("p", {}, el("a", { href: link }, "In the format's page")));
+  return parts;
+}
+
+function frameDetails(label, { kind, start, end }) {
+  return [
+    el("h2", {}, KINDS[kind] ?? label),
+    el("p.place", {}, `bytes ${grouped(start)} to ${grouped(end - 1)}, ${grouped(end - start)} in all`),
+  ];
+}
+
+// `rule` is the rule that is broken, if it is known; `meaning` what the code stands for.
+function damageDetails({ damage, rule, meaning, findings }) {
+  const code = damage.code && el("a.code", { href: `${findings}#${damage.code}` }, damage.code);
+  const parts = [el("p.fault", {}, code, " at byte ", grouped(damage.at), damage.field ? el("span", {}, " in ", el("code", {}, damage.field)) : "")];
+  if (damage.message) parts[0].append(`: ${damage.message}`);
+  if (rule) {
+    const link = el("a.rule", { href: rule.link }, rule.id);
+    parts.push(el("p", {}, "Rule ", link, ": ", ...prose(rule.says.join(" "))));
+  } else if (meaning) parts.push(el("p", {}, meaning));
+  return parts;
+}
+
+module.exports = { damageDetails, fieldDetails, frameDetails };

@@ -1,0 +1,59 @@
+// A file that a dropped spec describes. It is parsed as a whole; what stands at its top level are its frames.
+const { KaitaiStream } = require("../reading/runtime.cjs");
+const { Parsers } = require("./parsers.cjs");
+const { Tree } = require("./tree.cjs");
+
+const MOST_BYTES = 256 << 20;
+
+class OwnFile {
+  // `modules` are the texts that the compiler wrote, by file name; `main` is the spec's class.
+  constructor(source, { modules, main, info }) {
+    if (source.length > MOST_BYTES) throw new RangeError(`a spec of your own reads files of up to ${MOST_BYTES >> 20} MiB`);
+    this.parsers = new Parsers(evaluated(modules));
+    this.info = info;
+    this.tree = this.tree.bind(this);
+    this.whole = new Tree(this.parsers, info, {}).parsed(source, 0, main);
+    this.source = source;
+  }
+
+  async next() {
+    const { nodes, fault, end } = await this.whole;
+    this.rows = nodes.flatMap((node) => node.children && /^\d+ items?$/.test(node.value ?? "") ? node.children : [node]);
+    const kinds = this.rows.map((node) => ({ kind: node.name }));
+    const placed = this.rows.filter((node) => node.at !== null);
+    const frames = {
+      starts: Float64Array.from(placed, (node) => node.at),
+      ends: Float64Array.from(placed, (node) => node.at + node.size),
+      kinds: Uint32Array.from(placed, (_, number) => number),
+      numbers: new BigUint64Array(placed.length),
+      seqs: new BigUint64Array(placed.length),
+      counts: new Uint32Array(placed.length),
+    };
+    const last = placed.at(-1);
+    const damage = fault ? [{ at: end ?? last?.at ?? 0, end: this.source.length, code: "", message: fault.message, field: "" }] : [];
+    return { frames, damage, kinds, isEnded: true };
+  }
+
+  async tree({ start, kind }) {
+    const node = this.rows.find((one) => one.at === start && one.name === kind);
+    return { nodes: node.children ?? [node], fault: null };
+  }
+}
+
+// What the compiler wrote are modules that ask for each other by name.
+function evaluated(modules) {
+  const loaded = {};
+  const load = (name) => {
+    if (name === "kaitai-struct/KaitaiStream") return KaitaiStream;
+    const file = `${name.split("/").at(-1).replace(/\.js$/, "")}.js`;
+    if (!(file in modules)) throw new Error(`${name} is neither a spec that was dropped nor one that it imports`);
+    if (!(file in loaded)) {
+      loaded[file] = {};
+      new Function("require", "module", "exports", modules[file])(load, { exports: loaded[file] }, loaded[file]);
+    }
+    return loaded[file];
+  };
+  return Object.keys(modules).map(load);
+}
+
+module.exports = { OwnFile };

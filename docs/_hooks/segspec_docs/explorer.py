@@ -1,0 +1,155 @@
+"""The byte explorer's scripts: its page, its worker with the parsers, the compiler, the samples, what specs and rules
+say."""
+
+from __future__ import annotations
+
+import base64
+import json
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import segspec
+from segspec.samples import samples
+from segspec_docs.bundle import as_function, bundle
+from segspec_docs.catalog import PAGES, pages_of
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.spec.model import anchor
+
+LOG = logging.getLogger("mkdocs.segspec.explorer")
+RUNTIME = "kaitai-struct/KaitaiStream"
+PACKAGES = {
+    "kaitai-struct-compiler": "kaitai-struct-compiler/kaitai-struct-compiler.js",
+    "js-yaml": "js-yaml/dist/js-yaml.min.js",
+}
+MORE = (("osiris/amqp", "AMQP 1.0 messages, from a client of AMQP 0.9.1", "tests/data/osiris/plain_amqp091"),)
+"""Logs that are no samples of the package: name, what is in them, place."""
+Home = Callable[[str, str], str | None]
+
+
+class Explorer:
+    """What a build adds to the site for the explorer."""
+
+    def __init__(self, root: Path, book: Book, facts: dict[str, Any]) -> None:
+        self.root = root
+        self.own = root / "docs" / "_explorer"
+        self.npm = root / "node_modules"
+        self.book = book
+        self.facts = facts
+
+    def write(self, site: Path, home: Home) -> None:
+        """Writes `explorer/`; `home` gives the page that has a place. Says where npm's packages are missing."""
+        runtime = self.npm / f"{RUNTIME}.js"
+        if not runtime.is_file():
+            LOG.warning("the byte explorer is not built: kaitai-struct is not in node_modules; run `npm ci`")
+            return
+        target = site / "explorer"
+        scripts = {"data.js": self.data(home), "page.js": self.page(), "worker.js": self.worker(runtime)}
+        if self.has_compiler:
+            scripts["ksc.js"] = self.compiler()
+        scripts |= {f"samples/{name}.js": sample(name, path) for name, path in self.sample_files()}
+        for name, text in scripts.items():
+            path = target / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        (target / "explorer.css").write_bytes((self.own / "explorer.css").read_bytes())
+
+    @property
+    def has_compiler(self) -> bool:
+        return all((self.npm / path).is_file() for path in PACKAGES.values())
+
+    def page(self) -> str:
+        folder = self.own / "page"
+        return f"(() => {{\n{bundle(self.root, sorted(folder.glob('*.cjs')), folder / 'main.cjs')}}})();\n"
+
+    def worker(self, runtime: Path) -> str:
+        parsers = self.root / "generated" / "javascript"
+        debug = sorted((parsers / "debug").glob("*.js"))
+        files = [*sorted(self.own.glob("reading/*.cjs")), *sorted(self.own.glob("worker/*.cjs")), *debug]
+        files.append(self.own / "page" / "dotted.cjs")
+        files += sorted(parsers.glob("*.js"))
+        asked = ", ".join(f'require("../../../generated/javascript/debug/{path.name}")' for path in debug)
+        script = bundle(
+            self.root, files, self.own / "worker" / "main.cjs", {RUNTIME: runtime},
+            {"docs/_explorer/worker/debug.cjs": f"module.exports = [{asked}];"},
+        )  # fmt: skip
+        return as_function("segspecWorker", script)
+
+    def compiler(self) -> str:
+        packages = {name: self.npm / path for name, path in PACKAGES.items()}
+        return as_function("segspecCompiler", bundle(self.root, [], self.own / "compiler" / "main.cjs", packages))
+
+    def data(self, home: Home) -> str:
+        """What the page knows of specs, rules, findings and samples."""
+        specs = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted((self.root / "ksy").glob("*.ksy"))]
+        known = {
+            "specs": specs,
+            "pages": dict(self.pages(home)),
+            "titles": {page.name: page.title for page in PAGES},
+            "rules": {page.name: list(self.rules(page.name, home)) for page in PAGES},
+            "meanings": self.facts["findings"],
+            "findings": "reference/findings.html",
+            "hasCompiler": self.has_compiler,
+            "samples": list(self.listed()),
+        }
+        return f"window.segspecExplorer = {json.dumps(known, separators=(',', ':'))};\n"
+
+    def pages(self, home: Home) -> Iterator[tuple[str, str]]:
+        """The page that shows each spec."""
+        for page, specs in pages_of(self.book, PAGES):
+            for spec in specs:
+                url = f"formats/{page.name}.html"
+                yield spec.name, home(url, anchor(spec.name)) or url
+
+    def rules(self, name: str, home: Home) -> Iterator[dict[str, Any]]:
+        """The rules of a format that a finding is about, with the place of each."""
+        path = self.root / "generated" / "python" / "segspec_ksy" / "rules" / f"{name}.json"
+        url = f"formats/{name}.html"
+        for rule in json.loads(path.read_text(encoding="utf-8"))["rules"] if path.is_file() else ():
+            if "finds" not in rule:
+                continue
+            said = {
+                key: rule.get(key, default) for key, default in (("fields", []), ("words", ""), ("severity", "error"))
+            }
+            link = f"{home(url, rule['id']) or url}#{rule['id']}"
+            yield {"id": rule["id"], "says": rule["says"], "finds": rule["finds"], "link": link, **said}
+
+    def logs(self) -> Iterator[tuple[str, str, Path]]:
+        """Every log with its name and what is in it."""
+        yield from ((f"{one.format}/{one.name}", one.about, one.log) for one in samples())
+        yield from ((name, about, self.root / path) for name, about, path in MORE)
+
+    def sample_files(self) -> Iterator[tuple[str, Path]]:
+        """Every file of the logs, by `<format>/<sample>/<file>`."""
+        for name, _, folder in self.logs():
+            for path in sorted(folder.iterdir()):
+                if path.stat().st_size:
+                    yield f"{name}/{path.name}", path
+
+    def listed(self) -> Iterator[dict[str, str]]:
+        about = {name: words for name, words, _ in self.logs()}
+        for name, _ in self.sample_files():
+            log = name.rpartition("/")[0]
+            yield {"id": name, "sample": log, "about": about[log]}
+
+    def link(self, sample: dict[str, Any] | None) -> str | None:
+        """Where the explorer shows a page's sample, below the site; None for a page without one that it can read."""
+        if sample is None:
+            return None
+        path = self.root / sample["path"]
+        if "offset" in sample:
+            record = next(one for one in segspec.open(path).records() if one.offset == sample["offset"])
+            path = next(each for each in path.glob("*.segment") if record.value and record.value in each.read_bytes())
+            at = path.read_bytes().index(record.value or b"")
+        else:
+            at = sample.get("at", 0)
+        found = next((name for name, file in self.sample_files() if file.samefile(path)), None)
+        return found and f"explorer.html?sample={found}#@{at}"
+
+
+def sample(name: str, path: Path) -> str:
+    content = base64.b64encode(path.read_bytes()).decode("ascii")
+    return f'(window.segspecSamples ??= {{}})["{name}"] = "{content}";\n'

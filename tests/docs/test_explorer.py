@@ -1,0 +1,308 @@
+"""The byte explorer in a real browser, from a disk: what it shows of the samples, of a large file, of specs that are
+dropped, and that it says of damage what `segspec verify` says."""
+
+from __future__ import annotations
+
+import json
+import struct
+import subprocess
+import sys
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from segspec.samples import FOLDER
+from tests import needs
+from tests.docs.conftest import scan
+from tests.docs.test_browser import NAMES
+
+pytestmark = pytest.mark.xdist_group("docs")
+
+SOUND = [
+    "osiris/epochs/00000000000000000064.segment",
+    "osiris/sub_batches/00000000000000000000.segment",
+    "osiris/epochs/00000000000000000064.index",
+    "tank/compacted/1-3147_1795189982.ilog",
+    "tank/sparse/1000_1795189938.log",
+    "tank/sparse/1000.index",
+    "durable_log/multi_segment/segment_00000000000000000031.log",
+    "durable_log/multi_segment/segment_00000000000000000031.idx",
+    "mojo/mixed_fields/1526919030474-0",
+    "ffwd/multi_segment/0000000000000021",
+]
+BROKEN = [
+    "osiris/torn_tail/00000000000000000839.segment",
+    "tank/disk_full/1_1795190426.log",
+    "durable_log/torn_payload_reopened/segment_00000000000000000000.log",
+    "mojo/torn_tail/w1526919030474-0",
+    "ffwd/torn_blob/0000000000000000",
+    "ffwd/overflow_quirk/0000000000000000",
+]
+LARGE = 100 << 20
+
+
+def place(sample: str) -> Path:
+    format, name, file = sample.split("/")
+    return FOLDER / format / name / "log" / file
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    needs.npm("kaitai-struct")
+    chromium = needs.program(*NAMES)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def page(browser: Browser, site: Path) -> Iterator[Page]:
+    """A page whose errors, and whose requests of anything but files of the site, fail the test."""
+    wrong: list[str] = []
+    context = browser.new_context(viewport={"width": 1600, "height": 1000})
+    page = context.new_page()
+    page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("request", lambda asked: None if ours(asked.url, site) else wrong.append(asked.url))
+    yield page
+    context.close()
+    assert wrong == []
+
+
+def ours(url: str, site: Path) -> bool:
+    return url.startswith((site.as_uri(), "blob:"))
+
+
+def opened(page: Page, site: Path, sample: str, at: int | None = None) -> None:
+    """The explorer with a sample that it has read to its end."""
+    place = "" if at is None else f"#@{at}"
+    page.goto(f"{(site / 'explorer.html').as_uri()}?sample={sample}{place}")
+    page.wait_for_function("explorer.isRead")
+
+
+def frames(page: Page) -> list[list[int]]:
+    found: list[list[int]] = page.evaluate(
+        "Array.from({ length: explorer.frames.length }, (_, at) => [explorer.frames.starts[at], explorer.frames.ends[at]])"
+    )
+    return found
+
+
+def marked(page: Page) -> list[int]:
+    found: list[int] = page.evaluate("explorer.hex.marked")
+    return found
+
+
+def selected(page: Page) -> Locator:
+    return page.locator("#tree [aria-selected=true]")
+
+
+def verified(path: Path) -> list[dict[str, Any]]:
+    """What `segspec verify` finds wrong in one file of a log."""
+    command = [sys.executable, "-m", "segspec", "verify", str(path.parent), "-o", "json"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    found = [json.loads(line) for line in said.splitlines()]
+    return [one for one in found if one["path"] == str(path) and one["severity"] == "error"]
+
+
+@pytest.mark.parametrize("sample", SOUND)
+def test_the_parts_of_a_sound_file_are_all_of_its_bytes(page: Page, site: Path, sample: str) -> None:
+    opened(page, site, sample)
+    found = frames(page)
+    assert [start for start, _ in found] == [0, *(end for _, end in found[:-1])]
+    assert found[-1][1] == place(sample).stat().st_size
+    expect(page.locator("#damage li")).to_have_count(0)
+    expect(page.locator("#tree .bad")).to_have_count(0)
+
+
+@pytest.mark.parametrize("sample", BROKEN)
+def test_damage_is_where_verify_has_it_with_its_code_and_its_rule(page: Page, site: Path, sample: str) -> None:
+    opened(page, site, sample)
+    findings = verified(place(sample))
+    shown = page.locator("#damage li").all()
+    assert [(one.get_attribute("data-at"), one.get_attribute("data-code")) for one in shown] == [
+        (found["position"], found["code"]) for found in findings
+    ]
+    for one, found in zip(shown, findings, strict=True):
+        links = {link.inner_text(): link.get_attribute("href") or "" for link in one.locator("a").all()}
+        assert set(links) == {found["code"], *([found["rule"]] if "rule" in found else [])}
+        for target in links.values():
+            address, anchor = target.split("#")
+            assert anchor in scan(site / address).ids, target
+    one = shown[0]
+    one.get_by_role("button").click()
+    expect(page.locator("#details .fault").first).to_be_visible()
+    expect(page.locator("#bytes .bad").first).to_be_visible()
+    expect(page.locator("#tree .bad").first).to_be_visible()
+
+
+def test_after_damage_reading_goes_on_with_the_record_that_verify_goes_on_with(page: Page, site: Path) -> None:
+    opened(page, site, BROKEN[2])
+    starts = [start for start, _ in frames(page)]
+    assert starts[starts.index(2480) + 1] == 2544
+
+
+def test_a_field_marks_its_bytes_and_a_byte_finds_its_field(page: Page, site: Path) -> None:
+    opened(page, site, SOUND[0], at=8)
+    page.locator("#tree .row", has_text="num_records").click()
+    assert marked(page) == [12, 16]
+    expect(page.locator("#bytes .hex .marked")).to_have_text(["00", "00", "00", "01"])
+    expect(page.locator("#details h2")).to_have_text("header.num_records")
+    page.locator("#byte-40").click()
+    expect(selected(page)).to_contain_text("data_crc")
+    assert marked(page) == [40, 44]
+    assert page.url.endswith("#@40")
+
+
+def test_bits_of_one_byte_are_fields_of_it(page: Page, site: Path) -> None:
+    opened(page, site, SOUND[0], at=8)
+    for name, value in (("magic", "5"), ("version", "0")):
+        page.locator("#tree .row", has_text=name).click()
+        assert marked(page) == [8, 9]
+        expect(page.locator("#details .value")).to_have_text(value)
+
+
+def test_a_link_leads_to_the_deepest_field_that_holds_its_byte(page: Page, site: Path) -> None:
+    opened(page, site, "osiris/amqp/00000000000000002506.segment", at=330)
+    expect(page.locator("#details .value")).to_have_text('"plain_amqp091"')
+
+
+@pytest.mark.parametrize(
+    ("sample", "at"), [("mojo/mixed_fields/1526919030474-0", 40), ("osiris/amqp/00000000000000002506.segment", 330)]
+)
+def test_the_link_of_a_field_leads_to_its_place_on_the_formats_page(
+    page: Page, site: Path, sample: str, at: int
+) -> None:
+    opened(page, site, sample, at=at)
+    address, anchor = (page.locator("#details a").first.get_attribute("href") or "").split("#")
+    assert anchor in scan(site / address).ids
+
+
+def test_keys_move_through_frames_and_fields(page: Page, site: Path) -> None:
+    opened(page, site, SOUND[0])
+    tree = page.get_by_role("tree")
+    tree.focus()
+    page.keyboard.press("End")
+    expect(selected(page)).to_contain_text("chunk 157")
+    expect(selected(page)).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("ArrowRight")
+    expect(selected(page)).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowRight")
+    expect(selected(page)).to_contain_text("header")
+    assert tree.get_attribute("aria-activedescendant") == selected(page).get_attribute("id")
+    page.keyboard.press("ArrowLeft")
+    expect(selected(page)).to_contain_text("chunk 157")
+    page.keyboard.press("Enter")
+    expect(selected(page)).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("Home")
+    expect(selected(page)).to_contain_text("header")
+    page.keyboard.press("g")
+    page.keyboard.type("0x28")
+    page.keyboard.press("Enter")
+    expect(selected(page)).to_contain_text("data_crc")
+    page.get_by_role("grid").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.url.endswith("#@56")
+
+
+def test_what_was_compressed_is_opened_within_its_field(page: Page, site: Path) -> None:
+    opened(page, site, "tank/sparse/1000_1795189938.log", at=4200)
+    expect(page.locator("#tree .row", has_text="opened:")).to_have_count(1)
+    page.keyboard.press("Tab")
+    page.locator("#tree .row", has_text="message_set").locator(".twist").click()
+    expect(page.locator("#tree .place", has_text="within").first).to_be_visible()
+
+
+def test_a_file_of_100_mib_is_shown_while_it_is_read_and_never_drawn_as_a_whole(
+    page: Page, site: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "segment_00000000000000000000.log"
+    write_large(path)
+    page.goto((site / "explorer.html").as_uri())
+    page.set_input_files("#file", path)
+    page.wait_for_function("explorer.frames.length > 0")
+    answered_while_reading = page.evaluate("explorer.goTo(0).then(() => !explorer.isRead)")
+    page.wait_for_function("explorer.isRead", timeout=120_000)
+    assert answered_while_reading
+    assert frames(page)[-1][1] == path.stat().st_size
+    page.evaluate(f"explorer.goTo({path.stat().st_size - 1})")
+    expect(page.locator("#details h2")).to_have_text("payload")
+    expect(page.locator(f"#byte-{path.stat().st_size - 1}")).to_be_visible()
+    assert page.locator("#explorer *").count() < 10_000
+
+
+def write_large(path: Path) -> None:
+    """A log of so many records of 1 KiB."""
+    payload = bytes(range(256)) * 4
+    with path.open("wb") as out:
+        for offset in range(LARGE // 1024):
+            header = struct.pack("<4sBBHQII", b"GOLD", 1, 0, 0, offset, len(payload), zlib.crc32(payload))
+            out.write(header + payload)
+
+
+SPEC = """
+meta: {id: outer, endian: le, imports: [inner]}
+seq:
+  - {id: kind, type: b4, doc: What follows.}
+  - {id: flags, type: b4}
+  - {id: items, type: inner, repeat: expr, repeat-expr: 2}
+"""
+INNER = """
+meta: {id: inner, endian: le}
+seq:
+  - {id: size, type: u2, valid: {max: 9}}
+  - {id: text, type: str, encoding: ASCII, size: size}
+"""
+
+
+def dropped(page: Page, *files: tuple[str, bytes]) -> None:
+    """Files that are dropped on the explorer at once."""
+    given = page.evaluate_handle(
+        """files => files.reduce((all, [name, hex]) => {
+          const bytes = Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
+          return all.items.add(new File([bytes], name)), all;
+        }, new DataTransfer())""",
+        [[name, content.hex()] for name, content in files],
+    )
+    page.dispatch_event("#explorer", "drop", {"dataTransfer": given})
+
+
+def test_a_spec_that_is_dropped_with_what_it_imports_reads_the_file_that_comes_with_it(page: Page, site: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    page.goto((site / "explorer.html").as_uri())
+    content = b"\x51\x02\x00ab\x03\x00cde"
+    dropped(page, ("outer.ksy", SPEC.encode()), ("inner.ksy", INNER.encode()), ("x.bin", content))
+    page.wait_for_function("explorer.isRead", timeout=60_000)
+    assert frames(page) == [[0, 1], [0, 1], [1, 5], [5, 10]]
+    page.evaluate("explorer.goTo(8)")
+    expect(page.locator("#details .value")).to_have_text('"cde"')
+    expect(page.locator("#damage li")).to_have_count(0)
+
+
+def test_a_value_that_a_dropped_spec_refuses_is_damage_at_its_field(page: Page, site: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, ("outer.ksy", SPEC.encode()), ("inner.ksy", INNER.encode()))
+    expect(page.locator("#status")).to_have_text("outer.ksy, inner.ksy: drop a file that it describes.", timeout=60_000)
+    dropped(page, ("x.bin", b"\x51\x02\x00ab\xff\x00cde"))
+    expect(page.locator("#damage li")).to_contain_text("is 255, and at most 9 is due")
+    assert marked(page) == [0, 1]
+
+
+def test_a_dropped_spec_whose_import_is_missing_says_which(page: Page, site: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, ("outer.ksy", SPEC.encode()))
+    expect(page.locator("#status")).to_contain_text("drop inner.ksy with it", timeout=60_000)
+
+
+def test_a_file_of_no_known_format_asks_for_one(page: Page, site: Path) -> None:
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, ("notes.txt", b"hello"))
+    expect(page.locator("#status")).to_contain_text("choose one")
+    page.select_option("#format", "durable_log")
+    expect(page.locator("#damage li")).to_have_attribute("data-code", "bad-magic")
