@@ -86,9 +86,8 @@ def opened(page: Page, site: Path, sample: str, at: int | None = None) -> None:
 
 
 def frames(page: Page) -> list[list[int]]:
-    found: list[list[int]] = page.evaluate(
-        "Array.from({ length: explorer.frames.length }, (_, at) => [explorer.frames.starts[at], explorer.frames.ends[at]])"
-    )
+    both = "[explorer.frames.starts[at], explorer.frames.ends[at]]"
+    found: list[list[int]] = page.evaluate(f"Array.from({{ length: explorer.frames.length }}, (_, at) => {both})")
     return found
 
 

@@ -89,7 +89,7 @@ class Explorer {
   }
 
   clear() {
-    Object.assign(this, { frames: new Frames(), damage: [], selection: null, leaves: [], isRead: false });
+    Object.assign(this, { frames: new Frames(), damage: [], choices: 0, leaves: [], leavesOf: -1, isRead: false });
     this.tree.open(this.frames);
     $("#details").replaceChildren(...$("#hints").content.cloneNode(true).children);
     $("#damage").replaceChildren();
@@ -127,7 +127,7 @@ class Explorer {
       this.hex.show();
       this.status(this.summary());
       if (this.wanted !== null && (isEnded || this.frames.holding(this.wanted) >= 0)) this.goToHash();
-      else if (this.selection === null && this.wanted === null && this.frames.length) this.turn(0, null);
+      else if (!this.choices && this.wanted === null && this.frames.length) this.turn(0, null);
     },
     tree({ id, nodes, fault }) {
       this.waiting.get(id)?.({ nodes, fault });
@@ -181,10 +181,12 @@ class Explorer {
   }
 
   async turn(frame, node) {
+    const mine = (this.choices += 1);
     const opened = this.frames.open.get(frame);
     if (!node) {
       if (opened) this.frames.fold(frame);
       else await this.fields(frame);
+      if (mine !== this.choices) return this.tree.show();
     } else if (node.children?.length) {
       opened.unfolded.has(node) ? opened.unfolded.delete(node) : opened.unfolded.add(node);
       this.frames.arrange(frame);
@@ -193,7 +195,7 @@ class Explorer {
   }
 
   select(frame, node, at = null) {
-    this.selection = { frame, node };
+    this.choices += 1;
     if (this.leavesOf !== frame || !this.leaves.length) this.findLeaves(frame);
     this.tree.select(frame, node);
     const [start, end] = this.bounds(frame, node);
@@ -264,7 +266,10 @@ class Explorer {
     const place = Math.min(at, this.blob.size - 1);
     const frame = this.frames.holding(place);
     if (frame < 0) return this.hex.mark(place, place + 1), this.hex.show(), this.keepAddress(place);
+    const mine = (this.choices += 1);
     await this.fields(frame);
+    // A later choice has been made meanwhile.
+    if (mine !== this.choices) return;
     const node = this.frames.deepest(frame, place);
     if (node) this.frames.uncover(frame, node);
     this.select(frame, node, place);

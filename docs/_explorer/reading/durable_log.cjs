@@ -21,7 +21,7 @@ function* walk(name, source, { from = 0 } = {}) {
     });
     if (fault) {
       const isOther = at === 0 && fault.code === "bad-magic" && !isDamagedLog(source);
-      return { at, code: fault.code, end: isOther ? "not-this-format" : undefined };
+      return { at, code: fault.code, rule: fault.rule, end: isOther ? "not-this-format" : undefined };
     }
     const number = BigInt(record.offset);
     yield { start: at, end, kind: "record", number, count: 1, records: () => [{ offset: number, value: record.payload }] };
@@ -39,17 +39,18 @@ function recordAt(source, at) {
   let found;
   const fault = faultOf(() => (found = parse(DurableLogRecord, source, at)));
   if (fault) throw isTorn(fault) ? fault : new Fault(CODES[fault.path]);
-  if (checksum(found[0].payload) !== found[0].checksum) throw new Fault("bad-checksum");
+  if (checksum(found[0].payload) !== found[0].checksum) throw new Fault("bad-checksum", { rule: "durable_log.record.crc" });
   return found;
 }
 
 // A number that is not due stands unless the record before it or the one right after it contradicts it.
 function checkNumber(source, number, end, last, due) {
   if (due === null || number === due) return;
-  if (last !== null && number <= last) throw new Fault("bad-order");
+  if (last !== null && number <= last) throw new Fault("bad-order", { rule: "durable_log.number.step-back" });
   let following;
   if (faultOf(() => (following = BigInt(recordAt(source, end)[0].offset)))) return;
-  if (following === due + 1n || following <= number) throw new Fault("bad-order");
+  if (following === due + 1n || following <= number)
+    throw new Fault("bad-order", { rule: "durable_log.number.contradicted" });
 }
 
 // Whether anything but its magic says that this is a log: another magic, or the first record's checksum.

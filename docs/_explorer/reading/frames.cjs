@@ -1,7 +1,7 @@
 // What all formats share: calling a generated parser, and what is found of a frame.
 //
 // A format's `walk(name, source, { index, from, limit })` is a generator. It yields frames, { start, end, kind, number, records }, in the
-// order of the file; it returns what the file is ended by: { at, code, end }, without a code where nothing is wrong.
+// order of the file; it returns what the file is ended by: { at, code, rule, end }, without a code where nothing is wrong.
 // `next(source, at)`, of a format whose frames prove themselves, is a generator that returns where the next such is.
 const { KaitaiStream, camel } = require("./runtime.cjs");
 const { streamOf } = require("./source.cjs");
@@ -12,12 +12,12 @@ const SEARCHES = 4;
 const POLYNOMIALS = { crc32: 0xedb88320, crc32c: 0x82f63b78 };
 const load = (spec) => require(`../../../generated/javascript/${camel(spec)}.js`)[camel(spec)];
 
-// Why a frame may not be used. `path` names the rule that was broken, where one was.
+// Why a frame may not be used. `path` names the promise of the spec that was broken, `rule` the rule of the format's page,
+// where code and field do not tell it from others.
 class Fault extends Error {
-  constructor(code, path) {
+  constructor(code, { path, rule } = {}) {
     super(code);
-    this.code = code;
-    this.path = path;
+    Object.assign(this, { code, path, rule });
   }
 }
 
@@ -31,7 +31,7 @@ function parse(Spec, content, at, ...params) {
     return [new Spec(io, null, null, ...params), io.pos];
   } catch (error) {
     if (error instanceof Fault || error instanceof ReferenceError) throw error;
-    throw error instanceof KaitaiStream.EOFError ? torn() : new Fault("bad-encoding", error.path ?? "");
+    throw error instanceof KaitaiStream.EOFError ? torn() : new Fault("bad-encoding", { path: error.path ?? "" });
   }
 }
 

@@ -24,7 +24,7 @@ function* walk(name, source, { from = 0 } = {}) {
   try {
     yield* segment.walk();
   } catch (error) {
-    if (error instanceof Fault) return { at: segment.at, code: error.code, end: segment.end };
+    if (error instanceof Fault) return { at: segment.at, code: error.code, rule: error.rule, end: segment.end };
     throw error;
   }
   return { at: segment.at, code: segment.footer || segment.isWriting ? undefined : "torn" };

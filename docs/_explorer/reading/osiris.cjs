@@ -34,7 +34,7 @@ function* walk(name, source, { index, from = 0, limit = LIMIT } = {}) {
       checkId(source, at, chunk.header, end, due, listed);
       found = contents(chunk, limit);
     });
-    if (fault) return { at, code: fault.code };
+    if (fault) return { at, code: fault.code, rule: fault.rule };
     const { header } = chunk;
     const number = BigInt(header.chunkId);
     yield { start: at, end, kind: "chunk", number, count: header.numRecords, records: (gunzip) => found.records(gunzip) };
@@ -66,10 +66,11 @@ function chunkAt(source, at, limit = LIMIT) {
   if (fault && isTorn(fault)) throw fault;
   if (fault) throw new Fault(source.isZeroFrom(at) ? "zeroed" : (HEADER_CODES[fault.path] ?? "bad-encoding"));
   if (header.lenChunk > source.length - at) throw torn();
-  if (header.lenData > limit) throw new Fault("limit-exceeded");
+  if (header.lenData > limit) throw new Fault("limit-exceeded", { rule: "osiris.chunk.limit" });
   const [chunk, end] = parse(OsirisChunk, source, at);
-  if (checksum(chunk.data) !== header.dataCrc) throw new Fault("bad-checksum");
-  if (header.chunkType !== ChunkType.USER && !isTrackingCount(header)) throw new Fault("bad-count");
+  if (checksum(chunk.data) !== header.dataCrc) throw new Fault("bad-checksum", { rule: "osiris.chunk.crc" });
+  if (header.chunkType !== ChunkType.USER && !isTrackingCount(header))
+    throw new Fault("bad-count", { rule: `osiris.tracking.num-${header.numEntries === 1 ? "records" : "entries"}` });
   return [chunk, end];
 }
 
@@ -89,11 +90,11 @@ function isTrackingCount(header) {
 function checkId(source, at, header, end, due, listed) {
   const id = BigInt(header.chunkId);
   const next = id + BigInt(header.numRecords);
-  if (next > OFFSETS) throw new Fault("bad-order");
+  if (next > OFFSETS) throw new Fault("bad-order", { rule: "osiris.order.offsets-end" });
   if (!due.ids.length || due.ids.includes(id)) return;
   const following = attempt(OsirisChunkHeader, source, end);
   const isBorneOut = (following && BigInt(following[0].chunkId) === next) || listed.get(at) === id;
-  if (!isBorneOut || (id < due.ids[0] && !due.isFirst)) throw new Fault("bad-order");
+  if (!isBorneOut || (id < due.ids[0] && !due.isFirst)) throw new Fault("bad-order", { rule: "osiris.order.due" });
 }
 
 // The records of a chunk, given when they are asked for, and how many offsets it takes.
@@ -104,7 +105,8 @@ function contents(chunk, limit) {
     return { records: () => [], consumed: header.numRecords };
   }
   const { entries, count, offset } = entriesIn(chunk.data);
-  if (BigInt(header.chunkId) + BigInt(offset) > OFFSETS) throw new Fault("bad-count");
+  if (BigInt(header.chunkId) + BigInt(offset) > OFFSETS)
+    throw new Fault("bad-count", { rule: "osiris.entry.offsets-end" });
   // Both counts speak against what lies beyond: its offsets may be the next chunk's.
   const isCut = count !== header.numEntries && offset > header.numRecords;
   const consumed = isCut ? header.numRecords : offset;
@@ -122,8 +124,10 @@ function checkTracking(chunk) {
   const isSnapshot = chunk.header.chunkType === ChunkType.TRACKING_SNAPSHOT;
   const fault = faultOf(() => parse(OsirisTrackingChunkData, chunk.data, 0, isSnapshot));
   if (!fault) return;
-  if (isTorn(fault)) throw new Fault("bad-length");
-  throw new Fault(fault.path === "/seq/3" ? "trailing-bytes" : "bad-encoding");
+  if (isTorn(fault)) throw new Fault("bad-length", { rule: "osiris.tracking.data-length" });
+  const isSurplus = fault.path === "/seq/3";
+  const rule = isSurplus ? "one-entry" : fault.path === "/seq/0" ? "simple-entry" : "type";
+  throw new Fault(isSurplus ? "trailing-bytes" : "bad-encoding", { rule: `osiris.tracking.${rule}` });
 }
 
 // The entries with their first offsets within the chunk; how many there are, and the offset after them.
@@ -131,10 +135,10 @@ function entriesIn(data) {
   const entries = [];
   let [at, offset] = [0, 0];
   while (at < data.length) {
-    if (entries.length === MOST_ENTRIES) throw new Fault("bad-count");
+    if (entries.length === MOST_ENTRIES) throw new Fault("bad-count", { rule: "osiris.entry.most" });
     let found;
     const fault = faultOf(() => ([found, at] = parse(OsirisEntry, data, at)));
-    if (fault) throw isTorn(fault) ? new Fault("bad-length") : fault;
+    if (fault) throw isTorn(fault) ? new Fault("bad-length", { rule: "osiris.entry.length" }) : fault;
     entries.push([offset, found]);
     offset += found.kind === OsirisEntry.EntryKind.SIMPLE ? 1 : found.entry.numRecords;
   }

@@ -19,7 +19,7 @@ function* walk(name, source, { limit = LIMIT } = {}) {
   while (at < source.length) {
     let found, end;
     const fault = faultOf(() => ([found, end] = bundleAt(source, at, due, limit)));
-    if (fault) return { at, code: source.isZeroFrom(at) ? "zeroed" : fault.code };
+    if (fault) return { at, ...(source.isZeroFrom(at) ? { code: "zeroed", rule: "tank.end.zeroed" } : { code: fault.code, rule: fault.rule }) };
     const { messages, numbers } = found;
     const records = () => messages.map((message, index) => record(message, numbers[index]));
     yield { start: at, end, kind: "bundle", number: numbers[0], count: numbers.length, records };
@@ -33,20 +33,21 @@ function* walk(name, source, { limit = LIMIT } = {}) {
 // it ends.
 function bundleAt(source, at, due, limit) {
   const [length, start] = parse(Leb128U32, source, at);
-  if (length.value === 0) throw new Fault("bad-length");
+  if (length.value === 0) throw new Fault("bad-length", { rule: "tank.bundle.length-not-zero" });
   const end = start + length.value;
   if (end > source.length) throw torn();
   const [header, body] = headerAt(source.slice(start, end));
-  if (header.codec !== Codec.NONE && header.codec !== Codec.SNAPPY) throw new Fault("unsupported-codec");
+  if (header.codec !== Codec.NONE && header.codec !== Codec.SNAPPY)
+    throw new Fault("unsupported-codec", { rule: "tank.codec.assigned" });
   const bundle = { isSparse: header.isSparse, unused: header.unused, declared: header.numMessages };
   bundle.first = header.isSparse ? BigInt(header.firstSequence) : due;
   bundle.last = bundle.first + BigInt(header.numMessages) - 1n;
   // The parser's own sum of the two is one of doubles.
   if (header.isSparse) bundle.last = bundle.first + (header.lastDelta ? BigInt(header.lastDelta.value) + 1n : 0n);
-  if (bundle.last > LAST_NUMBER) throw new Fault("bad-order");
+  if (bundle.last > LAST_NUMBER) throw new Fault("bad-order", { rule: "tank.number.fits" });
   const messages = released(bundle, contents(header.codec, source.slice(start + body, end), limit), due);
   const numbers = sequenceNumbers(bundle, messages);
-  if (numbers.at(-1) > LAST_NUMBER) throw new Fault("bad-order");
+  if (numbers.at(-1) > LAST_NUMBER) throw new Fault("bad-order", { rule: "tank.number.fits" });
   return [{ messages, numbers }, end];
 }
 
@@ -55,8 +56,8 @@ function headerAt(bundle) {
   let found;
   const fault = faultOf(() => (found = parse(TankBundleHeader, bundle, 0)));
   if (!fault) return found;
-  if (isTorn(fault)) throw new Fault("bad-length");
-  throw new Fault(fault.path === "/seq/4" ? "bad-count" : "bad-encoding");
+  if (isTorn(fault)) throw new Fault("bad-length", { rule: "tank.bundle.header-within" });
+  throw fault.path === "/seq/4" ? new Fault("bad-count", { rule: "tank.count.not-zero" }) : new Fault("bad-encoding", { rule: "tank.integer.five-bytes" });
 }
 
 // The message set's bytes.
@@ -65,8 +66,8 @@ function contents(codec, stored, limit = LIMIT) {
   try {
     return snappy.raw(stored, limit);
   } catch (error) {
-    if (error instanceof snappy.LimitError) throw new Fault("limit-exceeded");
-    if (error instanceof RangeError) throw new Fault("bad-compression");
+    if (error instanceof snappy.LimitError) throw new Fault("limit-exceeded", { rule: "tank.codec.limit" });
+    if (error instanceof RangeError) throw new Fault("bad-compression", { rule: "tank.codec.block-sound" });
     throw error;
   }
 }
@@ -74,13 +75,15 @@ function contents(codec, stored, limit = LIMIT) {
 // The messages that may be used; throws where they cannot be told from what is none.
 function released(bundle, body, due) {
   const [messages, fault] = messagesIn(bundle, body);
-  if (fault && messages.length < bundle.declared) throw isTorn(fault) ? new Fault("bad-length") : fault;
-  if (!messages.length) throw new Fault("bad-count");
+  if (fault && messages.length < bundle.declared)
+    throw isTorn(fault) ? new Fault("bad-length", { rule: "tank.set.whole" }) : new Fault(fault.code, { rule: "tank.set.readable" });
+  if (!messages.length) throw new Fault("bad-count", { rule: "tank.set.at-least-one" });
   const hasRest = fault !== null || messages.slice(bundle.declared).some((message) => message.unused);
   const kept = hasRest ? messages.slice(0, bundle.declared) : messages;
   const isFar = bundle.isSparse && (bundle.first < due || bundle.first > due + FARTHEST);
   const isOdd = bundle.unused || isFar || kept.some((message) => message.unused);
-  if (isOdd && (hasRest || kept.length !== bundle.declared)) throw new Fault("bad-count");
+  if (isOdd && (hasRest || kept.length !== bundle.declared))
+    throw new Fault("bad-count", { rule: "tank.set.two-contradictions" });
   return kept;
 }
 

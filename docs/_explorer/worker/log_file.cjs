@@ -18,11 +18,11 @@ class LogFile {
   *read() {
     const { reader } = this.log;
     for (let walk = reader.walk(this.name, this.source); ; ) {
-      const { at, code, end } = yield* walk;
+      const { at, code, rule, end } = yield* walk;
       if (!code) return;
       const isOther = end === "not-this-format" || !reader.next;
       const next = isOther ? null : yield* reader.next(this.source, at + 1);
-      yield { damaged: { at, code, end: next ?? this.source.length } };
+      yield { damaged: { at, code, rule, end: next ?? this.source.length } };
       if (next === null) return;
       walk = reader.walk("", this.source, { from: next });
     }
@@ -64,11 +64,11 @@ class LogFile {
     if (end < this.source.length) this.listed({ start: end, end: this.source.length, kind: "not listed" }, batch);
   }
 
-  async spoil({ at, code, end }, batch) {
+  async spoil({ at, code, rule, end }, batch) {
     // After an open pack lies what is there of its next entry.
     const { kind, from } = this.open ? { kind: "pack", from: this.open.start } : { kind: this.log.due(at), from: at };
     const { path, fault, place } = await this.faultAt(at, kind, from);
-    batch.damage.push({ at, end, code, field: path, place: place ?? at, message: fault });
+    batch.damage.push({ at, end, code, rule, field: path, place: place ?? at, message: fault });
     if (at < this.source.length) this.listed({ start: at, end, kind: "damaged", due: kind, from }, batch);
   }
 
