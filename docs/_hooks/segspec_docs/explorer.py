@@ -33,12 +33,11 @@ Home = Callable[[str, str], str | None]
 class Explorer:
     """What a build adds to the site for the explorer."""
 
-    def __init__(self, root: Path, book: Book, facts: dict[str, Any]) -> None:
+    def __init__(self, root: Path, book: Book) -> None:
         self.root = root
         self.own = root / "docs" / "_explorer"
         self.npm = root / "node_modules"
         self.book = book
-        self.facts = facts
 
     def write(self, site: Path, home: Home) -> None:
         """Writes `explorer/`; `home` gives the page that has a place. Says where npm's packages are missing."""
@@ -90,12 +89,17 @@ class Explorer:
             "pages": dict(self.pages(home)),
             "titles": {page.name: page.title for page in PAGES},
             "rules": {page.name: list(self.rules(page.name, home)) for page in PAGES},
-            "meanings": self.facts["findings"],
+            "meanings": {code: words["means"] for code, words in self.findings().items()},
             "findings": "reference/findings.html",
             "hasCompiler": self.has_compiler,
             "samples": list(self.listed()),
         }
         return f"window.segspecExplorer = {json.dumps(known, separators=(',', ':'))};\n"
+
+    def findings(self) -> dict[str, dict[str, str]]:
+        path = self.root / "docs" / "_data" / "findings.yml"
+        found: dict[str, dict[str, str]] = yaml.safe_load(path.read_text(encoding="utf-8"))
+        return found
 
     def pages(self, home: Home) -> Iterator[tuple[str, str]]:
         """The page that shows each spec."""
