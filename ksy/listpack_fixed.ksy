@@ -24,7 +24,14 @@ types:
       - id: encoding
         -role: structure
         contents: [0x84]
-        doc: A string of 4 bytes.
+        -rule: mojo.element.fixed-4
+        -says: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
+        -basis: document
+        -code: bad-index
+        -severity: warning
+        -level: should
+        -fields: [offset.encoding, offset.backlen]
+        doc: Frames a string of 4 bytes. It begins with 84.
       - id: value
         -role: payload
         type: u4
@@ -32,7 +39,14 @@ types:
       - id: backlen
         -role: length
         contents: [0x05]
-        doc: Length of encoding and value.
+        -rule: mojo.element.fixed-4
+        -says: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
+        -basis: document
+        -code: bad-index
+        -severity: warning
+        -level: should
+        -fields: [offset.encoding, offset.backlen]
+        doc: Frames a string of 4 bytes. 05 is the length of first byte and value.
   u8_string:
     doc: A number of 64 bits in a string of 8 bytes.
     doc-ref: run-mojo/listpack README append_u64_fixed
@@ -40,7 +54,12 @@ types:
       - id: encoding
         -role: structure
         contents: [0x88]
-        doc: A string of 8 bytes.
+        -rule: mojo.element.fixed-8
+        -says: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
+        -basis: document
+        -level: should
+        -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
+        doc: Frames a string of 8 bytes. It begins with 88.
       - id: value
         -role: payload
         type: u8
@@ -48,4 +67,9 @@ types:
       - id: backlen
         -role: length
         contents: [0x09]
-        doc: Length of encoding and value.
+        -rule: mojo.element.fixed-8
+        -says: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
+        -basis: document
+        -level: should
+        -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
+        doc: Frames a string of 8 bytes. 09 is the length of first byte and value.

@@ -33,6 +33,9 @@ seq:
     type: listpack_element
     valid:
       expr: _.is_int or _.is_end
+    -rule: mojo.entry.flags
+    -says: Flags are an integer, or the end marker stands in their place.
+    -basis: [document, system]
     doc: |
       Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
       names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
@@ -72,6 +75,9 @@ types:
         type: listpack_element
         valid:
           expr: _.is_int
+        -rule: mojo.entry.ms-difference
+        -says: The difference of milliseconds is an integer.
+        -basis: [document, system]
         doc: Added to the milliseconds of MASTER ID, modulo 2^64.
       - id: seq_difference
         -orig-id: id_seq
@@ -79,6 +85,9 @@ types:
         type: listpack_element
         valid:
           expr: _.is_int
+        -rule: mojo.entry.seq-difference
+        -says: The difference of numbers is an integer.
+        -basis: [document, system]
         doc: |
           Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
           again with a lower number.
@@ -88,6 +97,9 @@ types:
         if: not _parent.has_same_fields
         valid:
           expr: _.is_int and _.int_value >= 0
+        -rule: mojo.entry.num-fields
+        -says: The number of pairs is an integer, and not negative.
+        -basis: [document, system]
         doc: Pairs that follow.
       - id: pairs
         -orig-id: FIELD
@@ -105,6 +117,9 @@ types:
         if: _parent.has_same_fields
         valid:
           expr: not _.is_end
+        -rule: mojo.entry.value
+        -says: A value is no end marker.
+        -basis: [document, system]
         doc: A value for each field name of the master entry.
       - id: lp_count
         -orig-id: lp-count
@@ -114,6 +129,9 @@ types:
         valid:
           expr: _.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1)
         -code: bad-count
+        -rule: mojo.variant.lp-count
+        -says: An lp-count is the number of elements before it in the entry, or one more.
+        -level: should
         doc: Elements of the entry before this one. Older code of mojo counts this one as well.
     instances:
       num_counted:
@@ -132,10 +150,18 @@ types:
         type: listpack_element
         valid:
           expr: not _.is_end
+        -rule: mojo.entry.own-name
+        -says: A name of an entry's own is no end marker.
+        -fields: [pairs.name]
+        -basis: [document, system]
         doc: Name of the field.
       - id: value
         -role: payload
         type: listpack_element
         valid:
           expr: not _.is_end
+        -rule: mojo.entry.own-value
+        -says: A value of a pair is no end marker.
+        -fields: [pairs.value]
+        -basis: [document, system]
         doc: Value of the field.

@@ -49,4 +49,11 @@ types:
         if: not has_null_each
         valid:
           expr: _.is_int and _.int_value == 0
+        -rule: mojo.index.null
+        -code: bad-index
+        -says: The integer 0 ends INDEX.
+        -level: should
+        -severity: warning
+        -fields: [body.null_element]
+        -basis: document
         doc: The integer 0 ends INDEX. It takes two bytes.

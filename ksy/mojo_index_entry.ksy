@@ -23,6 +23,12 @@ seq:
     type: listpack_element
     valid:
       expr: _.is_int
+    -rule: mojo.index.id-ms
+    -code: bad-index
+    -says: The milliseconds are an integer.
+    -level: should
+    -severity: warning
+    -basis: document
     doc: |
       Milliseconds of the pack's MASTER ID. In other readings the difference to the segment's first id, or to the entry
       before, modulo 2^64: what it is shows in comparison with the packs.
@@ -32,6 +38,12 @@ seq:
     type: listpack_element
     valid:
       expr: _.is_int
+    -rule: mojo.index.id-seq
+    -code: bad-index
+    -says: The number is an integer.
+    -level: should
+    -severity: warning
+    -basis: document
     doc: Number of the pack's MASTER ID, or the difference.
   - id: offset
     -role: length
@@ -43,6 +55,12 @@ seq:
     type: listpack_element
     valid:
       expr: _.is_int and _.int_value >= 0
+    -rule: mojo.index.length-is-a-number
+    -code: bad-index
+    -says: The length is an integer, and not negative.
+    -level: should
+    -severity: warning
+    -basis: document
     doc: Bytes of the pack, from MASTER ID to the end of HEADER.
   - id: null_element
     -orig-id: 0 (null)
@@ -51,4 +69,11 @@ seq:
     if: has_null
     valid:
       expr: _.is_int and _.int_value == 0
+    -rule: mojo.index.null-each
+    -code: bad-index
+    -says: Where a null follows every entry, it is the integer 0.
+    -level: should
+    -severity: warning
+    -basis: judgement
+    -fields: [entries.null_element]
     doc: The integer 0.

@@ -71,6 +71,11 @@ types:
         if: has_counts
         valid:
           expr: _.is_int and _.int_value >= 0
+        -rule: mojo.variant.master-count
+        -says: The number of entries is an integer, and not negative.
+        -level: should
+        -basis: [system, judgement]
+        -fields: [master.count]
         doc: Entries that are not deleted.
       - id: deleted
         -role: length
@@ -78,12 +83,21 @@ types:
         if: has_counts
         valid:
           expr: _.is_int and _.int_value >= 0
+        -rule: mojo.variant.master-deleted
+        -says: The number of deleted entries is an integer, and not negative.
+        -level: should
+        -basis: [system, judgement]
+        -fields: [master.deleted]
         doc: Entries that are deleted.
       - id: num_fields
         -role: length
         type: listpack_element
         valid:
           expr: _.is_int and _.int_value >= 0
+        -rule: mojo.pack.num-fields
+        -says: The number of names is an integer, and not negative.
+        -fields: [master.num_fields]
+        -basis: [document, system]
         doc: Field names that follow.
       - id: fields
         -role: payload
@@ -92,6 +106,10 @@ types:
         repeat-expr: num_fields.int_value
         valid:
           expr: not _.is_end
+        -rule: mojo.pack.name
+        -says: A name of the master entry is no end marker.
+        -fields: [master.fields]
+        -basis: [document, system]
         doc: The names, in the order in which the values of an entry with SAMEFIELDS follow. One may be an integer.
       - id: null_element
         -orig-id: 0 (null)
@@ -99,6 +117,10 @@ types:
         type: listpack_element
         valid:
           expr: _.is_int and _.int_value == 0
+        -rule: mojo.pack.null
+        -says: The integer 0 ends the master entry.
+        -fields: [master.null_element]
+        -basis: [document, system]
         doc: The integer 0 ends the master entry. A Redis reader that walks backwards takes it for an entry's lp-count.
     instances:
       num_elements:

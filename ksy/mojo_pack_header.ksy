@@ -48,6 +48,9 @@ seq:
       bytes_form == mojo_enums::bytes_form::redis ? len_body + 6 :
       bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
     -code: bad-length
+    -rule: mojo.header.bytes
+    -says: HEADER's bytes is the length of the body, from the number of names through the end marker.
+    -basis: [document, system]
     doc: Length of the listpack; see bytes_form.
     doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes after a header of 6)
   - id: num_elements
@@ -59,6 +62,10 @@ seq:
         - 'num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0)'
         - 65535
     -code: bad-count
+    -rule: mojo.header.elements
+    -says: HEADER's lp_count is the number of elements, without the end marker.
+    -fields: [header.num_elements]
+    -basis: [document, system]
     doc: Elements without the end marker. 65535 where there are more than fit, as in Redis.
   - id: num_entries
     -orig-id: count
@@ -70,6 +77,10 @@ seq:
         - num_live_read
         - 65535
     -code: bad-count
+    -rule: mojo.header.entries
+    -says: HEADER's count is the number of entries, with those that are deleted.
+    -fields: [header.num_entries]
+    -basis: [document, system]
     doc: |
       All entries, deleted ones included. In another reading, which is Redis' meaning of count, only those that are not
       deleted. The two differ only in a pack with deleted entries. 65535 where there are more than fit.

@@ -39,11 +39,19 @@ seq:
     -role: reserved
     type: u8le
     -expect: 0
+    -rule: mojo.index.reserved
+    -says: The reserved bytes of SUFFIX are 0.
+    -severity: warning
+    -basis: judgement
+    -fields: [suffix.reserved]
     doc: Not used; zero.
   - id: end_markers
     -orig-id: EOF EOF
     -role: structure
     contents: [0xff, 0xff]
+    -rule: mojo.index.end-markers
+    -says: SUFFIX ends with two end markers.
+    -basis: document
     doc: A segment that does not end with them is unfinished or damaged. Zeros may follow.
 types:
   number:

@@ -25,5 +25,8 @@ seq:
     type: u2
     enum: mojo_enums::tag
     valid: expected
+    -rule: mojo.pack.tag
+    -says: "`[P` stands before every pack but the first, and `[I` before INDEX."
+    -basis: document
     -open-enum: compared with the one value that may stand here
     doc: "`[P` before a pack, `[I` before INDEX."

@@ -24,6 +24,10 @@ seq:
     -orig-id: EOF
     -role: structure
     contents: [0xff]
+    -rule: mojo.end.running-marker
+    -says: What comes between the last entry and the room is FF.
+    -level: should
+    -basis: judgement
     if: has_end_marker
     doc: Closes the listpack for a reader that comes now.
   - id: zeros

@@ -26,6 +26,10 @@ seq:
     type: u4
     valid: _io.size
     -code: bad-length
+    -rule: mojo.redis.total-bytes
+    -says: Redis' total of bytes is that of the whole listpack.
+    -fields: [len_total]
+    -level: should
     doc: Bytes of the whole listpack, with this header and the end marker.
   - id: num_elements
     -orig-id: num-elements
@@ -55,6 +59,10 @@ types:
         valid:
           expr: _.length == 0
         -code: trailing-bytes
+        -rule: mojo.redis.end
+        -says: Nothing follows the end marker.
+        -fields: [check.rest]
+        -level: should
         doc: Nothing follows the end marker.
       - id: num_elements_agree
         -role: reserved
@@ -62,4 +70,7 @@ types:
         valid:
           expr: _parent.num_elements == 65535 or _parent.num_elements == num_counted
         -code: bad-count
+        -rule: mojo.redis.elements
+        -says: Redis' number of elements is right, or 65535.
+        -level: should
         doc: The header's count is the number of elements, or 65535.

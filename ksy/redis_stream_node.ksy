@@ -23,6 +23,10 @@ seq:
     type: u4
     valid: _io.size
     -code: bad-length
+    -rule: mojo.redis.total-bytes
+    -says: Redis' total of bytes is that of the whole listpack.
+    -fields: [len_total]
+    -level: should
     doc: Bytes of the whole listpack, with this header and the end marker.
   - id: num_elements
     -orig-id: num-elements

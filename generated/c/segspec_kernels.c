@@ -4838,8 +4838,8 @@ SEG_INLINE bool segspec_formats_mojo_scan_run_is_sound_inline(uint64_t ms, uint6
     return ((!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq})) && !segspec_formats_mojo_rules_has_other_flags_inline(flags));
 }
 
-SEG_INLINE bool segspec_formats_mojo_rules_has_too_many_inline(int64_t entries) {
-    return (entries > 1048576);
+SEG_INLINE int64_t segspec_formats_mojo_rules_entries_left_inline(int64_t entries) {
+    return (1048576 - entries);
 }
 
 SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
@@ -5018,7 +5018,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_
             sound = segspec_formats_mojo_scan_run_is_sound_inline(ms, seq, entry.other_flags, has_last, last_ms, last_seq);
             place = (rows + entries);
             fits = ((more.names >= 0) && (!made.places || (place < out.position.n)));
-            if ((!sound || !fits || segspec_formats_mojo_rules_has_too_many_inline((entries + 1)))) {
+            if ((!sound || !fits || (segspec_formats_mojo_rules_entries_left_inline((entries + 1)) < 0))) {
                 why = ((sound && !fits) ? 2 : 0);
                 break;
             }

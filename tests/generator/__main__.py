@@ -17,8 +17,8 @@ from tests.generator.book import JSON, Book, Section
 ROOT = Path(__file__).resolve().parents[2]
 VECTORS = ROOT / "tests" / "vectors"
 SECTIONS = {
-    "osiris": "tails flips headers lengths entries compression tracking order versions checksums filters indexes trips "
-    "real logs seeking tracked matches skipping",
+    "osiris": "tails flips headers lengths entries compression tracking order versions checksums filters indexes "
+    "indexed trips faults real logs seeking tracked matches skipping",
     "tank": "messages counts lengths sparse compression names recovery damage faults cut_short hostile indexes "
     "round_trips real logs seeking skipping",
     "durable_log": "records order cuts tails lengths magic checksums flips embedded index real logs seeking skipping",

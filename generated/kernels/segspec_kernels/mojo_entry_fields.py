@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
-# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
+# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 c43f5cd8e3592f4d1589eb5325e77a2f2b502110a92e0b1454799fe4b5933c9c
 # Generated: change the spec or formats/mojo/kernels.py.
 """The same with the entry's names and values before it, each in its role. Integers have no text."""
 

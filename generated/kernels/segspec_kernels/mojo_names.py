@@ -1,8 +1,8 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
-# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
+# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
 # segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
-# segspec_kaitai.kernels, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
-# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
+# segspec_kaitai.kernels, from ksy/mojo_pack_head.ksy sha256 44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0
+# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46
 # Generated: change the spec or formats/mojo/kernels.py.
 """The names of fields in the master entry of a mojo pack. Integers have no text."""
 

@@ -1,10 +1,10 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
-# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
+# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
 # segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
-# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54
-# segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
-# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9
-# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
+# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 b2451925652a2876de4439b05412e54b47e69b6538fbd440f88eedeb531d9bd4
+# segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
+# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 7f978d601c3e9f2d5764c24643116a638a8350736f82b8ac17fd79e7adfa138f
+# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46
 # segspec_kaitai.kernels, from ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # Generated: change the spec or formats/mojo/kernels.py.
 """Entries of the INDEX of a mojo segment, released where SUFFIX follows."""

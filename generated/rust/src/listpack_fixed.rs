@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -101,7 +101,7 @@ impl ListpackFixed_U4String {
 }
 
 /**
- * A string of 4 bytes.
+ * Frames a string of 4 bytes. It begins with 84.
  */
 impl ListpackFixed_U4String {
     pub fn encoding(&self) -> Ref<'_, Vec<u8>> {
@@ -119,7 +119,7 @@ impl ListpackFixed_U4String {
 }
 
 /**
- * Length of encoding and value.
+ * Frames a string of 4 bytes. 05 is the length of first byte and value.
  */
 impl ListpackFixed_U4String {
     pub fn backlen(&self) -> Ref<'_, Vec<u8>> {
@@ -178,7 +178,7 @@ impl ListpackFixed_U8String {
 }
 
 /**
- * A string of 8 bytes.
+ * Frames a string of 8 bytes. It begins with 88.
  */
 impl ListpackFixed_U8String {
     pub fn encoding(&self) -> Ref<'_, Vec<u8>> {
@@ -196,7 +196,7 @@ impl ListpackFixed_U8String {
 }
 
 /**
- * Length of encoding and value.
+ * Frames a string of 8 bytes. 09 is the length of first byte and value.
  */
 impl ListpackFixed_U8String {
     pub fn backlen(&self) -> Ref<'_, Vec<u8>> {

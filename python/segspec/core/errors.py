@@ -88,6 +88,11 @@ class SegspecError(Exception):
         )
 
 
+def exceeded(message: str, path: str, position: int, field: str) -> SegspecError:
+    """What a limit of this reader refuses, and no rule of the format."""
+    return SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=position, field=field)
+
+
 class StateError(SegspecError):
     """Not bytes are wrong but the state of something, so the error has none of the codes: `code` is None."""
 

@@ -13,20 +13,25 @@ from tests.generator.mojo.build import Built, row, segment, single, with_entry
 NOTES = """\
 Elements that contradict themselves, in the second of two packs: the first is read, and the second is not.
 
-IgnoresBacklen: The backlen is passed over, not compared
+IgnoresBacklen (mojo.element.backlen): The backlen is passed over, not compared
   -> The only redundancy that an element has is not used: damage is read as data
-AcceptsUnusedEncoding: A first byte without a meaning is passed over -> Damage is read as data
-BacklenOfString: The backlen has the length of the string, without the bytes in front of it (as run-mojo/listpack
+AcceptsUnusedEncoding (mojo.element.first-byte): A first byte without a meaning is passed over -> Damage is read as data
+BacklenOfString (mojo.element.backlen): The backlen has the length of the string, without the bytes before it (as
+  run-mojo/listpack
   writes it) -> What is written cannot be read by Redis
   https://github.com/run-mojo/listpack
-TrustsLength: A length is believed before it is compared with what is left -> A crash, or gigabytes
-StrictBacklenBounds: A body of 16383 bytes is taken to have a backlen of two bytes, since two would hold it
+TrustsLength (mojo.element.fits, mojo.reading.goes-on): A length is believed before it is compared with what is left
+  -> A crash, or gigabytes
+StrictBacklenBounds (mojo.element.backlen-width, mojo.element.backlen): A body of 16383 bytes is taken to have a
+  backlen of two bytes, since two would hold it
   -> A long value makes its whole pack unreadable
   https://github.com/redis/redis/blob/7.0/src/listpack.c
-BacklenOrder: A backlen's groups are read low ones first, as listpack.md prints them
+BacklenOrder (mojo.element.backlen): A backlen's groups are read low ones first, as listpack.md prints them
   -> Every element of 128 bytes and more is refused
   https://github.com/antirez/listpack/blob/master/listpack.md
-WrongWidth: An integer is read with one byte too few or too many -> Everything behind it is shifted
+NoValue (mojo.entry.value): The end marker is taken for an empty value -> Damage is read as data
+WrongWidth (mojo.element.integer): An integer is read with one byte too few or too many
+  -> Everything after it is shifted
 """
 
 
@@ -45,7 +50,7 @@ def _broken() -> Iterator[tuple[str, str, bytes, str, list[str]]]:
             "bad-encoding",
             ["AcceptsUnusedEncoding"],
         )
-    yield "end-marker-as-value", "The end marker stands where a value has to.", b"\xff", "bad-encoding", []
+    yield "end-marker-as-value", "The end marker stands where a value has to.", b"\xff", "bad-encoding", ["NoValue"]
     for wrong in (0, 1, 6, 8, 0x7F, 0x80, 0x87, 0xFF):
         yield (
             f"backlen-of-7-is-{wrong:02x}",
@@ -99,7 +104,7 @@ def _broken() -> Iterator[tuple[str, str, bytes, str, list[str]]]:
         "A small integer has 02 for its backlen; 01 is right.",
         b"\x05\x02",
         "bad-length",
-        [],
+        ["IgnoresBacklen"],
     )
     for width in FIRST_BYTES:
         body = wide(-5, width)[:-1]
@@ -119,6 +124,9 @@ def _broken() -> Iterator[tuple[str, str, bytes, str, list[str]]]:
     )
 
 
+LEFT_OUT = ["mojo.reading.whole-packs"]
+
+
 def _second(content: bytes, value: bytes = b"") -> Built:
     """A sound pack, then one whose second value of three is stored as `content`."""
     first = pack_of([row(1000, 0, (b"a", b"one"))])
@@ -132,15 +140,16 @@ def _second(content: bytes, value: bytes = b"") -> Built:
 def _damage(section: Section) -> None:
     for name, comment, content, code, flags in _broken():
         built = _second(content)
-        section.read(f"wrong-{name}", comment, built.stream, built.fails(1, code), flags=flags)
+        section.read(f"wrong-{name}", comment, built.stream, built.fails(1, code), flags=flags, rules=LEFT_OUT)
     strict = string32(b"s" * 16378)[:-3]
     for groups, name in ((2, "two"), (4, "four")):
         built = _second(strict + backlen(16383, groups))
         text = f"A body of 16383 bytes has a backlen of {name} bytes. It takes three, though two would hold it."
         outcome = built.fails(1, "bad-length")
         section.read(
-            f"wrong-backlen-of-16383-in-{name}-groups", text, built.stream, outcome, flags=["StrictBacklenBounds"]
-        )
+            f"wrong-backlen-of-16383-in-{name}-groups", text, built.stream, outcome, flags=["StrictBacklenBounds"],
+            rules=LEFT_OUT,
+        )  # fmt: skip
 
 
 def _hostile(section: Section) -> None:
@@ -163,11 +172,33 @@ def _hostile(section: Section) -> None:
             f"{first:02X} stands in the place of the last value and end marker: its data would be HEADER and INDEX.",
             built.stream,
             built.fails(1, "bad-length"),
-            flags=["IgnoresBacklen", "TrustsLength"],
+            flags=["IgnoresBacklen"],
         )
+
+
+def _wrong_twice(section: Section) -> None:
+    """Two things are wrong, with one element or with one after the other: the first looked at gives the code."""
+    pack = single((b"f", b"v"))
+    usual = list(pack.entries[0].elements)
+    for words, comment, elements, code, rule in (
+        ("kind-and-backlen", "Flags are a string, and its backlen is wrong.", [b"\x81\x32\x03", *usual[1:]],
+         "bad-length", "element.backlen"),
+        ("kind-then-backlen", "Flags are a string, and the next element's backlen is wrong.",
+         [b"\x81\x32\x02", b"\x00\x02", *usual[2:]], "bad-encoding", "entry.flags"),
+        ("backlen-then-first-byte", "A backlen is wrong, and the next element begins with F9.",
+         [usual[0], b"\x00\x02", b"\xf9\x01", *usual[3:]], "bad-length", "element.backlen"),
+        ("first-byte-then-backlen", "An element begins with F9, and the next one's backlen is wrong.",
+         [usual[0], b"\xf9\x01", b"\x00\x02", *usual[3:]], "bad-encoding", "element.first-byte"),
+    ):  # fmt: skip
+        built = segment([pack_of([row(999, 0, (b"a", b"b"))]), with_entry(pack, 0, elements)])
+        section.read(
+            f"wrong-twice-{words}", comment, built.stream, built.fails(1, code),
+            rules=["mojo.reading.first-wrong", f"mojo.{rule}"],
+        )  # fmt: skip
 
 
 def write(book: Book) -> None:
     section = book.section("broken-elements", NOTES)
     _damage(section)
     _hostile(section)
+    _wrong_twice(section)

@@ -7,7 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from tests.builders import mojo
-from tests.builders.mojo import JSON, PRIMARY, Entry, Id, Indexed, Pack, Reading, Stored, Suffix, name_of, pack_of
+from tests.builders.mojo import (
+    JSON,
+    PRIMARY,
+    Entry,
+    Id,
+    Indexed,
+    Pack,
+    Reading,
+    Stored,
+    Suffix,
+    name_of,
+    pack_of,
+)
 from tests.generator.book import Outcome, Section, Stream, clean, corrupt, torn
 
 
@@ -38,10 +50,9 @@ class Built(mojo.Built):
         frames: Sequence[str] | None = None,
         **more: Any,
     ) -> None:
-        """Adds the vector that reads all of it. With `frames` a writer that puts so many records in each pack gives
-        the same bytes."""
+        """Adds the vector that reads all of it. With `frames` a writer is asked to put so many records in each pack."""
         if frames is not None:
-            more = {"write": "identical", "writing": {"frames": list(frames)}} | more
+            more = {"write": "equivalent", "writing": {"frames": list(frames)}} | more
         section.read(words, comment, self.stream, self.whole(), flags=flags, **more)
 
     def fails(self, pack: int, code: str, **more: Any) -> Outcome:

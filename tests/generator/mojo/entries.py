@@ -14,19 +14,21 @@ NOTES = """\
 What an entry holds: flags, differences of ids, names of its own or the pack's. Where something is wrong it is in the
 second of three packs.
 
-ForgetsWrap: Differences of ids are added without modulo 2^64, or taken for unsigned
+ForgetsWrap (mojo.entry.id): Differences of ids are added without modulo 2^64, or taken for unsigned
   -> Ids become negative, or lose their high bits: seen in a first decoder of real Redis nodes
-NumberCarries: A negative difference of the number borrows from the milliseconds
+NumberCarries (mojo.entry.id): A negative difference of the number borrows from the milliseconds
   -> Ids are wrong after each new millisecond
-DropsDeleted: Deleted entries are left out, or given without the flag -> Readers count differently
-AssumesMasterNames: Values are read with the master entry's names whatever the flag says
+DropsDeleted (mojo.entry.deleted): Deleted entries are left out, or given without the flag -> Readers count differently
+AssumesMasterNames (mojo.entry.same-fields): Values are read with the master entry's names whatever the flag says
   -> Parsers of Redis' RDB files break so where an entry's fields differ
   https://github.com/8090Lambert/go-redis-parser/issues/5
   https://github.com/HDT3213/rdb/issues/29
-NamesAreAMap: Fields are held in a map -> A name that occurs twice loses a value, and their order is lost
-UnknownFlagsFatal: A flag that is not described is refused -> Records that can be read are lost
-TrustsCount: A count of fields is believed before the elements are there -> A crash, or gigabytes
-ReleasesDamagedPack: Entries of a pack that fails are given before the failure is found
+NamesAreAMap (mojo.entry.fields-in-order): Fields are held in a map
+  -> A name that occurs twice loses a value, and their order is lost
+UnknownFlagsFatal (mojo.entry.known-flags): A flag that is not described is refused -> Records that can be read are lost
+TrustsCount (mojo.pack.fields-are-counted): A count of fields is believed before the elements are there
+  -> A crash, or gigabytes
+ReleasesDamagedPack (mojo.reading.whole-packs): Entries of a pack that fails are given before the failure is found
   -> Misread records come out as good ones
 WrongKind: An element's kind is not looked at where one is asked for -> Damage is read as data
 """
@@ -51,7 +53,7 @@ IDS: dict[str, list[Id]] = {
 def _ids(section: Section) -> None:
     for words, ids in IDS.items():
         # 0-0 is an id that can be read, and that no record is given: Redis refuses it.
-        write = "none" if ids[0] == (0, 0) else "identical"
+        write = "none" if ids[0] == (0, 0) else "equivalent"
         rows = [Entry(own, [(b"a", b"%d" % number)]) for number, own in enumerate(ids)]
         built = segment([pack_of(rows)])
         text = f"A pack with the ids {', '.join(map(name_of, ids))}: stored as differences to the first, modulo 2^64."
@@ -98,6 +100,24 @@ def _flags(section: Section) -> None:
         section.read(f"flags-{more | SAME}", text, built.stream, outcome, flags=["UnknownFlagsFatal"])
 
 
+def _negative_flags(section: Section) -> None:
+    """Flags are bits of an integer, and its sign is one of them."""
+    for flags in (-1, -2, -4095, -(1 << 63) + 2):
+        rows = [
+            row(1007, 0, (b"x", b"1")),
+            row(1008, 0, (b"x", b"2"), deleted=bool(flags & 1)),
+            row(1009, 0, (b"x", b"3")),
+        ]
+        pack = pack_of(rows)
+        same = stored(rows[1], rows[0].id, [b"x"]).elements[1:]
+        own = [*same[:2], integer(1), element(b"x"), *same[2:]]
+        pack = with_entry(pack, 1, [integer(flags), *(same if flags & SAME else own)])
+        built = behind(pack)
+        text = f"An entry has the flags {flags}: bits 0 and 1 are what it says, and the others change nothing."
+        outcome = clean(built.records(), len(built.content), [("reserved-nonzero", built.packs[1].start)])
+        section.read(f"flags-minus-{-flags}", text, built.stream, outcome, flags=["UnknownFlagsFatal"])
+
+
 def _own_names(section: Section) -> None:
     names = [(b"a", b"1"), (b"b", b"2")]
     cases = {
@@ -122,10 +142,7 @@ def _own_names(section: Section) -> None:
         many = [(b"n%d" % number, b"%d" % number) for number in range(count)]
         built = behind(pack_of([row(1007, 0, *many), row(1008, 0, *many)]))
         text = f"A master entry of {count} names, and two entries with their values only."
-        outcome = built.whole()
-        section.read(
-            f"master-names-{count}", text, built.stream, outcome, write="identical", writing={"frames": ["1", "2", "1"]}
-        )
+        built.shown(section, f"master-names-{count}", text, frames=["1", "2", "1"], rules=["mojo.entry.same-fields"])
         built = behind(pack_of([row(1007, 0, *names), row(1008, 0, *many)]))
         comment = f"An entry of {count} pairs, in a pack whose master entry has other names."
         built.shown(section, f"own-names-{count}", comment, ["AssumesMasterNames"], frames=["1", "2", "1"])
@@ -141,7 +158,7 @@ def _own_names(section: Section) -> None:
     elements = [integer(0), integer(1), integer(0), integer(2), *map(element, (b"x", b"1", b"y", b"two"))]
     built = behind(with_entry(pack, 1, elements))
     text = "An entry without SAMEFIELDS that has the master entry's names all the same."
-    built.shown(section, "own-names-that-are-the-masters", text)
+    built.shown(section, "own-names-that-are-the-masters", text, rules=["mojo.entry.same-fields"])
 
 
 def _first_is_not_master(section: Section) -> None:
@@ -150,7 +167,7 @@ def _first_is_not_master(section: Section) -> None:
     entries = [stored(one, (1007, 1), [b"x"]) for one in rows]
     built = behind(replace(pack, id=(1007, 1), entries=entries))
     text = "The first entry's id is MASTER ID and 2 more: the differences count, whatever MASTER ID is called."
-    built.shown(section, "first-entry-differs-from-master-id", text, ["ForgetsWrap"], level="should")
+    built.shown(section, "first-entry-differs-from-master-id", text, ["ForgetsWrap"], rules=["mojo.entry.first"])
     names = [b"p", b"q"]
     built = behind(pack_of(rows, names=names))
     text = "No entry of the pack has the names of its master entry."
@@ -165,45 +182,56 @@ def _damage(section: Section) -> None:
     """The middle one of three entries, with the names x and y: (words, comment, its elements)."""
     x, y = string(b"one"), string(b"two")
     same, own = (2, 1, 0), (0, 1, 0)
-    cases: list[tuple[str, str, list[bytes]]] = [
-        ("flags-a-string", "A string stands in the place of flags.", _elements(string(b"2"), 1, 0, x, y)),
-        (
-            "milliseconds-a-string",
-            "A string stands for the difference of milliseconds.",
-            _elements(2, string(b"1"), 0, x, y),
-        ),
-        ("number-a-string", "A string stands for the difference of numbers.", _elements(2, 1, string(b"0"), x, y)),
-        ("count-a-string", "A string stands for the number of pairs.", _elements(*own, string(b"1"), x, y)),
-        ("end-behind-flags", "The end marker stands behind flags.", _elements(2, END)),
-        ("end-behind-milliseconds", "The end marker stands behind the first difference.", _elements(2, 1, END)),
-        ("end-behind-ids", "The end marker stands where the first value has to.", _elements(*same, END)),
-        ("end-behind-a-value", "The end marker stands where the second value has to.", _elements(*same, x, END)),
-        ("end-behind-a-count", "The end marker stands where the first name has to.", _elements(*own, 1, END)),
-        ("end-behind-a-name", "The end marker stands where a value of its own has to.", _elements(*own, 1, x, END)),
-    ]
+    cases: list[tuple[str, str, str, list[bytes]]] = [
+        ("flags", "flags-a-string", "A string stands in the place of flags.", _elements(string(b"2"), 1, 0, x, y)),
+        ("ms-difference", "milliseconds-a-string", "A string stands for the difference of milliseconds.",
+         _elements(2, string(b"1"), 0, x, y)),
+        ("seq-difference", "number-a-string", "A string stands for the difference of numbers.",
+         _elements(2, 1, string(b"0"), x, y)),
+        ("num-fields", "count-a-string", "A string stands for the number of pairs.",
+         _elements(*own, string(b"1"), x, y)),
+        ("ms-difference", "end-behind-flags", "The end marker follows flags.", _elements(2, END)),
+        ("seq-difference", "end-behind-milliseconds", "The end marker follows the first difference.",
+         _elements(2, 1, END)),
+        ("value", "end-behind-ids", "The end marker stands where the first value has to.", _elements(*same, END)),
+        ("value", "end-behind-a-value", "The end marker stands where the second value has to.",
+         _elements(*same, x, END)),
+        ("num-fields", "end-in-place-of-a-count", "The end marker stands for the number of pairs.",
+         _elements(*own, END)),
+        ("own-name", "end-behind-a-count", "The end marker stands where the first name has to.",
+         _elements(*own, 1, END)),
+        ("own-value", "end-behind-a-name", "The end marker stands where a value of its own has to.",
+         _elements(*own, 1, x, END)),
+    ]  # fmt: skip
     cases += [
-        (f"count-minus-{-count}", f"An entry of {count} pairs.", _elements(*own, count, x, y))
+        ("not-negative", f"count-minus-{-count}", f"An entry of {count} pairs.", _elements(*own, count, x, y))
         for count in (-1, -4096, -(1 << 31), -(1 << 63))
     ]
-    for words, comment, elements in cases:
+    for rule, words, comment, elements in cases:
         built = behind(with_entry(_three(), 1, elements))
         text = f"{comment} The whole pack is left out."
         outcome = built.fails(1, "bad-encoding")
-        section.read(f"wrong-{words}", text, built.stream, outcome, flags=["WrongKind", "ReleasesDamagedPack"])
-    last: list[tuple[str, str, list[bytes]]] = [
-        ("one-value-too-few", "The last entry has one value less than there are names.", _elements(2, 2, 0, x)),
-        ("one-value-too-many", "The last entry has one value more than there are names.", _elements(2, 2, 0, x, y, x)),
-        ("same-fields-flag-lost", "Values without names, and a flag that says names.", _elements(0, 2, 0, x, y)),
-        ("same-fields-flag-set", "A pair of its own, and a flag that says values only.", _elements(2, 2, 0, 1, x, y)),
-    ]
+        part = "pack" if rule == "not-negative" else "entry"
+        section.read(
+            f"wrong-{words}", text, built.stream, outcome, flags=["WrongKind", "ReleasesDamagedPack"],
+            rules=[f"mojo.{part}.{rule}"],
+        )  # fmt: skip
+    last: list[tuple[str, str, str, list[bytes]]] = [
+        ("value", "one-value-too-few", "The last entry has one value less than there are names.",
+         _elements(2, 2, 0, x)),
+        ("ms-difference", "one-value-too-many", "The last entry has one value more than there are names.",
+         _elements(2, 2, 0, x, y, x)),
+        ("own-value", "same-fields-flag-lost", "Values without names, and a flag that says names.",
+         _elements(0, 2, 0, x, y)),
+        ("flags", "same-fields-flag-set", "A pair of its own, and a flag that says values only.",
+         _elements(2, 2, 0, 1, x, y)),
+    ]  # fmt: skip
     for bits in (1, 7, 12, 15, 23, 31, 32, 62):
         count = (1 << bits) - 1 if bits > 1 else 2
-        last.append(
-            (f"count-{count}", f"An entry that says it has {count} pairs, and has one.", _elements(0, 2, 0, count, x,
-             y)),
-        )  # fmt: skip
-    last.append(("count-of-63-bits", "2^63 - 1 pairs.", _elements(0, 2, 0, (1 << 63) - 1, x, y)))
-    for words, comment, elements in last:
+        text = f"An entry that says it has {count} pairs, and has one."
+        last.append(("own-name", f"count-{count}", text, _elements(0, 2, 0, count, x, y)))
+    last.append(("own-name", "count-of-63-bits", "2^63 - 1 pairs.", _elements(0, 2, 0, (1 << 63) - 1, x, y)))
+    for rule, words, comment, elements in last:
         built = behind(with_entry(_three(), 2, elements))
         section.read(
             f"wrong-last-{words}",
@@ -211,12 +239,12 @@ def _damage(section: Section) -> None:
             built.stream,
             built.fails(1, "bad-encoding"),
             # A reader that compares a number with the bytes that are left may call it something else.
-            level="should" if words.startswith("count") and words != "count-2" else "must",
-            flags=["TrustsCount", "ReleasesDamagedPack", "AssumesMasterNames"],
+            flags=["ReleasesDamagedPack", *(["TrustsCount"] if rule == "own-name" else [])],
+            rules=[f"mojo.entry.{rule}"],
         )
 
 
 def write(book: Book) -> None:
     section = book.section("entries", NOTES)
-    for part in (_ids, _flags, _own_names, _first_is_not_master, _damage):
+    for part in (_ids, _flags, _negative_flags, _own_names, _first_is_not_master, _damage):
         part(section)

@@ -15,13 +15,15 @@ NOTES = """\
 Every bit of a finished segment flipped, one at a time, and of the last pack of one that is being written. The bytes
 that nothing protects may be answered in any way; each other flip is noticed.
 
-IgnoresBacklen: The backlen is passed over, not compared -> Damage is read as data
+IgnoresBacklen (mojo.element.backlen): The backlen is passed over, not compared -> Damage is read as data
 IgnoresHeader: HEADER is not compared with the pack -> Entries that are shifted come out as records
-ReleasesDamagedPack: Entries of a pack that fails are given -> Misread records come out as good ones
-IgnoresTags: Tags are passed over, not compared -> Damage goes unnoticed
+ReleasesDamagedPack (mojo.reading.whole-packs): Entries of a pack that fails are given
+  -> Misread records come out as good ones
+IgnoresTags (mojo.pack.tag): Tags are passed over, not compared -> Damage goes unnoticed
 IgnoresOrder: Ids that do not ascend are passed over -> The only sign of a changed id is not used
-BelievesIndex: INDEX or SUFFIX is believed rather than the packs -> A flipped bit there loses sound records
-Crashes: A reader falls over on bytes that no writer made -> One bit stops a whole export
+BelievesIndex (mojo.index.packs-are-believed): INDEX or SUFFIX is believed rather than the packs
+  -> A flipped bit there loses sound records
+Crashes (mojo.reading.any-bytes): A reader falls over on bytes that no writer made -> One bit stops a whole export
 """
 
 
@@ -108,9 +110,10 @@ def _finished(section: Section) -> None:
                 built.fails(number, code),
                 "exact",
                 flags=["IgnoresHeader", "ReleasesDamagedPack"],
+                rules=[f"mojo.header.{'entries' if field == 'count' else field}"],
             )
         tag = flips.take(f"{number}.tag")
-        text = f"A bit of the tag in front of pack {number + 1} is flipped."
+        text = f"A bit of the tag before pack {number + 1} is flipped."
         outcome = built.fails(number, "bad-encoding")
         flips.add(f"tag-of-pack-{number + 1}", text, tag, outcome, "exact", flags=["IgnoresTags"])
         null = flips.take(f"{number}.master.2.first")
@@ -119,7 +122,10 @@ def _finished(section: Section) -> None:
             "an empty string."
         )
         outcome = built.fails(number, "bad-encoding")
-        flips.add(f"null-of-pack-{number + 1}", text, null, outcome, "exact", flags=["ReleasesDamagedPack"])
+        flips.add(
+            f"null-of-pack-{number + 1}", text, null, outcome, "exact", flags=["ReleasesDamagedPack"],
+            rules=["mojo.pack.null"],
+        )  # fmt: skip
     _ids(flips)
     _framing(flips)
     _ending(flips)
@@ -140,12 +146,13 @@ def _ids(flips: _Flips) -> None:
     first, second, third = (flips.take(f"{number}.id")[0] for number in range(3))
     text = "A bit of the first MASTER ID is flipped: INDEX and SUFFIX agree on another, and the file's name does."
     outcome = built.fails(0, "bad-order", field="head.master_id")
-    flips.add("master-id-of-pack-1", text, [first], outcome, "exact", level="should", flags=["IgnoresOrder"])
+    rules = ["mojo.order.master-id"]
+    flips.add("master-id-of-pack-1", text, [first], outcome, "exact", flags=["IgnoresOrder"], rules=rules)
     flips.add(
         "high-milliseconds-of-pack-2",
         "A high bit of the second MASTER ID is flipped: it is above the third, and the one that INDEX has is not.",
         [replace(second, start=second.start + 5, end=second.start + 8)],
-        built.fails(1, "bad-order", field="head.master_id"), "exact", level="should", flags=["IgnoresOrder"],
+        built.fails(1, "bad-order", field="head.master_id"), "exact", flags=["IgnoresOrder"], rules=rules,
     )  # fmt: skip
     flips.add(
         "other-ids",
@@ -164,8 +171,9 @@ def _framing(flips: _Flips) -> None:
             f"A bit of what frames pack {number + 1} is flipped: first bytes, lengths, numbers of fields, end marker"
             + (", backlens and HEADER." if number == 0 else ".")
         )
-        flags = ["IgnoresBacklen", "IgnoresHeader", "ReleasesDamagedPack", "Crashes"]
-        flips.add(f"framing-of-pack-{number + 1}", text, left, built.whole(), "refused", flags=flags)
+        flags = ["IgnoresBacklen", "IgnoresHeader", "ReleasesDamagedPack"]
+        rules = ["mojo.element.first-byte", "mojo.header.bytes", "mojo.header.elements", "mojo.header.entries"]
+        flips.add(f"framing-of-pack-{number + 1}", text, left, built.whole(), "refused", flags=flags, rules=rules)
 
 
 def _ending(flips: _Flips) -> None:
@@ -173,26 +181,29 @@ def _ending(flips: _Flips) -> None:
     records = built.records()
     text = "A bit of `[I` is flipped: SUFFIX leads to no INDEX and is not believed, and what stands there is no pack."
     outcome = corrupt("bad-encoding", records, built.tail)
-    flips.add("tag-of-index", text, flips.take("tail.tag"), outcome, "exact", flags=["IgnoresTags"])
+    flips.add(
+        "tag-of-index", text, flips.take("tail.tag"), outcome, "exact", flags=["IgnoresTags"], rules=["mojo.end.suffix"]
+    )
     flips.add(
         "index", "A bit of INDEX is flipped: the packs are believed, and all is read.", flips.take("index"),
         replace(built.whole(), findings=None), "exact", flags=["BelievesIndex", "Crashes"],
     )  # fmt: skip
-    for name, code, words in (
-        ("id", "bad-index", "the segment's id"),
-        ("count", "bad-index", "the number of records"),
-        ("reserved", "reserved-nonzero", "the reserved bytes"),
+    for name, code, words, rule in (
+        ("id", "bad-index", "the segment's id", "segment-id"),
+        ("count", "bad-index", "the number of records", "count"),
+        ("reserved", "reserved-nonzero", "the reserved bytes", "reserved"),
     ):
         flips.add(
             f"suffix-{name}", f"A bit of SUFFIX is flipped, in {words}: all is read, and it is reported.",
             flips.take(f"suffix.{name}"), replace(built.whole(), findings=[(code, built.suffix)]), "exact",
-            flags=["BelievesIndex"],
+            flags=["BelievesIndex"], rules=[f"mojo.index.{rule}"],
         )  # fmt: skip
     text = (
         "A bit of SUFFIX's index length or end markers is flipped: it is no SUFFIX, and the segment is torn at INDEX."
     )
     outcome = Outcome("torn", built.tail, records, "torn")
-    flips.add("suffix-length-and-end", text, flips.take("suffix."), outcome, "exact", flags=["BelievesIndex"])
+    flips.add("suffix-length-and-end", text, flips.take("suffix."), outcome, "exact", flags=["BelievesIndex"],
+              rules=["mojo.end.suffix", "mojo.end.index", "mojo.index.end-markers"])  # fmt: skip
 
 
 def _growing(section: Section) -> None:
@@ -203,19 +214,20 @@ def _growing(section: Section) -> None:
         parts = [p for p in built.parts if p.name.startswith(f"1.entry{number}.") and p.name.endswith(".backlen")]
         section.read(
             f"growing-backlens-of-entry-{number + 1}",
-            f"A bit of a backlen is flipped in entry {number + 1} of the pack that has no HEADER yet: the ones in "
-            "front are given.",
+            f"A bit of a backlen is flipped in entry {number + 1} of the pack that has no HEADER yet: the ones "
+            "before it are given.",
             built.stream,
             corrupt("bad-length", built.records(1) + place.pack.records[:number], start),
             every={"bit": ranges(parts)},
-            flags=["IgnoresBacklen", "ReleasesDamagedPack"],
+            flags=["IgnoresBacklen"],
+            rules=["mojo.end.contradiction"],
         )
     parts = [p for p in built.parts if p.name.startswith(("1.master", "1.entry0.")) and p.name.endswith(".backlen")]
     section.read(
         "growing-backlens-of-head-and-first-entry",
         "A bit of a backlen is flipped in master entry or first entry of the pack that has no HEADER yet: nothing "
          "of it is given.", built.stream, built.fails(1, "bad-length"), every={"bit": ranges(parts)},
-        flags=["IgnoresBacklen", "ReleasesDamagedPack"],
+        flags=["IgnoresBacklen", "ReleasesDamagedPack"], rules=["mojo.end.contradiction"],
     )  # fmt: skip
     rest = [part for part in built.parts if part.start >= place.id and not part.name.endswith(".backlen")]
     text = "A bit of another byte of the pack that has no HEADER yet is flipped: there is nothing to compare it with."

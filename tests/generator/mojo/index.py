@@ -15,27 +15,30 @@ NOTES = """\
 INDEX and SUFFIX, the part of a segment that says where its packs are: offsets, lengths, ids and counts that are wrong,
 packs that are left out, and what cannot be read at all.
 
-BelievesIndex: INDEX or SUFFIX is believed rather than the packs
+BelievesIndex (mojo.index.packs-are-believed): INDEX or SUFFIX is believed rather than the packs
   -> Packs that are there are not read, or others are invented
 FollowsOffsets: An offset is followed before it is compared -> A seek out of the file, or an endless loop
 IgnoresIndex: INDEX is not compared with the packs -> Whoever seeks by it lands in the wrong place
 UnreadableIsFatal: An INDEX that cannot be read stops the reader -> All records are lost for none's sake
-EndMarkersAnywhere: FF FF is taken for SUFFIX wherever it stands -> INDEX is read from the wrong bytes
+EndMarkersAnywhere (mojo.end.suffix): FF FF is taken for SUFFIX wherever it stands -> INDEX is read from the wrong bytes
 """
 
 Findings = Sequence[tuple[str, int]]
 
 
-def _lie(section: Section, words: str, comment: str, built: Built, findings: Findings, level: str = "must") -> None:
-    """All records are read whatever INDEX says, and comparing it finds what is wrong."""
+def _lie(
+    section: Section, words: str, comment: str, built: Built, findings: Findings, *rules: str, level: str = "should"
+) -> None:
+    """All records are read whatever INDEX says, and comparing it finds what is wrong: what breaks `rules`."""
+    held = [rule if "." in rule else f"mojo.index.{rule}" for rule in rules]
     section.read(
         words, f"{comment} The packs are believed, and all is read.", built.stream,
-        clean(built.records(), len(built.content), findings), level=level,
+        clean(built.records(), len(built.content), findings), level=level, rules=held,
         flags=["BelievesIndex", "FollowsOffsets", "UnreadableIsFatal"],
     )  # fmt: skip
     section.index(
         f"{words}-compared", f"{comment} Comparing INDEX and SUFFIX with the packs finds it.", built.stream, None,
-        findings, level="should" if level == "must" else level, flags=["IgnoresIndex"],
+        findings, rules=held, flags=["IgnoresIndex"],
     )  # fmt: skip
 
 
@@ -59,16 +62,15 @@ def _offsets(section: Section) -> None:
             if number and offset not in (0, own.offset + 1, (1 << 32) - 1):
                 continue
             text = f"INDEX says that pack {number + 1} is at byte {offset}; it is at {own.offset}."
-            _lie(
-                section, f"offset-of-pack-{number + 1}-is-{offset}", text, built, [("bad-index", built.indexed[number])]
-            )
+            findings = [("bad-index", built.indexed[number])]
+            _lie(section, f"offset-of-pack-{number + 1}-is-{offset}", text, built, findings, "offset")
     listed = [replace(own, offset=own.offset + 1) for own in right]
     built = packs.finish(listed)
-    _lie(section, "all-offsets-shifted", "All offsets are one too high.", built, _each(built))
+    _lie(section, "all-offsets-shifted", "All offsets are one too high.", built, _each(built), "offset")
     listed = [replace(own, offset=max(0, own.offset - 2)) for own in right]
     built = packs.finish(listed)
-    text = "Offsets lead to the tags, two bytes in front of MASTER ID."
-    _lie(section, "offsets-of-tags", text, built, [("bad-index", at) for at in built.indexed[1:]])
+    text = "Offsets lead to the tags, two bytes before MASTER ID."
+    _lie(section, "offsets-of-tags", text, built, [("bad-index", at) for at in built.indexed[1:]], "offset")
 
 
 def _each(built: Built, times: int = 1) -> Findings:
@@ -83,9 +85,8 @@ def _lengths(section: Section) -> None:
                 continue
             built = packs.finish([*right[:number], replace(own, length=length), *right[number + 1 :]])
             text = f"INDEX says that pack {number + 1} has {length} bytes; it has {own.length}."
-            _lie(
-                section, f"length-of-pack-{number + 1}-is-{length}", text, built, [("bad-index", built.indexed[number])]
-            )
+            findings = [("bad-index", built.indexed[number])]
+            _lie(section, f"length-of-pack-{number + 1}-is-{length}", text, built, findings, "length")
 
 
 def _ids(section: Section) -> None:
@@ -102,6 +103,7 @@ def _ids(section: Section) -> None:
             f"INDEX says that pack {number + 1} begins with {own[0]}-{own[1]}; MASTER ID says otherwise.",
             built,
             [("bad-index", built.indexed[number])],
+            "id",
         )
 
 
@@ -117,16 +119,20 @@ def _numbers_of_entries(section: Section) -> None:
             [*right, Indexed((80000, 0), right[-1].offset + right[-1].length, 50)],
             "INDEX has a pack more than the segment, where INDEX itself begins.",
         ),
-        "pack-out-of-the-file": ([*right, Indexed((80000, 0), 1 << 31, 50)], "INDEX has a pack far behind the file."),
+        "pack-out-of-the-file": (
+            [*right, Indexed((80000, 0), 1 << 31, 50)],
+            "INDEX has a pack far after the end of the file.",
+        ),
     }
     for words, (listed, comment) in cases.items():
         built = packs.finish(listed)
-        _lie(section, words, comment, built, [("bad-index", built.indexed[0])])
+        _lie(section, words, comment, built, [("bad-index", built.indexed[0])], "entries")
     built = packs.finish([])
-    _lie(section, "no-entries", "INDEX has its null and no entry.", built, [("bad-index", built.tail)])
+    _lie(section, "no-entries", "INDEX has its null and no entry.", built, [("bad-index", built.tail)], "entries")
     built = packs.finish([right[1], right[0], right[2]])
     findings = [("bad-index", at) for at in built.indexed[:2] for _ in range(3)]
-    _lie(section, "entries-swapped", "INDEX has the first two packs in the wrong order.", built, findings)
+    _lie(section, "entries-swapped", "INDEX has the first two packs in the wrong order.", built, findings,
+         "offset", "id", "length")  # fmt: skip
 
 
 def _with_index(content: bytes) -> Built:
@@ -138,6 +144,16 @@ def _with_index(content: bytes) -> Built:
     out.add("index", content)
     out.add_suffix(Suffix())
     return out
+
+
+FIXED = "mojo.element.fixed-4"
+UNREADABLE = {
+    "null-missing": "null", "null-is-one": "null", "null-is-a-string": "null", "id-is-a-string": "id-ms",
+    "number-is-a-string": "id-seq", "length-is-a-string": "length-is-a-number",
+    "length-is-negative": "length-not-negative", "end-marker": "id-ms", "offset-is-an-integer": FIXED,
+    "offset-of-8-bytes": FIXED, "offset-backlen": FIXED,
+}  # fmt: skip
+"""The rules that an INDEX breaks which cannot be read, unless an element contradicts itself."""
 
 
 def _unreadable(section: Section) -> None:
@@ -167,7 +183,8 @@ def _unreadable(section: Section) -> None:
     }
     for words, (content, comment) in cases.items():
         built = _with_index(content)
-        _lie(section, f"unreadable-{words}", comment, built, [("bad-index", built.tail)])
+        rules = [UNREADABLE[words]] if words in UNREADABLE else ["readable"]
+        _lie(section, f"unreadable-{words}", comment, built, [("bad-index", built.tail)], *rules)
 
 
 def _unusual(section: Section) -> None:
@@ -180,7 +197,9 @@ def _unusual(section: Section) -> None:
         )
         built = _with_index(content + integer(0))
         text = f"INDEX's integers are stored in {8 * width} bits and more, where fewer would do."
-        built.shown(section, f"wide-integers-{8 * width}-bits", text, ["UnreadableIsFatal"])
+        built.shown(
+            section, f"wide-integers-{8 * width}-bits", text, ["UnreadableIsFatal"], rules=["mojo.element.any-width"]
+        )
 
 
 def _suffix(section: Section) -> None:
@@ -192,28 +211,44 @@ def _suffix(section: Section) -> None:
     }.items():  # fmt: skip
         built = packs.finish(suffix=Suffix(id=own))
         text = f"SUFFIX says that the segment's id is {own[0]}-{own[1]}; it is 1000-0."
-        _lie(section, f"suffix-id-{words}", text, built, [("bad-index", built.suffix)])
+        _lie(section, f"suffix-id-{words}", text, built, [("bad-index", built.suffix)], "segment-id")
     for count in (0, 1, records + 1, 256 * records, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
         built = packs.finish(suffix=Suffix(count=count))
         text = f"SUFFIX counts {count} records; the packs have {records}."
-        _lie(section, f"suffix-count-{count}", text, built, [("bad-index", built.suffix)])
+        _lie(section, f"suffix-count-{count}", text, built, [("bad-index", built.suffix)], "count")
     live = sum(not record["deleted"] for record in packs.records())
     built = packs.finish(suffix=Suffix(count=live))
-    _lie(
-        section, "suffix-count-of-live-records", "SUFFIX counts the records that are not deleted.", built, [], "should"
-    )
+    text = "SUFFIX counts the records that are not deleted."
+    _lie(section, "suffix-count-of-live-records", text, built, [], "count")
     for number in (0, 3, 7):
         reserved = bytes(1 if place == number else 0 for place in range(8))
         built = packs.finish(suffix=Suffix(reserved=reserved))
         text = f"Byte {number} of SUFFIX's reserved ones is 1."
-        _lie(section, f"suffix-reserved-byte-{number}", text, built, [("reserved-nonzero", built.suffix)])
+        _lie(
+            section,
+            f"suffix-reserved-byte-{number}",
+            text,
+            built,
+            [("reserved-nonzero", built.suffix)],
+            "reserved",
+            "reserved-is-read",
+        )
     built = packs.finish(suffix=Suffix(reserved=b"\xff" * 8))
-    text = "SUFFIX's reserved bytes are FF, as the end markers behind them are."
-    _lie(section, "suffix-reserved-all-ff", text, built, [("reserved-nonzero", built.suffix)])
+    text = "SUFFIX's reserved bytes are FF, as the end markers after them are."
+    _lie(
+        section,
+        "suffix-reserved-all-ff",
+        text,
+        built,
+        [("reserved-nonzero", built.suffix)],
+        "reserved",
+        "reserved-is-read",
+    )
     built = packs.finish(suffix=Suffix((5, 5), None, 9, bytes(7) + b"\x01"))
     _lie(
         section, "suffix-all-wrong", "SUFFIX's id, count and reserved bytes are wrong.", built,
         [("bad-index", built.suffix), ("bad-index", built.suffix), ("reserved-nonzero", built.suffix)],
+        "segment-id", "count", "reserved", "reserved-is-read",
     )  # fmt: skip
 
 
@@ -228,7 +263,7 @@ def _segment_id(section: Section) -> None:
         built = built.finish(suffix=Suffix(id=own))
         text = f"MASTER ID is 1000-0, the first record's id 1003-1; SUFFIX has {own[0]}-{own[1]}."
         findings = [] if own in (first, master) else [("bad-index", built.suffix)]
-        _lie(section, f"segment-id-{words}", text, built, findings, "should")
+        _lie(section, f"segment-id-{words}", text, built, findings, "segment-id")
 
 
 def _torn(section: Section) -> None:
@@ -241,20 +276,30 @@ def _torn(section: Section) -> None:
         built = packs.finish(suffix=Suffix(len_index=wrong))
         text = f"SUFFIX says that INDEX has {wrong} bytes; it has {length}. That leads to no `[I`."
         outcome = torn(built.records(), built.tail)
-        section.read(f"suffix-length-{wrong}", text, built.stream, outcome, flags=["BelievesIndex", "FollowsOffsets"])
+        section.read(
+            f"suffix-length-{wrong}", text, built.stream, outcome, flags=["BelievesIndex", "FollowsOffsets"],
+            rules=["mojo.end.suffix", "mojo.end.index"],
+        )  # fmt: skip
     for words, end in {"one": END, "none": b"", "first-wrong": b"\xfe\xff", "second-wrong": b"\xff\xfe"}.items():
         built = packs.finish(suffix=Suffix(end=end))
         text = f"SUFFIX is followed by {end.hex(' ').upper() or 'nothing'} in the place of FF FF."
         outcome = torn(built.records(), built.tail)
-        section.read(f"suffix-end-markers-{words}", text, built.stream, outcome, flags=["EndMarkersAnywhere"])
+        section.read(
+            f"suffix-end-markers-{words}", text, built.stream, outcome, flags=["EndMarkersAnywhere"],
+            rules=["mojo.index.end-markers", "mojo.end.index"],
+        )  # fmt: skip
     content = packs.content + right.content[right.index :]
     text = "INDEX follows the last pack without `[I`, though packs have their tags."
     outcome = Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding")
-    section.read("tag-of-index-missing", text, packs.holding(content), outcome, flags=["BelievesIndex"])
+    section.read(
+        "tag-of-index-missing", text, packs.holding(content), outcome, flags=["BelievesIndex"], rules=["mojo.pack.tag"]
+    )
     content = packs.content + right.content[right.suffix :]
     text = "SUFFIX follows the last pack, and INDEX is missing."
     outcome = Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding")
-    section.read("index-missing", text, packs.holding(content), outcome, level="should", flags=["BelievesIndex"])
+    section.read(
+        "index-missing", text, packs.holding(content), outcome, flags=["BelievesIndex"], rules=["mojo.pack.tag"]
+    )
     lead = bases.finished()
     at = lead.packs[2].start
     content = lead.content[:at] + lead.content[lead.tail :]
@@ -262,7 +307,10 @@ def _torn(section: Section) -> None:
     outcome = clean(
         lead.records(2), len(content), [("bad-index", at + part - lead.tail) for part in (lead.indexed[0], lead.suffix)]
     )
-    section.read("pack-removed", text, lead.holding(content), outcome, flags=["BelievesIndex", "FollowsOffsets"])
+    section.read(
+        "pack-removed", text, lead.holding(content), outcome, flags=["BelievesIndex", "FollowsOffsets"],
+        rules=["mojo.index.entries", "mojo.index.count"],
+    )  # fmt: skip
 
 
 def write(book: Book) -> None:

@@ -9,12 +9,16 @@ NOTES = """\
 What a backlen and an element are, in bytes. `listpack-backlen` takes the length of a body and `listpack-element` what a
 user stored; both answer with the bytes that Redis writes.
 
-StrictBacklenBounds: The largest lengths of 2, 3 and 4 groups are given as many bytes as they need, not one more as
+StrictBacklenBounds (mojo.element.backlen-width): The largest lengths of 2, 3 and 4 groups are given as many bytes as
+  they need, not one more as
   Redis does -> Lists with such an element cannot be read by Redis
   https://github.com/redis/redis/blob/7.0/src/listpack.c
-BacklenOrder: Groups are written low ones first, as listpack.md prints them -> Nobody can read them
-NotShortest: An integer takes more bytes than it needs -> What is written differs from what Redis writes
-NumberAsString: A number is stored as a string, or a string that looks like one as a number -> Values change
+BacklenOrder (mojo.element.backlen): Groups are written low ones first, as listpack.md prints them
+  -> Nobody can read them
+NotShortest (mojo.element.stored): An integer takes more bytes than it needs
+  -> What is written differs from what Redis writes
+NumberAsString (mojo.element.stored): A number is stored as a string, or a string that looks like one as a number
+  -> Values change
 """
 
 BACKLENS = {

@@ -15,8 +15,9 @@ Ids ascend, within a pack and from pack to pack: it is all that shows a changed 
 second of three packs is wrong.
 
 IgnoresOrder: Ids that do not ascend are passed over -> The only sign of a changed id is not used
-ReleasesDamagedPack: Entries of a pack that fails are given -> Misread records come out as good ones
-ForgetsWrap: Differences of ids are added without modulo 2^64 -> Ids that wrap seem to ascend
+ReleasesDamagedPack (mojo.reading.whole-packs): Entries of a pack that fails are given
+  -> Misread records come out as good ones
+ForgetsWrap (mojo.entry.id): Differences of ids are added without modulo 2^64 -> Ids that wrap seem to ascend
 """
 
 
@@ -32,21 +33,25 @@ def _that_ends(section: Section) -> None:
         text = f"The second pack's ids are {', '.join(map(name_of, ids))}. They have to ascend."
         outcome = built.fails(1, "bad-order", field="id")
         section.read(
-            f"within-{words}", text, built.stream, outcome, flags=["IgnoresOrder", "ReleasesDamagedPack", "ForgetsWrap"]
-        )
+            f"within-{words}", text, built.stream, outcome,
+            flags=["IgnoresOrder", "ReleasesDamagedPack", "ForgetsWrap"], rules=["mojo.order.in-a-pack"],
+        )  # fmt: skip
     for words, own in {"the-same": (1000, 0), "milliseconds-below": (999, 7)}.items():
         built = behind(pack_of([Entry(own, [(b"a", b"b")])]))
         text = f"The second pack begins with {name_of(own)}, the first has 1000-0, which the file is named after."
         outcome = built.fails(1, "bad-order", field="id")
-        section.read(f"packs-{words}", text, built.stream, outcome, flags=["IgnoresOrder"])
+        section.read(f"packs-{words}", text, built.stream, outcome, flags=["IgnoresOrder"], rules=["mojo.order.packs"])
     rows = [Entry((1007, 0), [(b"a", b"b")]), Entry((1008, 0), [(b"a", b"c")])]
     pack = pack_of(rows)
     record = Entry((999, 0), rows[1].fields).json()
     wrong = Stored([integer(2), integer(wrapped(-8)), integer(0), element(b"c")], record)
     built = behind(replace(pack, entries=[pack.entries[0], wrong]))
-    text = "A difference of -8 milliseconds leads below the entry in front."
+    text = "A difference of -8 milliseconds leads below the entry before it."
     outcome = built.fails(1, "bad-order", field="id")
-    section.read("a-negative-difference", text, built.stream, outcome, flags=["IgnoresOrder", "ForgetsWrap"])
+    section.read(
+        "a-negative-difference", text, built.stream, outcome, flags=["IgnoresOrder", "ForgetsWrap"],
+        rules=["mojo.order.in-a-pack"],
+    )  # fmt: skip
 
 
 def _that_goes_on(section: Section) -> None:
@@ -57,18 +62,22 @@ def _that_goes_on(section: Section) -> None:
         "The third pack's id is above the first one's and below the second one's: either of the two may be wrong.",
         built.stream,
         replace(built.whole(), findings=[("bad-order", built.packs[2].start)]),
-        level="may",
         flags=["IgnoresOrder"],
+        rules=["mojo.order.either"],
+        level="may",
     )
     built = segment([three, two, one])
-    text = "The third pack's id is below those of both packs in front."
+    text = "The third pack's id is below those of both packs before it."
     outcome = built.fails(2, "bad-order", field="id")
-    section.read("third-pack-below-both", text, built.stream, outcome, flags=["IgnoresOrder"])
+    section.read(
+        "third-pack-below-both", text, built.stream, outcome, flags=["IgnoresOrder"], rules=["mojo.order.packs"]
+    )
     built = segment([two, three], name="segment")
     section.read(
         "in-a-file-without-an-id",
         "The second pack's id is below the first one's, and no name says which of them is right.", built.stream,
         replace(built.whole(), findings=[("bad-order", built.packs[1].start)]), level="may", flags=["IgnoresOrder"],
+        rules=["mojo.order.either"],
     )  # fmt: skip
 
 

@@ -22,11 +22,13 @@ NOTES = """\
 Contents of real Redis streams: in segments that an encoder of this page wrote, and as the bytes that Redis itself
 keeps.
 
-ForgetsWrap: Differences of ids are added without modulo 2^64 -> Real Redis nodes give negative ids
-AssumesMasterNames: Values are read with the master entry's names -> Fields are misnamed or shifted
-DropsDeleted: Deleted entries are left out, or given without the flag -> Readers count differently
+ForgetsWrap (mojo.entry.id): Differences of ids are added without modulo 2^64 -> Real Redis nodes give negative ids
+AssumesMasterNames (mojo.entry.same-fields): Values are read with the master entry's names
+  -> Fields are misnamed or shifted
+DropsDeleted (mojo.entry.deleted): Deleted entries are left out, or given without the flag -> Readers count differently
 LosesOpenPack: A pack without HEADER is refused as a whole -> What was written last is lost
-OneReading: Only the reading in which all sizes hold is read -> Redis' own nodes cannot be read
+OneReading (mojo.variant.counts, mojo.variant.lp-counts): Only the reading in which all sizes hold is read
+  -> Redis' own nodes cannot be read
 """
 
 
@@ -160,6 +162,9 @@ TORN = Real(
     "w_tail_torn",
     "02211967c31508092d342d9f540cec3f30179848de22799048af27ffd71234b2",
 )
+WHOLE = ["mojo.pack.master-id", "mojo.entry.id", "mojo.element.decimal"]
+REDIS = ["mojo.redis.total-bytes", "mojo.redis.elements", "mojo.redis.end"]
+"""HEADER's numbers are those of the node's own header, and its end marker is the node's last byte."""
 FILES = (BASIC, INTEGERS, DELETED, TORN)
 
 
@@ -168,33 +173,40 @@ def _files(section: Section) -> None:
         walk, content = real.walked(), real.stream.content
         text = f"A segment of one pack with the contents of a Redis 7.0.15 stream, {len(walk.records)} records."
         outcome = clean(walk.records, len(content))
-        section.read(
-            real.words, text, real.stream, outcome, write="identical", writing={"frames": [str(len(walk.records))]}
-        )
-        comment = "The same with 700 zeros behind SUFFIX."
+        writing = {"frames": [str(len(walk.records))]}
+        section.read(real.words, text, real.stream, outcome, rules=WHOLE, write="equivalent", writing=writing)
+        comment = "The same with 700 zeros after SUFFIX."
         damaged = Stream(real.path.name, content + bytes(700))
         answer = clean(walk.records, len(content) + 700)
-        section.read(f"{real.words}-with-room", comment, damaged, answer, derived=(real.words, [{"zeros": "700"}]))
+        section.read(f"{real.words}-with-room", comment, damaged, answer, rules=["mojo.end.suffix"],
+                     derived=(real.words, [{"zeros": "700"}]))  # fmt: skip
         comment = "The same, cut anywhere in INDEX and SUFFIX."
         every = {"length": [str(walk.at + 1), str(len(content) - 1)]}
-        section.read(f"{real.words}-cut-in-ending", comment, real.stream, torn(walk.records, walk.at), every=every)
+        section.read(
+            f"{real.words}-cut-in-ending", comment, real.stream, torn(walk.records, walk.at), every=every,
+            rules=["mojo.end.rebuild", "mojo.end.index"],
+        )  # fmt: skip
         text = "The same without INDEX and SUFFIX, as its writer's file was before it was finished."
         stream = Stream(f"w{real.path.name}", content[: walk.at])
         outcome = clean(walk.records, walk.at)
         section.read(
-            f"{real.words}-without-ending", text, stream, outcome, derived=(real.words, [{"truncate": str(walk.at)}])
-        )
+            f"{real.words}-without-ending", text, stream, outcome, rules=["mojo.end.rebuild", "mojo.end.writing"],
+            derived=(real.words, [{"truncate": str(walk.at)}]),
+        )  # fmt: skip
     walk = DELETED.walked()
     text = "Three packs with the contents of a Redis 7.0.15 stream from which every fifth record was deleted."
     outcome = clean(walk.records, len(DELETED.stream.content))
-    section.read(DELETED.words, text, DELETED.stream, outcome, flags=["DropsDeleted"])
+    section.read(DELETED.words, text, DELETED.stream, outcome, flags=["DropsDeleted"], rules=WHOLE)
     walk = TORN.walked()
     text = (
         "Four packs with the contents of a Redis 7.0.15 stream whose entries have different names; the last pack is "
         "not closed, and its last entry is torn."
     )
     outcome = torn(walk.records, walk.last)
-    section.read(TORN.words, text, TORN.stream, outcome, flags=["AssumesMasterNames", "LosesOpenPack"])
+    section.read(
+        TORN.words, text, TORN.stream, outcome, flags=["AssumesMasterNames", "LosesOpenPack"],
+        rules=["mojo.end.rebuild", "mojo.end.entry"],
+    )  # fmt: skip
 
 
 NODES = {"basic": (1526919030474, 0), "seq_negative": (1000, 50)}
@@ -229,7 +241,7 @@ def _nodes(section: Section) -> None:
             section.read(
                 f"redis-node-{words}-{name}",
                 f"The node of a Redis 7.0.15 stream as a pack, with count, deleted and lp-count, {name}.", one.stream,
-                clean(built.records(), len(one.content)), level="should", flags=["OneReading", "ForgetsWrap"],
+                clean(built.records(), len(one.content)), flags=["OneReading", "ForgetsWrap"], rules=REDIS,
             )  # fmt: skip
 
 

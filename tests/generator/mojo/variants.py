@@ -8,6 +8,7 @@ from itertools import product
 
 from tests.builders.mojo import PRIMARY, Pack, Reading, Suffix, pack_of
 from tests.generator.book import Book, Section, clean, torn
+from tests.generator.mojo import readings
 from tests.generator.mojo.build import packs_only, renamed, row, segment
 
 NOTES = """\
@@ -16,7 +17,8 @@ reader recognises them.
 
 OneReading: Only the reading in which all sizes hold is read
   -> A file of someone who read the document otherwise is lost
-WrongReading: The first reading that yields elements is believed, not the one that agrees with HEADER
+WrongReading (mojo.variant.shape): The first reading that yields elements is believed, not the one that agrees with
+  HEADER
   -> Records that nobody wrote
 """
 
@@ -43,7 +45,7 @@ def words_of(reading: Reading) -> str:
 def described(reading: Reading) -> str:
     said: dict[str, dict[object, str]] = {
         "ids": {"raw_be": "ids are big-endian", "strings": "ids and SUFFIX are listpack strings"},
-        "lead_id": {True: "the segment's id stands in front"},
+        "lead_id": {True: "the segment's id comes before the first pack"},
         "tags": {False: "there are no tags"},
         "counts": {True: "master entries begin with count and deleted"},
         "lp_count": {1: "entries end with lp-count", 2: "entries end with an lp-count that counts itself"},
@@ -51,11 +53,27 @@ def described(reading: Reading) -> str:
         "elements_form": {"memory": "HEADER's lp_count has 2 more"},
         "live_count": {True: "HEADER's count leaves out deleted entries"},
         "index_ids": {"segment": "INDEX has differences to the first id", "previous": "INDEX has differences in turn"},
-        "null_each": {True: "INDEX has a null behind each entry"},
+        "null_each": {True: "INDEX has a null after each entry"},
         "suffix_id": {"last": "SUFFIX has the last record's id"},
     }
     found = [texts[value] for name, texts in said.items() if (value := getattr(reading, name)) in texts]
     return ", ".join(found) or "the reading in which all sizes hold"
+
+
+RULES: dict[str, dict[object, str]] = {
+    "ids": {"raw_be": "big-endian", "strings": "strings"}, "lead_id": {True: "lead-id"}, "tags": {False: "no-tags"},
+    "counts": {True: "counts"}, "lp_count": {1: "lp-counts", 2: "lp-counts"},
+    "bytes_form": {"redis": "bytes", "pack": "bytes"}, "elements_form": {"memory": "elements"},
+    "index_ids": {"segment": "index-ids", "previous": "index-ids"}, "null_each": {True: "nulls"},
+    "suffix_id": {"last": "last-id"},
+}  # fmt: skip
+
+
+def rules_of(reading: Reading) -> list[str]:
+    """The rules that accept a reading."""
+    found = [f"mojo.variant.{rules[getattr(reading, name)]}" for name, rules in RULES.items()
+             if getattr(reading, name) in rules]  # fmt: skip
+    return [*found, *(["mojo.header.live"] if reading.live_count else [])] or ["mojo.pack.master-id", "mojo.pack.tag"]
 
 
 def shapes() -> Iterator[Reading]:
@@ -95,7 +113,7 @@ def _whole(section: Section) -> None:
             f"finished-{words_of(reading)}",
             f"A finished segment: {described(reading)}.",
             [] if reading == PRIMARY else ["OneReading", "WrongReading"],
-            level="must" if reading == PRIMARY else "should",
+            rules=rules_of(reading),
         )
 
 
@@ -111,16 +129,19 @@ def _unfinished(section: Section) -> None:
     ):
         built = packs_only(packs(reading))
         text = f"Closed packs, and more is to come: {described(reading)}."
-        built.shown(section, f"closed-{words_of(reading)}", text, ["OneReading", "WrongReading"], level="should")
+        built.shown(section, f"closed-{words_of(reading)}", text, ["OneReading", "WrongReading"],
+                    rules=[*rules_of(reading), "mojo.end.writing"])  # fmt: skip
         first, second = packs(reading)
         built = packs_only([first, replace(second, is_open=True)])
         text = f"A closed pack, and one that is not: {described(reading)}."
-        built.shown(section, f"growing-{words_of(reading)}", text, ["OneReading", "WrongReading"], level="should")
+        built.shown(section, f"growing-{words_of(reading)}", text, ["OneReading", "WrongReading"],
+                    rules=[*rules_of(reading), "mojo.end.writing"])  # fmt: skip
         place = built.packs[1]
         section.read(
             f"growing-cut-{words_of(reading)}", f"The last entry is cut, at any byte: {described(reading)}.",
             built.stream, torn([*built.records(1), place.pack.records[0]], place.ends[0]),
-            every={"length": [str(place.ends[0] + 1), str(place.ends[1] - 1)]}, level="should", flags=["OneReading"],
+            every={"length": [str(place.ends[0] + 1), str(place.ends[1] - 1)]}, flags=["OneReading"],
+            rules=[*rules_of(reading), "mojo.end.entry"],
         )  # fmt: skip
 
 
@@ -133,7 +154,8 @@ def _damaged(section: Section) -> None:
         built = segment([first, replace(second, end=b"\xfe")])
         section.read(
             f"damaged-{words_of(reading)}", f"The second pack's end marker is FE: {described(reading)}.", built.stream,
-            built.fails(1, "bad-encoding"), level="should", flags=["OneReading", "WrongReading"],
+            built.fails(1, "bad-encoding"), flags=["OneReading", "WrongReading"],
+            rules=[*rules_of(reading), "mojo.element.first-byte"],
         )  # fmt: skip
 
 
@@ -146,7 +168,7 @@ def _own_contradictions(section: Section) -> None:
     built = segment([first, replace(second, entries=entries)])
     text = "An lp-count is 7; 5 is right, and 6 in older code of mojo."
     outcome = built.fails(1, "bad-count")
-    section.read("lp-count-wrong", text, built.stream, outcome, level="should", flags=["WrongReading"])
+    section.read("lp-count-wrong", text, built.stream, outcome, flags=["WrongReading"], rules=["mojo.variant.lp-count"])
     reading = Reading(counts=True)
     first, second = packs(reading)
     for place, name in ((0, "count"), (1, "deleted")):
@@ -155,16 +177,24 @@ def _own_contradictions(section: Section) -> None:
         built = segment([first, replace(second, master=master)])
         text = f"The master entry's {name} is 9: no part of the reading in which all sizes hold, and a warning."
         outcome = clean(built.records(), len(built.content), [("bad-count", built.packs[1].start)])
-        section.read(f"master-{name}-wrong", text, built.stream, outcome, level="should", flags=["WrongReading"])
+        section.read(
+            f"master-{name}-wrong", text, built.stream, outcome, flags=["WrongReading"],
+            rules=["mojo.pack.master-counts"],
+        )  # fmt: skip
     reading = Reading(lead_id=True)
     built = packs_only(packs(reading), "1000-0", lead_id=(1000, 1)).finish()
-    text = "The id in front of the first pack is not that of its first record."
+    text = "The id before the first pack is not that of its first record."
     outcome = clean(built.records(), len(built.content), [("bad-index", 0)])
-    section.read("lead-id-wrong", text, built.stream, outcome, level="should", flags=["WrongReading"])
+    section.read(
+        "lead-id-wrong", text, built.stream, outcome, flags=["WrongReading"], rules=["mojo.variant.lead-id-is-first"]
+    )
     built = packs_only(packs(PRIMARY), "1000-0").finish(suffix=Suffix(id=(1006, 0)))
     text = "SUFFIX has the id of the last record, which the document allows."
     outcome = clean(built.records(), len(built.content))
-    section.read("suffix-id-of-the-last-record", text, built.stream, outcome, level="should", flags=["OneReading"])
+    section.read(
+        "suffix-id-of-the-last-record", text, built.stream, outcome, flags=["OneReading"],
+        rules=["mojo.variant.last-id"],
+    )  # fmt: skip
 
 
 def _ambiguous(section: Section) -> None:
@@ -173,14 +203,17 @@ def _ambiguous(section: Section) -> None:
         reading = Reading(lp_count=lp_count)
         built = segment([pack_of([row(1000, 0, (b"a", b"b"))], reading)])
         text = f"A segment of one record: {described(reading)}."
-        built.shown(section, f"one-record-lp-count-{lp_count}", text, ["WrongReading"], level="should")
+        built.shown(section, f"one-record-lp-count-{lp_count}", text, ["WrongReading"])
     reading = Reading(ids="strings")
     built = renamed(segment(packs(reading)), "segment")
     text = "Ids are strings, and the name is no segment's."
-    built.shown(section, "strings-without-a-name", text, ["OneReading"], level="should")
+    built.shown(
+        section, "strings-without-a-name", text, ["OneReading"], rules=["mojo.variant.strings", "mojo.name.other"]
+    )
 
 
 def write(book: Book) -> None:
     section = book.section("variants", NOTES)
     for part in (_whole, _unfinished, _damaged, _own_contradictions, _ambiguous):
         part(section)
+    readings.add(section, packs)

@@ -45,7 +45,9 @@ def write(book: Book) -> None:
         for words, body in forms.items():
             text = f"{NAMES[codec]}: {words.replace('-', ' ')}. The container's own checksum tells that."
             _lost(part, codec, words, text, body, ("DecompressesDamage",))
+    _several(part)
     _claims(part, sound)
+    _limits(part)
     _bombs(part)
 
 
@@ -201,6 +203,18 @@ def _summed(sound: dict[int, dict[str, bytes]]) -> dict[int, dict[str, bytes]]:
     }
 
 
+def _several(part: Section) -> None:
+    """More than one container in a body, and bytes that belong to none."""
+    contain = {GZIP: c.gzip, SNAPPY: c.snappy, LZ4: c.lz4, ZSTD: c.zstd}
+    for codec, made in contain.items():
+        entry = sub_batch(codec, BODIES, made(FRONT) + made(BACK))
+        text = f"{NAMES[codec]}: two containers in a row, which hold the records together."
+        _read(part, codec, "two-in-a-row", text, entry, (), ("ContainerFeatures",), ("osiris.container.several",))
+        for words, rest in {"4-bytes": b"junk", "8-zeros": bytes(8), "half-of-another": made(BACK)[:6]}.items():
+            text = f"{NAMES[codec]}: after the container of all records there are {words.replace('-', ' ')}."
+            _lost(part, codec, f"then-{words}", text, made(PLAIN) + rest, rules=("osiris.container.after",))
+
+
 def _claims(part: Section, sound: dict[int, dict[str, bytes]]) -> None:
     """What a sub-batch says of its size is no promise; neither is what its container says."""
     for codec, forms in sound.items():
@@ -216,18 +230,60 @@ def _claims(part: Section, sound: dict[int, dict[str, bytes]]) -> None:
                 part, codec, f"states-{records}-records", text, entry, ("bad-count",),
                 ("SubBatchCounts", "SubBatchOffsets"),
             )  # fmt: skip
+    body, many = zeros(4 * ((1 << 16) + 2)), (1 << 16) + 2
+    text = f"zstd: the sub-batch states 2 records and has {many}, which in 16 bits are 2."
+    entry = sub_batch(ZSTD, [], body, records=2, uncompressed=4 * many, released=(b"", b""))
+    flags = ("SubBatchCounts", "SubBatchOffsets")
+    _read(part, ZSTD, "states-2-of-65538-records", text, entry, ("bad-count",), flags)
     empty = {GZIP: c.gzip(b""), SNAPPY: c.SNAPPY_HEAD, LZ4: c.lz4_head() + c.LZ4_END, ZSTD: c.zstd(b"")}
     for codec, body in empty.items():
         text = f"{NAMES[codec]}: a container of nothing, and no records."
         _read(part, codec, "of-nothing", text, sub_batch(codec, [], body), (), ("ContainerFeatures",))
 
 
+def zeros(size: int, byte: bytes = b"\0") -> bytes:
+    """A zstd frame of one byte, `size` times."""
+    blocks = [c.zstd_block(byte, last=False, kind=1, length=MOST_OF_A_BLOCK)] * (size // MOST_OF_A_BLOCK)
+    rest = size % MOST_OF_A_BLOCK
+    return c.zstd_window() + b"".join(blocks) + c.zstd_block(byte if rest else b"", kind=bool(rest), length=rest)
+
+
+def _limits(part: Section) -> None:
+    """The limit is of all that the sub-batches of one chunk decompress to. Each states one record, which is its first
+    entry, of no bytes; what is left over is reported."""
+
+    def batch(size: int, *, fits: bool = True) -> Entry:
+        return sub_batch(ZSTD, [], zeros(size), records=1, uncompressed=size, released=(b"",) if fits else ())
+
+    limit, half = 8 * MEBIBYTE, 4 * MEBIBYTE
+    cases: dict[str, tuple[tuple[Entry, ...], str]] = {
+        "just-8-mebibytes": ((batch(limit),), "one sub-batch of 8 MiB, which is the limit"),
+        "8-mebibytes-and-a-byte": ((batch(limit + 1, fits=False),), "one sub-batch of a byte more than 8 MiB"),
+        "8-mebibytes-in-two": ((batch(half), batch(half)), "two sub-batches of 4 MiB"),
+        "8-mebibytes-and-a-byte-in-two": ((batch(half), batch(half + 1, fits=False)),
+         "two sub-batches, of a byte more than 8 MiB together: the second exceeds the limit"),
+        "what-exceeds-does-not-count": ((batch(half), batch(half + 1, fits=False), batch(half)),
+         "three sub-batches, of which the second exceeds the limit; the third fits into what is left"),
+    }  # fmt: skip
+    for words, (entries, text) in cases.items():
+        frames = (chunk(0, entries), user(len(entries), b"behind"))
+        found = [("bad-count" if entry.bodies else "limit-exceeded", START) for entry in entries]
+        part.read(
+            f"zstd-{words}", f"zstd: {text}.", segment(*frames), whole(frames, *found), requires=("compression:zstd",),
+            flags=("Bomb", "SubBatchOffsets"), rules=("osiris.batch.count",),
+        )  # fmt: skip
+    frames = (chunk(0, [batch(limit)]), chunk(1, [batch(limit)]))
+    outcome = whole(frames, ("bad-count", START), ("bad-count", START + len(frames[0].content)))
+    part.read(
+        "zstd-8-mebibytes-in-each-of-two-chunks", "zstd: two chunks, each of 8 MiB: the limit is of one chunk.",
+        segment(*frames), outcome, requires=("compression:zstd",), flags=("Bomb",), rules=("osiris.batch.count",),
+    )  # fmt: skip
+
+
 def _bombs(part: Section) -> None:
-    limit = 8 * MEBIBYTE
-    size = limit + MOST_OF_A_BLOCK
+    size = 8 * MEBIBYTE + MOST_OF_A_BLOCK
     matches = size // 258
-    blocks = [c.zstd_block(b"\xff", last=False, kind=1, length=MOST_OF_A_BLOCK)] * (size // MOST_OF_A_BLOCK)
-    zstd = c.zstd_window() + b"".join(blocks) + c.zstd_block(b"")
+    zstd = zeros(size, b"\xff")
     for codec, body, grown in ((ZSTD, zstd, size), (GZIP, deflated(matches), 1 + 258 * matches)):
         for words, stated in {"truth": grown, "little": len(PLAIN)}.items():
             text = (

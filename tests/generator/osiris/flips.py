@@ -121,8 +121,8 @@ def _types(part: Section) -> None:
     records = [*MIXED[0].records, invented, *MIXED[2].records]
     text = "The delta chunk says that it is a user chunk, and nothing contradicts it: one record that nobody appended"
     outcome = Outcome("clean", end_of(MIXED), records)
-    rules = ("osiris.chunk.type-decides",)
-    _bit(part, "second-type", delta, 0, text, outcome, "TrackingAsRecords", rules=rules)
+    decides = ("osiris.chunk.type-decides",)
+    _bit(part, "second-type", delta, 0, text, outcome, "TrackingAsRecords", rules=decides)
 
 
 def _headers(part: Section) -> None:
@@ -153,8 +153,10 @@ def _headers(part: Section) -> None:
         _flips(part, f"{which}-data-crc", text, at["data-crc"], wrong, flags=("ChecksumIgnored",), requires=SUM)
         for field in ("len-data", "len-filter"):
             text = f"Any bit of the {which} chunk's {field}: a wrong checksum, or a torn chunk."
-            flags = ("TrustsLength", "ChecksumIgnored")
-            _flips(part, f"{which}-{field}", text, at[field], SOUND, "refused", flags=flags, requires=SUM)
+            _flips(
+                part, f"{which}-{field}", text, at[field], SOUND, "refused", flags=("TrustsLength", "ChecksumIgnored"),
+                requires=SUM,
+            )  # fmt: skip
         text = f"Any bit of the {which} chunk's len-trailer: no chunk follows, or the file ends before."
         _flips(
             part, f"{which}-len-trailer", text, at["len-trailer"], SOUND, "refused", flags=("TrustsLength", "ReadsOn")

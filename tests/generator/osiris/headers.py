@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.builders.osiris import DELTA, OFFSET, block, segment_name
+from tests.builders.osiris import DELTA, NONE, OFFSET, block, segment_name
 from tests.generator.book import Book, Frame, Outcome, Section
 from tests.generator.osiris.build import (
     NAME,
@@ -15,6 +15,7 @@ from tests.generator.osiris.build import (
     segment,
     simple,
     stops,
+    sub_batch,
     tracking,
     unsupported,
     user,
@@ -111,6 +112,10 @@ def _numbers(part: Section) -> None:
     comment = "Two records from the greatest offset on: the second would have none."
     stream = segment(user(TOP - 1, b"one", b"two"), name=segment_name(TOP - 1))
     part.read("offsets-beyond-64-bits", comment, stream, stops("bad-order", []), flags=("WideNumbers",), rules=rules)
+    comment = "The same, and the header states one record: its entries take an offset that there is not."
+    stream = segment(chunk(TOP - 1, [simple(b"one"), simple(b"two")], num_records=1), name=segment_name(TOP - 1))
+    rules = ("osiris.entry.offsets-end",)
+    part.read("entries-beyond-64-bits", comment, stream, stops("bad-count", []), flags=("WideNumbers",), rules=rules)
 
 
 def _counts(part: Section) -> None:
@@ -140,6 +145,13 @@ def _counts(part: Section) -> None:
     text = "Both counts are too low, and the next id is as they say: the entries beyond them would have its offsets."
     part.read(
         "both-counts-too-low", text, segment(*frames), whole(frames, *counts), flags=("CountsRefused",),
+        rules=(*both, "osiris.chunk.both-counts"),
+    )  # fmt: skip
+    low = chunk(2, [simple(b"three"), sub_batch(NONE, [b"four", b"five", b"six"])], num_entries=1, num_records=2)
+    frames = (FIRST, Frame(low.content, low.records[:2]), user(4, b"five"))
+    text = "Both counts are too low, and the header's records end within a sub-batch: those up to them are released."
+    part.read(
+        "both-counts-end-in-a-sub-batch", text, segment(*frames), whole(frames, *counts), flags=("CountsRefused",),
         rules=(*both, "osiris.chunk.both-counts"),
     )  # fmt: skip
     none = chunk(2, [], num_entries=0, num_records=0)

@@ -89,7 +89,7 @@ def _chunks(part: Section) -> None:
     text = "len_trailer is one too few: the records are right, the trailer is cut, and no chunk begins after it."
     wrong = stops("bad-magic", [FIRST, short], found)
     wrong = type(wrong)(wrong.end, wrong.valid_bytes - 1, wrong.records, wrong.code, findings=wrong.findings)
-    rules = ("osiris.tracking.trailer-length", "osiris.chunk.parts", "osiris.chunk.magic")
+    rules: tuple[str, ...] = ("osiris.tracking.trailer-length", "osiris.chunk.parts", "osiris.chunk.magic")
     flags = ("ReadsOn", "TrailerFatal")
     part.read("len-trailer-one-too-few", text, segment(FIRST, short, LAST), wrong, flags=flags, rules=rules)
     over = chunk(1, BODY, trailer=trailer, len_trailer=len(trailer) + len(LAST.content))

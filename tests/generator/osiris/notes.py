@@ -65,6 +65,8 @@ IdleParts: A trailer or a filter of a tracking chunk is read, or refused.
 Fillers (osiris.tracking.filler): A delta chunk that tracks nothing is taken for one offset, or for damage, where it
   takes many.
   -> Every record after a hole that was filled is lost, or has another offset.
+AnotherFault (osiris.reading.first-fault): Of two faults the later one is named.
+  -> Who mends what is named has a file that is still damaged, and another report.
 CountsTrusted (osiris.entry.to-the-end): As many entries are read as the header says, not as many as the data section
   holds.
   -> Records are lost, or read from the trailer.

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.builders.osiris import segment_name
+from tests.builders.osiris import DELTA, OFFSET, SNAPSHOT, block, segment_name
 from tests.generator.book import Book, Frame, Section
-from tests.generator.osiris.build import NAME, START, TIME, end_of, index, index_record, segment, stops, user, whole
+from tests.generator.osiris.build import (
+    NAME,
+    START,
+    TIME,
+    chunk,
+    end_of,
+    index,
+    index_record,
+    segment,
+    simple,
+    stops,
+    tracking,
+    user,
+    whole,
+)
 from tests.generator.osiris.notes import section
 
 TOP = 1 << 64
@@ -23,7 +37,7 @@ def write(book: Book) -> None:
         "Ids that do not follow, epochs and clocks that step back, names that say something else.",
         *("IdsIgnored", "IdsCounted", "EpochIgnored", "ClockFatal", "NameIgnored", "WideNumbers"),
     )
-    for write_some in (_gaps, _back, _names, _epochs, _clocks):
+    for write_some in (_gaps, _witnesses, _back, _end, _names, _epochs, _tracked_epochs, _clocks):
         write_some(part)
 
 
@@ -60,12 +74,6 @@ def _gaps(part: Section) -> None:
             f"borne-out-by-a-header-{words}", text, stream, stops("bad-order", [first]),
             flags=("IdsIgnored",), rules=(*REFUSED, "osiris.order.witness-header"),
         )  # fmt: skip
-    listed = index(index_record(9, START), index_record(5, end_of([first])))
-    text = "An id that is 4 too high, and an index that lists it, whose ids do not increase: it counts for nothing."
-    part.read(
-        "borne-out-by-an-unsorted-index", text, segment(first, user(5, b"two")), stops("bad-order", [first]),
-        flags=("IdsIgnored",), index=listed, rules=(*REFUSED, "osiris.order.witness-index"),
-    )  # fmt: skip
     frames = (user(0, b"one"), user(5, b"two"), user(6, b"three"), user(10, b"four"), user(11, b"five"))
     found = whole(frames, ("gap", end_of(frames[:1])), ("gap", end_of(frames[:3])))
     comment = "Offsets are missing in two places."
@@ -75,6 +83,34 @@ def _gaps(part: Section) -> None:
     text = "Offsets are missing near the greatest that there is."
     stream = segment(*wide, name=segment_name(TOP - 8))
     part.read("gap-near-the-end", text, stream, found, flags=("WideNumbers",), rules=BORNE_OUT)
+
+
+def _witnesses(part: Section) -> None:
+    """An index bears out an id only where all of its positions and ids increase."""
+    first, last = user(0, b"one"), user(5, b"two")
+    stream, at = segment(first, last), end_of([first])
+    own = index_record(5, at)
+    unsorted = {
+        "an-unsorted-index": [index_record(9, START), own],
+        "an-index-with-an-id-twice": [index_record(5, START), own],
+        "an-index-sorted-by-id-alone": [index_record(0, at + 500), own],
+        "an-index-with-a-position-twice": [index_record(0, at), own],
+        "an-index-that-begins-at-position-0": [index_record(0, 0, epoch=0, timestamp=1), own],
+        "an-index-unsorted-after-it": [index_record(0, START), own, index_record(4, at + 500)],
+    }
+    for words, rows in unsorted.items():
+        text = f"An id that is 4 too high, and {words.replace('-', ' ')} that lists it: it counts for nothing."
+        part.read(
+            f"borne-out-by-{words}", text, stream, stops("bad-order", [first]), flags=("IdsIgnored",),
+            index=index(*rows), rules=(*REFUSED, "osiris.order.witness-index"),
+        )  # fmt: skip
+    for words, tail in {"zeros": bytes(len(own)), "a-piece": own[:20]}.items():
+        text = f"An id that is 4 too high, which the index lists; after its records it has {words.replace('-', ' ')}."
+        part.read(
+            f"borne-out-by-an-index-that-ends-in-{words}", text, stream, whole((first, last), ("gap", at)),
+            flags=("IdsIgnored",), index=index(index_record(0, START), own, tail=tail),
+            rules=(*BORNE_OUT, "osiris.order.witness-index"),
+        )  # fmt: skip
 
 
 def _back(part: Section) -> None:
@@ -88,6 +124,22 @@ def _back(part: Section) -> None:
     frames = (user(0, b"one"), user(0, b"one"))
     outcome = stops("bad-order", frames[:1])
     part.read("the-same-chunk-twice", "The same chunk twice.", segment(*frames), outcome, flags=("IdsIgnored",))
+
+
+def _end(part: Section) -> None:
+    """After the greatest offset there is none."""
+    rules = ("osiris.order.offsets-end", "osiris.order.due")
+    last = user(TOP - 1, b"last of all")
+    for words, after in {
+        "offset-0": user(0, b"again"),
+        "the-same-again": user(TOP - 1, b"again"),
+        "no-entries": chunk(0, [], num_entries=0, num_records=0),
+        "two-chunks-from-0": user(0, b"again"),
+    }.items():
+        frames = (last, after, user(1, b"and on")) if words == "two-chunks-from-0" else (last, after)
+        text = f"After the chunk with the greatest offset stands another one ({words.replace('-', ' ')})."
+        stream, outcome = segment(*frames, name=segment_name(TOP - 1)), stops("bad-order", [last])
+        part.read(f"after-the-last-offset-{words}", text, stream, outcome, flags=("WideNumbers",), rules=rules)
 
 
 def _names(part: Section) -> None:
@@ -136,6 +188,25 @@ def _epochs(part: Section) -> None:
         part.read(
             f"epoch-{words}", text, segment(*frames), whole(frames, *found), flags=("EpochIgnored", "WideNumbers")
         )
+
+
+def _tracked_epochs(part: Section) -> None:
+    """Tracking chunks have epochs too."""
+    offset = block(OFFSET, b"c", 1)
+    runs: dict[str, tuple[tuple[Frame, ...], int]] = {
+        "after-a-delta": ((user(0, b"a", epoch=1), tracking(1, DELTA, offset, epoch=3), user(2, b"b", epoch=2)), 2),
+        "after-a-snapshot": ((user(0, b"a"), tracking(1, SNAPSHOT, offset, epoch=3), user(2, b"b", epoch=2)), 2),
+        "after-a-filler": (
+            (user(0, b"a"), chunk(1, [simple(b"")], kind=DELTA, num_records=7, epoch=3), user(8, b"b", epoch=2)), 2,
+        ),
+        "at-a-delta": ((user(0, b"a", epoch=2), tracking(1, DELTA, offset), user(2, b"b")), 1),
+        "at-a-snapshot": ((user(0, b"a", epoch=2), tracking(1, SNAPSHOT, offset), user(2, b"b")), 1),
+        "after-a-first-snapshot": ((tracking(0, SNAPSHOT, offset, epoch=3), user(1, b"b", epoch=2)), 1),
+    }  # fmt: skip
+    for words, (frames, fall) in runs.items():
+        text = f"The epoch falls {words.replace('-', ' ')}: it is that of the chunk before, of whatever type."
+        found = whole(frames, ("bad-order", end_of(frames[:fall])))
+        part.read(f"epoch-falls-{words}", text, segment(*frames), found, flags=("EpochIgnored",))
 
 
 def _clocks(part: Section) -> None:

@@ -221,14 +221,13 @@ def _fillers(part: Section) -> None:
     for entries in (0, 2, 65535):
         wrong = chunk(1, [empty], kind=DELTA, num_records=60, num_entries=entries)
         text = f"A filler that states {entries} entries, and has one, as every tracking chunk."
-        stream, rules = segment(FIRST, wrong, user(61, b"behind")), ("osiris.tracking.num-entries",)
-        part.read(f"filler-of-{entries}-entries", text, stream, outcome, flags=("TrackingBelieved",), rules=rules)
+        stream, held = segment(FIRST, wrong, user(61, b"behind")), ("osiris.tracking.num-entries",)
+        part.read(f"filler-of-{entries}-entries", text, stream, outcome, flags=("TrackingBelieved",), rules=held)
     full = chunk(1, [simple(block(OFFSET, b"c", 1))], kind=DELTA, num_records=60)
     text = "A delta chunk that tracks something is no filler, and takes one offset."
-    rules = ("osiris.tracking.num-records",)
     part.read(
         "filler-that-tracks", text, segment(FIRST, full, user(61, b"behind")), outcome, flags=("TrackingBelieved",),
-        rules=rules,
+        rules=("osiris.tracking.num-records",),
     )  # fmt: skip
 
 

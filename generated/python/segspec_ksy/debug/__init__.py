@@ -10,22 +10,22 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 38ceaa22466bf68704f1d0e816f22c03904736aa44d161463fe45f42aa149e5f
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
-# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 c43f5cd8e3592f4d1589eb5325e77a2f2b502110a92e0b1454799fe4b5933c9c
 # kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4
 # kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 b2451925652a2876de4439b05412e54b47e69b6538fbd440f88eedeb531d9bd4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb
 # kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7f978d601c3e9f2d5764c24643116a638a8350736f82b8ac17fd79e7adfa138f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
@@ -42,8 +42,8 @@
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 fb59b72c49d03cb7763096aa0dc0163c93430e361a2773caac27913916ec0496
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 019f313e07b7d43fa33c7a75fad1fe74d8900ec523b93b72ee638f3f9da9c6a5
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683
 # kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52
@@ -72,22 +72,22 @@ SPECS: dict[str, str] = {
     'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
     'ffwd_segment': '38ceaa22466bf68704f1d0e816f22c03904736aa44d161463fe45f42aa149e5f',
     'leb128_u32': 'e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7',
-    'listpack_element': '339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd',
-    'listpack_fixed': '5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c',
-    'mojo_entry': 'd9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481',
+    'listpack_element': 'f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c',
+    'listpack_fixed': '6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da',
+    'mojo_entry': 'c43f5cd8e3592f4d1589eb5325e77a2f2b502110a92e0b1454799fe4b5933c9c',
     'mojo_enums': '2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4',
     'mojo_footer': 'f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f',
     'mojo_id': '179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1',
-    'mojo_index': '7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54',
-    'mojo_index_entry': '906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28',
+    'mojo_index': 'b2451925652a2876de4439b05412e54b47e69b6538fbd440f88eedeb531d9bd4',
+    'mojo_index_entry': '3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406',
     'mojo_pack': '3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b',
-    'mojo_pack_head': '8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68',
-    'mojo_pack_header': '9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c',
+    'mojo_pack_head': '44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0',
+    'mojo_pack_header': '51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb',
     'mojo_segment': '4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98',
-    'mojo_suffix': 'fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9',
-    'mojo_tag': '33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad',
+    'mojo_suffix': '7f978d601c3e9f2d5764c24643116a638a8350736f82b8ac17fd79e7adfa138f',
+    'mojo_tag': '7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46',
     'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
-    'mojo_unwritten': 'b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd',
+    'mojo_unwritten': '4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3',
     'osiris_chunk': 'd0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5',
     'osiris_chunk_header': '625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72',
     'osiris_entries': 'e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d',
@@ -104,8 +104,8 @@ SPECS: dict[str, str] = {
     'osiris_tracking_chunk_data': '59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89',
     'osiris_tracking_delta': '46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f',
     'osiris_tracking_snapshot': 'fb59b72c49d03cb7763096aa0dc0163c93430e361a2773caac27913916ec0496',
-    'redis_listpack': '4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c',
-    'redis_stream_node': '0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91',
+    'redis_listpack': '019f313e07b7d43fa33c7a75fad1fe74d8900ec523b93b72ee638f3f9da9c6a5',
+    'redis_stream_node': 'adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5',
     'tank_bundle': '13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618',
     'tank_bundle_header': 'e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683',
     'tank_entry': '37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52',

@@ -128,18 +128,20 @@ def _confirm(source: Source, trial: Detected) -> Detected | None:
     return trial._replace(variant=variant, sure=True)
 
 
-def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, bool, bool, bool, int]:
-    """How far a trial came: past the head, or to the end of the file in it; with all flags known; with the id in the
-    name; by bytes, which are all there are where nothing but the file's end stopped it."""
+def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, bool, bool, bool, bool, int]:
+    """How far a trial came: with the id before the first pack in it, too; past the head, or to the end of the file in
+    it; with the id in the name; with all flags known; by bytes, which are all there are where nothing but the file's
+    end stopped it."""
     pack = trial.first
     assert pack is not None
     stop = pack.stop
     past_head = stop is None or stop.part is not PackPart.HEAD
     ended = stop is not None and stop.ended
-    sensible = bool(pack.entries) and not pack.flagged
-    ids = (id_at(source, trial.start, form) for form in (trial.variant, trial.variant.swapped()))
+    ids = [id_at(source, trial.start, form) for form in (trial.variant, trial.variant.swapped())]
+    leads = not trial.variant.has_lead_id or id_at(source, 0, trial.variant) == ids[0]
+    known = not pack.flagged
     reached = source.size if ended else pack.end
-    return past_head, ended or past_head, sensible, named is not None and named in ids, reached if past_head else 0
+    return leads, past_head, ended or past_head, named is not None and named in ids, known, reached * past_head
 
 
 def _confirm_later(source: Source, best: Detected) -> Detected | None:
@@ -206,6 +208,6 @@ def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | Non
     endings = [find_footer(source, trial) is not None for trial in (variant, swapped)]
     if endings[0] != endings[1]:
         return variant if endings[0] else swapped
-    if here is not None and there is not None and here[0] > MAX_PLAUSIBLE_MS > there[0]:
+    if here is not None and there is not None and here[0] >= MAX_PLAUSIBLE_MS > there[0]:
         return swapped
     return variant

@@ -20,7 +20,7 @@ DIALECT = "document"
 PACK = "pack"
 
 MAX_PLAUSIBLE_MS = 1 << 48
-"""Milliseconds above this (the year 10889) are an id that was read in the wrong byte order."""
+"""Milliseconds from this on (the year 10889) are an id that was read in the wrong byte order."""
 
 UNPROTECTED = (
     "head.master_id",

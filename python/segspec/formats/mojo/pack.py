@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from kaitaistruct import EndOfStreamError
 
 from segspec.columns.backend import DONE, Scan, kernel
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, exceeded
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.kernels import MASTER_VALUE, NAME, VALUE
 from segspec.formats.mojo.layout import Id
@@ -81,7 +81,7 @@ class Stop(NamedTuple):
         path = source.path
         if self.too_many:
             message = f"the pack has more than {rules.MAX_ENTRIES} entries, which HEADER could not count"
-            return SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=pack_position, field="entries")
+            return exceeded(message, path, pack_position, "entries")
         cause, _ = self._again(source)
         if cause is None:
             message = f"{self.within} was written while it was read"
@@ -230,7 +230,7 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
     name, take, rows = "mojo_entry_fields" if fields else "mojo_entry", _take if fields else _count, FIRST_ROWS
     while pack.body_end is None and (limit is None or pack.num_entries < limit):
         given = (pack.num_fields, variant.has_lp_count, pack.num_elements, pack.num_live)
-        if rules.has_too_many(pack.num_entries):
+        if rules.entries_left(pack.num_entries) < 0:
             pack.stop = Stop(PackPart.ENTRIES, pack.end, False, MojoEntry, given, "", too_many=True)
             return
         found, view = scanned(source, pack.end, name, params, rows=rows)
@@ -238,7 +238,7 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
             within = f"entries[{pack.num_entries}]"
             pack.stop = Stop(PackPart.ENTRIES, pack.end, _is_ended(found), MojoEntry, given, within)
             return
-        most = rules.MAX_ENTRIES + 1 - pack.num_entries
+        most = rules.entries_left(pack.num_entries) + 1
         take(pack, found, view, most if limit is None else min(most, limit - pack.num_entries))
         rows = min(4 * rows, MOST_ROWS)
 

@@ -27,19 +27,28 @@ RESERVED = mojo_suffix.RESERVED
 
 def moved(part: U64, difference: int) -> U64:
     """Half of an id, `difference` away from that of another: modulo 2^64 (redis/redis src/t_stream.c
-    streamAppendItem)."""
+    streamAppendItem).
+
+    Rule: mojo.entry.id.
+    """
     return (part + u64(difference)) & u64(MODULUS_MASK)
 
 
 def is_above(record_id: tuple[U64, U64], last: tuple[U64, U64]) -> bool:
-    """Whether an id may follow another: the ids of a log rise."""
+    """Whether an id may follow another: the ids of a log rise.
+
+    Rules: mojo.order.in-a-pack, mojo.order.packs, mojo.order.either, mojo.order.master-id.
+    """
     ms, seq = record_id
     last_ms, last_seq = last
     return ms > last_ms or (ms == last_ms and seq > last_seq)
 
 
 def is_same_id(stated: tuple[U64, U64], there: tuple[U64, U64]) -> bool:
-    """Whether two places state the same id: MASTER ID, INDEX, SUFFIX, the id before the first pack, the name."""
+    """Whether two places state the same id: MASTER ID, INDEX, SUFFIX, the id before the first pack, the name.
+
+    Rules: mojo.order.master-id, mojo.index.id, mojo.index.segment-id, mojo.variant.lead-id-is-first.
+    """
     return stated == there
 
 
@@ -47,23 +56,32 @@ def is_same_id(stated: tuple[U64, U64], there: tuple[U64, U64]) -> bool:
 
 
 def is_tagged(has_tags: bool, position: int, first: int) -> bool:
-    """Whether a tag announces the pack at `position`, in a reading that has tags: the first one has none."""
+    """Whether a tag announces the pack at `position`, in a reading that has tags: the first one has none.
+
+    Rule: mojo.variant.no-tags.
+    """
     return has_tags and position != first
 
 
 def has_other_flags(flags: int) -> bool:
-    """Whether an entry has flags that the document does not describe."""
+    """Whether an entry has flags that the document does not describe.
+
+    Rule: mojo.entry.known-flags.
+    """
     return flags != 0
 
 
-def has_too_many(entries: int) -> bool:
-    """Whether a pack has more entries than a reader holds."""
-    return entries > MAX_ENTRIES
+def entries_left(entries: int) -> int:
+    """How many entries a pack may have besides so many: a limit of this reader, which is no rule of the format."""
+    return MAX_ENTRIES - entries
 
 
 def agree(stated: int, there: int) -> bool:
     """Whether a number says what is there: the live and the deleted entries of a pack in its master entry, the packs of
-    a segment, and the offset and length of each, in INDEX."""
+    a segment, and the offset and length of each, in INDEX.
+
+    Rules: mojo.pack.master-counts, mojo.index.entries, mojo.index.offset, mojo.index.length.
+    """
     return stated == there
 
 
@@ -71,15 +89,24 @@ def agree(stated: int, there: int) -> bool:
 
 
 def runs_into(end: int, limit: int) -> bool:
-    """Whether a pack ends after the byte at which INDEX, or the file's zeros, begin."""
+    """Whether a pack ends after the byte at which INDEX, or the file's zeros, begin.
+
+    Rule: mojo.pack.before-index.
+    """
     return end > limit
 
 
 def counts_records(stated: int, entries: int, live: int) -> bool:
-    """Whether SUFFIX counts the entries of all packs: all of them, or in another reading those not deleted."""
+    """Whether SUFFIX counts the entries of all packs: all of them, or in another reading those not deleted.
+
+    Rule: mojo.index.count.
+    """
     return stated in (entries, live)
 
 
 def is_as_promised(reserved: int) -> bool:
-    """Whether the reserved bytes of SUFFIX have the value that writers give them; no reader depends on it."""
+    """Whether the reserved bytes of SUFFIX have the value that writers give them; no reader depends on it.
+
+    Rule: mojo.index.reserved-is-read.
+    """
     return reserved == RESERVED

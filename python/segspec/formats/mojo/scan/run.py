@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.formats.mojo.kernels import MASTER_VALUE, NAME
-from segspec.formats.mojo.rules import agree, has_other_flags, has_too_many, is_above, is_tagged, moved
+from segspec.formats.mojo.rules import agree, entries_left, has_other_flags, is_above, is_tagged, moved
 from segspec_kernels.mojo_entry import Row as Entry
 from segspec_kernels.mojo_entry import frame as entry_at
 from segspec_kernels.mojo_entry_fields import Columns as FieldColumns
@@ -292,7 +292,7 @@ def run(  # noqa: C901 - the values of one loop over a pack's entries stay in re
             sound = is_sound(ms, seq, entry.other_flags, has_last, last_ms, last_seq)
             place = rows + entries
             fits = more.names >= 0 and (not made.places or place < len(out.position))
-            if not sound or not fits or has_too_many(entries + 1):
+            if not sound or not fits or entries_left(entries + 1) < 0:
                 why = LARGE if sound and not fits else ENDED
                 break
             if not entry.is_deleted:
