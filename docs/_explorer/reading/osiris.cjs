@@ -14,6 +14,7 @@ const NAME = /^([0-9]{20})\.segment$/;
 const MOST_ENTRIES = 2 ** 16 - 1;
 const OFFSETS = 2n ** 64n;
 const NO_TRACKING = 4;
+const [INDEX_HEADER, INDEX_RECORD] = [8, 29];
 const HEADER_CODES = { "/seq/0": "bad-magic", "/seq/1": "unsupported-version" };
 
 // `index` are the bytes of the segment's index, where it is there.
@@ -51,10 +52,13 @@ function wrongHeader(fault) {
   return fault.path.endsWith("/seq/0") ? { code: "bad-magic", end: "not-this-format" } : { code: "unsupported-version" };
 }
 
-// Chunk ids by position, of an index whose positions and ids all increase.
+// Chunk ids by position, of an index whose positions and ids all increase, up to zeros or a piece at its end.
 function positions(index) {
-  const found = index && attempt(OsirisIndex, index, 0);
-  const rows = found ? found[0].records.map((row) => [row.ofsChunk, BigInt(row.chunkId)]) : [];
+  const whole = index && index.subarray(0, index.length - ((index.length - INDEX_HEADER) % INDEX_RECORD));
+  const found = whole && attempt(OsirisIndex, whole, 0);
+  const all = found ? found[0].records.map((row) => [row.ofsChunk, BigInt(row.chunkId)]) : [];
+  const end = all.findIndex(([position]) => position === 0);
+  const rows = end < 0 ? all : all.slice(0, end);
   const isRising = rows.every((row, at) => at === 0 || (rows[at - 1][0] < row[0] && rows[at - 1][1] < row[1]));
   return new Map(isRising ? rows : []);
 }

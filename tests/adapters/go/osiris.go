@@ -19,6 +19,8 @@ const (
 	limit       = 8 << 20
 	mostEntries = 1<<16 - 1
 	noTracking  = 4
+	indexHeader = 8
+	indexRecord = 29
 )
 
 var osirisName = regexp.MustCompile(`^([0-9]{20})\.segment$`)
@@ -83,17 +85,21 @@ func readOsiris(name string, content []byte, index []byte) answer {
 	return answered(records, at, nil)
 }
 
-// positions gives chunk ids by position, of an index whose positions and ids all increase.
+// positions gives chunk ids by position, of an index whose positions and ids all increase, up to zeros or a piece at
+// its end.
 func positions(index []byte) map[int]uint64 {
 	found := spec.NewOsirisIndex()
-	if index == nil {
+	if len(index) < indexHeader {
 		return nil
 	}
-	if _, why := parse(index, 0, found); why != nil {
+	if _, why := parse(index[:len(index)-(len(index)-indexHeader)%indexRecord], 0, found); why != nil {
 		return nil
 	}
 	out := map[int]uint64{}
 	for number, row := range found.Records {
+		if row.OfsChunk == 0 {
+			break
+		}
 		if number > 0 {
 			before := found.Records[number-1]
 			if before.OfsChunk >= row.OfsChunk || before.ChunkId >= row.ChunkId {

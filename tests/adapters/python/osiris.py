@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import zlib
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from frames import JSON, Fault, Refused, Torn, answer, attempt, is_zero_from, parse
@@ -23,6 +23,7 @@ NAME = re.compile(r"([0-9]{20})\.segment")
 LIMIT = 8 << 20
 MOST_ENTRIES = 2**16 - 1
 OFFSETS = 2**64
+INDEX_HEADER, INDEX_RECORD = 8, 29
 NO_TRACKING = 4
 """Bytes of data that hold one entry of no bytes."""
 HEADER_CODES = {"/seq/0": "bad-magic", "/seq/1": "unsupported-version"}
@@ -64,11 +65,13 @@ def read(name: str, content: bytes, index: bytes | None = None) -> JSON:
 
 
 def positions(index: bytes | None) -> dict[int, int]:
-    """Chunk ids by position, of an index whose positions and ids all increase."""
-    found = attempt(OsirisIndex, index, 0) if index is not None else None
+    """Chunk ids by position, of an index whose positions and ids all increase, up to zeros or a piece at its end."""
+    if index is None:
+        return {}
+    found = attempt(OsirisIndex, index[: len(index) - (len(index) - INDEX_HEADER) % INDEX_RECORD], 0)
     if found is None:
         return {}
-    rows = [(row.ofs_chunk, row.chunk_id) for row in found[0].records]
+    rows = list(takewhile(any, ((row.ofs_chunk, row.chunk_id) for row in found[0].records)))
     rising = all(a[0] < b[0] and a[1] < b[1] for a, b in pairwise(rows))
     return dict(rows) if rising else {}
 

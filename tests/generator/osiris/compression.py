@@ -210,7 +210,7 @@ def _several(part: Section) -> None:
         entry = sub_batch(codec, BODIES, made(FRONT) + made(BACK))
         text = f"{NAMES[codec]}: two containers in a row, which hold the records together."
         _read(part, codec, "two-in-a-row", text, entry, (), ("ContainerFeatures",), ("osiris.container.several",))
-        for words, rest in {"4-bytes": b"junk", "8-zeros": bytes(8), "half-of-another": made(BACK)[:6]}.items():
+        for words, rest in {"4-bytes": b"junk", "half-of-another": made(BACK)[:6]}.items():
             text = f"{NAMES[codec]}: after the container of all records there are {words.replace('-', ' ')}."
             _lost(part, codec, f"then-{words}", text, made(PLAIN) + rest, rules=("osiris.container.after",))
 

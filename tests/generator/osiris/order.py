@@ -95,7 +95,6 @@ def _witnesses(part: Section) -> None:
         "an-index-with-an-id-twice": [index_record(5, START), own],
         "an-index-sorted-by-id-alone": [index_record(0, at + 500), own],
         "an-index-with-a-position-twice": [index_record(0, at), own],
-        "an-index-that-begins-at-position-0": [index_record(0, 0, epoch=0, timestamp=1), own],
         "an-index-unsorted-after-it": [index_record(0, START), own, index_record(4, at + 500)],
     }
     for words, rows in unsorted.items():

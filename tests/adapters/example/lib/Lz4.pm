@@ -56,7 +56,19 @@ sub descriptor {
     };
 }
 
-# The contents of one frame, or nothing and the code of what is wrong with it.
+# The contents of frames in a row, or nothing and the code of what is wrong with them.
+sub decompress_frames {
+    my ($frames, $limit) = @_;
+    my $contents = '';
+    do {
+        (my $more, my $fault, $frames) = decompress_frame($frames, $limit - length $contents);
+        return (undef, $fault) if $fault;
+        $contents .= $more;
+    } while $frames ne '';
+    return $contents;
+}
+
+# The contents of the first frame, why there are none, and the bytes after it.
 sub decompress_frame {
     my ($frame, $limit) = @_;
     my $descriptor = descriptor($frame) or return (undef, 'bad-compression');
@@ -85,15 +97,17 @@ sub decompress_frame {
         return (undef, 'limit-exceeded') if length $contents > $limit;
         $position += $whole;
     }
-    return (undef, 'bad-compression') if !is_end_right($descriptor, $contents, substr $frame, $position);
-    return $contents;
+    my $rest = substr $frame, $position;
+    my $checksum = substr $rest, 0, $descriptor->{has_checksum} ? 4 : 0, '';
+    return (undef, 'bad-compression') if !is_end_right($descriptor, $contents, $checksum);
+    return ($contents, undef, $rest);
 }
 
 sub is_end_right {
-    my ($descriptor, $contents, $rest) = @_;
+    my ($descriptor, $contents, $checksum) = @_;
     return 0 if defined $descriptor->{size} && $descriptor->{size} != length $contents;
-    return $rest eq '' if !$descriptor->{has_checksum};
-    return length $rest == 4 && unpack('V', $rest) == xxh32($contents);
+    return 1 if !$descriptor->{has_checksum};
+    return length $checksum == 4 && unpack('V', $checksum) == xxh32($contents);
 }
 
 # A length of four bits, which goes on in further bytes if they are all set.

@@ -19,7 +19,7 @@ my @opener_of_codec = (
     sub { length $_[0] > $_[1] ? (undef, 'limit-exceeded') : $_[0] },
     \&gunzip,
     \&Snappy::decompress_stream,
-    \&Lz4::decompress_frame,
+    \&Lz4::decompress_frames,
 );
 
 sub base_of_name {
@@ -105,6 +105,18 @@ sub entries_of {
 }
 
 sub gunzip {
+    my ($members, $limit) = @_;
+    my $contents = '';
+    do {
+        (my $more, my $fault, $members) = gunzip_member($members, $limit - length $contents);
+        return (undef, $fault) if $fault;
+        $contents .= $more;
+    } while $members ne '';
+    return $contents;
+}
+
+# The contents of the first gzip member, why there are none, and the bytes after it.
+sub gunzip_member {
     my ($member, $limit) = @_;
     my ($inflater, $status) =
         Compress::Raw::Zlib::Inflate->new(-WindowBits => WANT_GZIP, -Bufsize => 65536, -LimitOutput => 1);
@@ -119,7 +131,7 @@ sub gunzip {
         return (undef, 'bad-compression') if $status != Z_OK && $status != Z_BUF_ERROR;
         return (undef, 'bad-compression') if $member eq '' && !length($piece // '');
     }
-    return $member eq '' ? $contents : (undef, 'bad-compression');
+    return ($contents, undef, $member);
 }
 
 # The values in a sub-batch, its decompressed size, and the codes of what is wrong with it.
@@ -266,6 +278,7 @@ sub open_chunk {
     my ($entries, $fault) = entries_of($data);
     return {fault => $fault} if $fault;
     my ($values, $taken, @codes) = values_of($entries, $header);
+    return {fault => 'bad-count'} if $taken && !defined add_exact($header->{id}, $taken - 1);
     my $trailer = substr $bytes, $header->{data_end}, $header->{trailer_size};
     return {values => $values, taken => $taken, codes => [@codes, fault_of_blocks($trailer, 0)]};
 }

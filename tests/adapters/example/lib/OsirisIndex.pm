@@ -104,6 +104,10 @@ sub compare_records {
         if (!@chunks) {
             # Behind damage a record leads on; one that leads back is there again.
             my @behind = $record->{position} > $listed ? $chunks_from->($record->{position}) : ();
+            if (@behind && $behind[0]{id} != $record->{id} && $behind[0]{timestamp} == $record->{timestamp}) {
+                push @findings, differences($record, $behind[0]);
+                next;
+            }
             if (!@behind || $behind[0]{id} != $record->{id}) {
                 push @too_many, $record;
                 next;

@@ -171,6 +171,9 @@ impl Decoded<'_> {
             at = self.read_entry(&data, at)?;
             entries += 1;
         }
+        if u128::from(self.chunk.id) + self.consumed > OFFSETS {
+            return Err(Stop::new("bad-count", self.chunk.position));
+        }
         self.drop_beyond_counts(entries);
         Ok(())
     }

@@ -22,6 +22,8 @@ final class Osiris {
     /** The ids that the next chunk may have; none where neither the name nor a chunk has said one. */
     private List<Long> due = List.of();
     private boolean isFirst = true;
+    /** The greatest offset is taken. */
+    private boolean isFull;
 
     private Osiris(Segment segment) {
         this.segment = segment;
@@ -49,6 +51,7 @@ final class Osiris {
             }
             decoded.records.forEach(answer.records::add);
             due = List.of(header.chunkId() + header.numRecords(), header.chunkId() + decoded.consumed);
+            isFull = header.chunkId() < 0 && due.contains(0L);
             isFirst = false;
             answer.validBytes = position + header.lenChunk();
         }
@@ -118,7 +121,7 @@ final class Osiris {
     private void checkId(OsirisChunkHeader header, long position) throws Stop {
         long id = header.chunkId();
         boolean fits = Long.compareUnsigned(id, -header.numRecords()) <= 0 || header.numRecords() == 0;
-        if (!fits) {
+        if (!fits || isFull) {
             throw new Stop("bad-order", position);
         }
         if (due.isEmpty() || due.contains(id)) {
@@ -179,6 +182,9 @@ final class Osiris {
                     throw new Stop("bad-count", position);
                 }
                 at = readEntry(data, at);
+            }
+            if (header.chunkId() < 0 && header.chunkId() + consumed > 0) {
+                throw new Stop("bad-count", position);
             }
             dropBeyondCounts(entries);
         }
