@@ -9,8 +9,11 @@ from collections.abc import Callable
 
 import durable_log
 import ffwd
+import filters
+import logs
 import mojo
 import osiris
+import stored
 import tank
 from frames import JSON
 
@@ -26,7 +29,13 @@ HELLO = {
     "name": "kaitaistruct",
     "version": "0.11",
     "language": "python",
-    "can": [*(f"read:{name}" for name in READERS), "compute:crc32", "checksum", "compression:gzip", "dialect:document"],
+    "can": [
+        *(f"read:{name}" for name in READERS),
+        *(f"log:{name}" for name in ("osiris", "durable_log", "ffwd")),
+        *(f"seek:{name}" for name in READERS),
+        *("tracking:osiris", "tracking:ffwd", "filter:osiris"),
+        *("compute:crc32", "checksum", "compression:gzip", "dialect:document"),
+    ],
 }
 
 
@@ -38,12 +47,33 @@ def read(request: JSON) -> JSON:
     return READERS[request["format"]](*arguments)
 
 
+def about_log(request: JSON) -> JSON:
+    files = [(file["name"], bytes.fromhex(file["hex"])) for file in request["input"]["files"]]
+    if request["cmd"] == "seek":
+        return logs.seek(request["format"], files, request["to"])
+    return logs.read(request["format"], files)
+
+
+def about_segment(request: JSON) -> JSON:
+    given = request["input"]
+    if request["format"] == "ffwd":
+        return stored.of_ffwd(bytes.fromhex(given["index"]["hex"]))
+    name, content = given["segment"]["name"], bytes.fromhex(given["segment"]["hex"])
+    if request["cmd"] == "tracking":
+        return stored.of_osiris(name, content)
+    return filters.chosen(name, content, bytes.fromhex(request["value"]), unfiltered=request["unfiltered"])
+
+
 def respond(request: JSON) -> JSON:
     command = request["cmd"]
     if command == "start":
         return HELLO
     if command == "read":
         return {"seq": request["seq"], **read(request)}
+    if command in ("log", "seek"):
+        return {"seq": request["seq"], **about_log(request)}
+    if command in ("tracking", "filter"):
+        return {"seq": request["seq"], **about_segment(request)}
     if command == "compute" and request["function"] == "crc32":
         return {"seq": request["seq"], "result": f"{zlib.crc32(bytes.fromhex(request['arguments']['bytes'])):08x}"}
     return {"seq": request["seq"], "skip": f"{command} is not what generated parsers do"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from zlib import crc32
 
-from frames import JSON, Fault, Refused, answer, attempt, is_zero_from, parse
+from frames import JSON, Fault, Records, Refused, answer, attempt, is_zero_from, parse
 
 from segspec_ksy.durable_log_record import DurableLogRecord
 
@@ -16,10 +16,9 @@ CODES = {"/seq/0": "bad-magic", "/seq/1": "unsupported-version"}
 
 
 def read(name: str, content: bytes) -> JSON:
-    records: list[JSON] = []
+    records = Records()
     at, last = 0, None
-    named = NAME.fullmatch(name)
-    due = int(named[1]) if named and int(named[1]) < OFFSETS else None
+    due = number_of(name)
     while at < len(content):
         try:
             record, end = record_at(content, at)
@@ -27,9 +26,15 @@ def read(name: str, content: bytes) -> JSON:
         except Fault as fault:
             is_other = at == 0 and fault.code == "bad-magic" and not is_damaged_log(content)
             return answer(records, at, fault.code, "not-this-format" if is_other else None)
-        records.append({"offset": str(record.offset), "value": record.payload.hex()})
+        records.add(at, [{"offset": str(record.offset), "value": record.payload.hex()}])
         last, due, at = record.offset, record.offset + 1, end
     return answer(records, at)
+
+
+def number_of(name: str) -> int | None:
+    """The number in a segment's name; None where it has none of 64 bits."""
+    named = NAME.fullmatch(name)
+    return int(named[1]) if named and int(named[1]) < OFFSETS else None
 
 
 def record_at(content: bytes, at: int) -> tuple[DurableLogRecord, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from frames import JSON, Fault, Refused, answer, parse
+from frames import JSON, Fault, Records, Refused, answer, parse
 
 from segspec_ksy.ffwd_entry import FfwdEntry
 from segspec_ksy.ffwd_segment import FfwdSegment
@@ -37,7 +37,7 @@ def read(name: str, content: bytes) -> JSON:
         header = header_of(name, content)
     except Fault as fault:
         return answer([], 0, fault.code, "not-this-format" if fault.code == "bad-magic" else None)
-    records: list[JSON] = []
+    records = Records()
     at, number = header.end, header.base
     while at < len(content):
         if is_zero_tail(content, at):
@@ -48,7 +48,7 @@ def read(name: str, content: bytes) -> JSON:
             return answer(records, at, fault.code)
         if number > GREATEST:
             return answer(records, at, "bad-order")
-        records.append({"offset": str(number), "value": entry.blob.hex()})
+        records.add(at, [{"offset": str(number), "value": entry.blob.hex()}])
         at, number = end, number + 1
     return answer(records, at)
 

@@ -55,9 +55,22 @@ def is_zero_from(content: bytes, at: int) -> bool:
     return at < len(content) and not any(content[at:])
 
 
+class Records(list[JSON]):
+    """The records of a segment, and where the frame of each begins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[int] = []
+
+    def add(self, at: int, found: list[JSON]) -> None:
+        self += found
+        self.places += [at] * len(found)
+
+
 def answer(records: list[JSON], valid: int, code: str | None = None, end: str | None = None) -> JSON:
-    """What is said of a segment that reads up to the byte `valid`."""
+    """What is said of a segment that reads up to the byte `valid`; and `places`, for questions about whole logs."""
     said: JSON = {"end": end or "clean", "valid_bytes": str(valid), "records": records}
+    said["places"] = records.places if isinstance(records, Records) else []
     if code is not None:
         said["end"] = end or ENDS.get(code, "corrupt")
         said["error"] = {"code": code, "at": str(valid)}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from frames import JSON, Fault, Refused, Torn, answer, attempt, is_zero_from, parse
+from frames import JSON, Fault, Records, Refused, Torn, answer, attempt, is_zero_from, parse
 
 from segspec_ksy.listpack_element import ListpackElement
 from segspec_ksy.mojo_entry import MojoEntry
@@ -76,7 +76,7 @@ class Segment:
         self.size = len(content)
         self.footer = footer_of(content)
         self.is_finished = self.footer is not None
-        self.records: list[JSON] = []
+        self.records = Records()
         self.at = 0
         self.end: str | None = None
         self.before: list[tuple[tuple[Id, Id], Id]] = []
@@ -92,7 +92,7 @@ class Segment:
                 raise Torn
             pack = self.usable(self.pack_at(self.at))
             self.check_order(pack)
-            self.records += pack.records
+            self.records.add(self.at, pack.records)
             first, *_, last = pack.ids * 2 or [pack.id] * 2
             self.before.append(((pack.id, first), last))
             self.at = pack.end

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise, takewhile
 from typing import Any
 
-from frames import JSON, Fault, Refused, Torn, answer, attempt, is_zero_from, parse
+from frames import JSON, Fault, Records, Refused, Torn, answer, attempt, is_zero_from, parse
 
 from segspec_ksy.osiris_chunk import OsirisChunk
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
@@ -50,7 +50,8 @@ def read(name: str, content: bytes, index: bytes | None = None) -> JSON:
     named = NAME.fullmatch(name)
     due = Due([int(named[1])] if named else [])
     listed = positions(index)
-    records: list[JSON] = []
+    records = Records()
+    epochs: list[int] = []
     while at < len(content):
         try:
             chunk, end = chunk_at(content, at)
@@ -58,10 +59,11 @@ def read(name: str, content: bytes, index: bytes | None = None) -> JSON:
             found, consumed = contents(chunk)
         except Fault as fault:
             return answer(records, at, fault.code)
-        records += found
+        records.add(at, found)
+        epochs.append(chunk.header.epoch)
         due = Due([chunk.header.chunk_id + count for count in (chunk.header.num_records, consumed)], False)
         at = end
-    return answer(records, at)
+    return answer(records, at) | {"next": due.ids, "epochs": epochs}
 
 
 def positions(index: bytes | None) -> dict[int, int]:

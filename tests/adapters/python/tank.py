@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from frames import JSON, Fault, Refused, Torn, answer, is_zero_from, parse
+from frames import JSON, Fault, Records, Refused, Torn, answer, is_zero_from, parse
 
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_bundle_header import TankBundleHeader
@@ -25,14 +25,14 @@ def read(name: str, content: bytes) -> JSON:
     named = NAME.fullmatch(name)
     first, last = (int(named[1]), int(named[2] or named[1])) if named else (1, 1)
     due = first if first <= last <= LAST_NUMBER else 1
-    records: list[JSON] = []
+    records = Records()
     at = 0
     while at < len(content):
         try:
             found, end = bundle_at(content, at, due)
         except Fault as fault:
             return answer(records, at, "zeroed" if is_zero_from(content, at) else fault.code)
-        records += found
+        records.add(at, found)
         due, at = int(found[-1]["offset"]) + 1, end
     return answer(records, at)
 
