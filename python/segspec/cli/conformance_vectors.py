@@ -24,6 +24,7 @@ from segspec.storage.atomic import appearing_file, appearing_folder
 
 MOST_FRAMES = 8
 MOST_RECORDS = 5
+MOST_TEXT = 200
 MOST_VECTORS = 20
 
 
@@ -206,6 +207,8 @@ def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
     if "index" in stored:
         found = [line(one) for one in stored["index"]["findings"]]
         yield "expected", "; ".join(found) or "no findings"
+    for kind in ("log", "seek", "filter", "tracking", "skip"):
+        yield from _members(stored.get(kind, {}))
     if "read" not in stored:
         return
     read = stored["read"]
@@ -214,11 +217,25 @@ def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
         yield "error", line(read["error"])
     for finding in read.get("findings", ()):
         yield "finding", line(finding)
-    for number, record in enumerate(read["records"][:MOST_RECORDS]):
-        text = line(record)
-        yield f"record {number}", text if len(text) <= 200 else text[:200] + "…"
+    yield from _listed_as("record", read["records"])
     if stored.get("write", "none") != "none":
         yield "write", f"{stored['write']} {line(stored.get('writing', {}))}"
+
+
+def _members(wanted: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What is asked and expected, a line a member; of a list its first."""
+    for name, value in wanted.items():
+        if isinstance(value, list):
+            yield name, str(len(value))
+            yield from _listed_as("", value)
+        else:
+            yield name, value if isinstance(value, str) else line(value)
+
+
+def _listed_as(name: str, values: list[Any]) -> Iterator[tuple[str, str]]:
+    for number, value in enumerate(values[:MOST_RECORDS]):
+        text = line(value)
+        yield f"{name} {number}", text if len(text) <= MOST_TEXT else text[:MOST_TEXT] + "…"
 
 
 def _draw(vector: Vector, content: bytes) -> None:
@@ -251,8 +268,9 @@ def _draw(vector: Vector, content: bytes) -> None:
             if end is None or end <= at:
                 break
             at = end
-    if vector.index is not None:
+    beside = () if vector.index is None else (("index", vector.index),)
+    for what, stream in (*beside, *(("file", one) for one in vector.files)):
         screen.print()
-        screen.print(f"index {vector.index.name}, {len(vector.index.content)} bytes", style="bold", markup=False)
-        for start in range(0, min(len(vector.index.content), 512), 16):
-            screen.print(f"{start:>8}  {vector.index.content[start : start + 16].hex(' ')}", markup=False)
+        screen.print(f"{what} {stream.name}, {len(stream.content)} bytes", style="bold", markup=False)
+        for start in range(0, min(len(stream.content), 512), 16):
+            screen.print(f"{start:>8}  {stream.content[start : start + 16].hex(' ')}", markup=False)

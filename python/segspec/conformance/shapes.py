@@ -30,9 +30,9 @@ def is_hex(value: Any) -> bool:
 
 
 def _read_shape(answer: JSON) -> Iterator[str]:
+    yield from _outcome_shape(answer)
     if not _is_text(answer.get("valid_bytes"), _INTEGER):
         yield _needs("valid_bytes", "an integer as a decimal string", answer)
-    yield from _outcome_shape(answer)
     yield from _findings_shape(answer.get("findings", []))
 
 

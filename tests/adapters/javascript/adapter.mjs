@@ -8,6 +8,7 @@ import mojo from "../../../docs/_explorer/reading/mojo.cjs";
 import osiris from "../../../docs/_explorer/reading/osiris.cjs";
 import source from "../../../docs/_explorer/reading/source.cjs";
 import tank from "../../../docs/_explorer/reading/tank.cjs";
+import { log, seek } from "./logs.mjs";
 
 const READERS = { osiris, tank, durable_log, mojo, ffwd };
 const ENDS = { torn: "torn", zeroed: "torn", "unsupported-version": "unsupported" };
@@ -18,7 +19,9 @@ const HELLO = {
   version: "0.11.0",
   language: "javascript",
   can: [
-    ...Object.keys(READERS).map((name) => `read:${name}`),
+    ...Object.keys(READERS).flatMap((name) => [`read:${name}`, `seek:${name}`]),
+    "log:osiris",
+    "log:durable_log",
     "compute:crc32",
     "checksum",
     "compression:gzip",
@@ -41,12 +44,29 @@ function plain(value) {
 
 function read(reader, name, content, index) {
   const walk = reader.walk(name, source.Source.of(content), { index, limit: LIMIT });
-  const records = [];
+  const [records, places] = [[], []];
   let step = walk.next();
-  for (; !step.done; step = walk.next()) records.push(...(step.value.records?.(gunzip) ?? []).map(plain));
+  let next;
+  for (; !step.done; step = walk.next()) {
+    const { start, number, count, records: given } = step.value;
+    const found = (given?.(gunzip) ?? []).map(plain);
+    records.push(...found);
+    places.push(...found.map(() => String(start)));
+    if (typeof number === "bigint") next = number + BigInt(count ?? 0);
+  }
   const { at, code, end } = step.value;
-  const said = { end: end ?? (code ? (ENDS[code] ?? "corrupt") : "clean"), valid_bytes: String(at), records };
-  return code ? { ...said, error: { code, at: String(at) } } : said;
+  // `places` and `next` are for questions about whole logs.
+  const ended = end ?? (code ? (ENDS[code] ?? "corrupt") : "clean");
+  const said = { end: ended, valid_bytes: String(at), records, places, next: next?.toString() };
+  if (code) said.error = { code, at: String(at) };
+  return said;
+}
+
+function aboutLog(request) {
+  const { format, input, to } = request;
+  const files = input.files.map(({ name, hex }) => ({ name, content: bytes(hex) }));
+  const walked = (name, content) => read(READERS[format], name, content);
+  return request.cmd === "seek" ? seek(format, files, to, walked) : log(format, files, walked);
 }
 
 function respond(request) {
@@ -56,6 +76,7 @@ function respond(request) {
     const { segment, index } = request.input;
     return { seq, ...read(READERS[request.format], segment.name, bytes(segment.hex), index && bytes(index.hex)) };
   }
+  if (request.cmd === "log" || request.cmd === "seek") return { seq, ...aboutLog(request) };
   if (request.cmd === "compute" && request.function === "crc32")
     return { seq, result: frames.checksum(bytes(request.arguments.bytes)).toString(16).padStart(8, "0") };
   return { seq, skip: `${request.cmd} is not what generated parsers do` };
