@@ -8,7 +8,7 @@ import pytest
 
 from segspec import formats
 from segspec.conformance.covered import covered
-from segspec.conformance.library import LIMITS
+from segspec.conformance.library_files import LIMITS
 from segspec.conformance.vectors import Vector, load
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import SegmentSummary
