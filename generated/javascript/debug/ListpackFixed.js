@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -66,7 +66,7 @@ var ListpackFixed = (function() {
     }
 
     /**
-     * A string of 4 bytes.
+     * Frames a string of 4 bytes. It begins with 84.
      */
 
     /**
@@ -74,7 +74,7 @@ var ListpackFixed = (function() {
      */
 
     /**
-     * Length of encoding and value.
+     * Frames a string of 4 bytes. 05 is the length of first byte and value.
      */
 
     return U4String;
@@ -116,7 +116,7 @@ var ListpackFixed = (function() {
     }
 
     /**
-     * A string of 8 bytes.
+     * Frames a string of 8 bytes. It begins with 88.
      */
 
     /**
@@ -124,7 +124,7 @@ var ListpackFixed = (function() {
      */
 
     /**
-     * Length of encoding and value.
+     * Frames a string of 8 bytes. 09 is the length of first byte and value.
      */
 
     return U8String;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 c43f5cd8e3592f4d1589eb5325e77a2f2b502110a92e0b1454799fe4b5933c9c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

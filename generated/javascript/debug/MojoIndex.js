@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 b2451925652a2876de4439b05412e54b47e69b6538fbd440f88eedeb531d9bd4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement', './ListpackFixed'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackFixed', './ListpackElement'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'), require('./ListpackFixed'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackFixed'), require('./ListpackElement'));
   } else {
-    factory(root.MojoIndexEntry || (root.MojoIndexEntry = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}), root.ListpackFixed || (root.ListpackFixed = {}));
+    factory(root.MojoIndexEntry || (root.MojoIndexEntry = {}), root.KaitaiStream, root.ListpackFixed || (root.ListpackFixed = {}), root.ListpackElement || (root.ListpackElement = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoIndexEntry_, KaitaiStream, ListpackElement_, ListpackFixed_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoIndexEntry_, KaitaiStream, ListpackFixed_, ListpackElement_) {
 /**
  * Where one pack lies in the segment, and the id it begins with.
  * @see seeds/mojo.txt "INDEX = (Packs Index)"

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

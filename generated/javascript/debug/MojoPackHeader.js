@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9
+// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7f978d601c3e9f2d5764c24643116a638a8350736f82b8ac17fd79e7adfa138f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c
+// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 019f313e07b7d43fa33c7a75fad1fe74d8900ec523b93b72ee638f3f9da9c6a5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.builders.ffwd import SIZE, entry
+from tests.builders.ffwd import SIZE, entry, segment_name
 from tests.generator.book import JSON, Book, Section, Stream
 from tests.generator.ffwd.build import Base, numbered
 from tests.generator.ffwd.stopping import FAULTS
@@ -19,6 +19,8 @@ Numbers (ffwd.recovery.numbers): A message that is given up takes no number, or 
   -> Every message after it has another number.
 Stale (ffwd.recovery.failed-write): The size that a failed write left is not passed over.
   -> All messages after it are lost, though none of them is damaged.
+Magic (ffwd.recovery.magic): A segment of which only the magic is damaged is given up; or any file is read as one.
+  -> A whole segment is lost to one bit, or messages of foreign bytes come out.
 """
 SEVEN = Base("", 100, [b"zeroth", b"first one", b"second", b"the third", b"4", b"fifth message", b"sixth"])
 AT = [*SEVEN.positions, SEVEN.size]
@@ -33,6 +35,7 @@ def write(book: Book) -> None:
     _bytes(section)
     _tails(section)
     _failed_writes(section)
+    _magics(section)
 
 
 def stream(content: bytes) -> dict[str, Stream]:
@@ -124,3 +127,22 @@ def _failed_writes(section: Section) -> None:
         found = [("torn", filled.size, 4)]
         streams = stream(content)
         section.skip(f"failed-write-by-{left}", text, streams, records, found, flags=("Stale", "Numbers", "Costs"))
+
+
+def _magics(section: Section) -> None:
+    """The magic is damaged, and name, number and messages bear the file out or do not."""
+    empty, torn = Base("", 100, [b"", b""]), SEVEN.content[:-1]
+    found = [("bad-magic", 0, len(SEVEN.head))]
+    text = "One bit of the magic is flipped. The name says the number, and messages lead exactly to the end."
+    content = b"FFLF" + SEVEN.content[4:]
+    section.skip("magic", text, stream(content), SEVEN.records, found, flags=("Magic", "Costs"))
+    for words, name, whole, said in (
+        ("name-of-another", segment_name(99), SEVEN.content, "the name says another number"),
+        ("no-number", "backup", SEVEN.content, "the name says no number"),
+        ("torn", SEVEN.name, torn, "the last message is torn"),
+        ("empty-messages", SEVEN.name, empty.content, "all messages are empty"),
+    ):
+        text = f"The magic is damaged, and {said}: nothing bears the file out."
+        found = [("bad-magic", 0, len(whole))]
+        streams = {"segment": Stream(name, b"FFLF" + whole[4:])}
+        section.skip(f"magic-and-{words}", text, streams, [], found, flags=("Magic",))
