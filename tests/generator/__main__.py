@@ -22,7 +22,7 @@ SECTIONS = {
     "tank": "messages counts lengths sparse compression names recovery damage faults cut_short hostile indexes "
     "round_trips real logs seeking skipping",
     "durable_log": "records order cuts tails lengths magic checksums flips embedded index real logs seeking skipping",
-    "mojo": "elements broken entries order packs recovery flips index names variants real known",
+    "mojo": "elements broken entries order packs recovery flips index names variants real known logs seeking skipping",
     "ffwd": "records headers document cuts sizes zeros tails flips index consumers real logs seeking tracked skipping",
     "kafka": "batches damage messages indexes",
 }
