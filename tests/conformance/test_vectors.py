@@ -9,7 +9,7 @@ from tests.conformance import compare
 from tests.generator.book import JSON
 from tests.generator.changes import changed
 
-LARGEST = 2_400_000
+LARGEST = 2_800_000
 """Bytes that the vectors of one format may take: they are in every installed package."""
 
 
@@ -39,7 +39,7 @@ def test_there_are_enough_and_a_third_of_them_are_of_damage(format: str) -> None
 def test_the_suite_stays_small(format: str) -> None:
     assert compare.count_cases(format) < 6000
     assert compare.bytes_of(format) < LARGEST
-    assert compare.bytes_of(format, "files") < 400_000
+    assert compare.bytes_of(format, "files") < 900_000
 
 
 def test_changed_vectors_are_what_the_changes_make_of_their_base(format: str) -> None:
