@@ -14,7 +14,7 @@ from segspec.conformance.library import PROTOCOL, can
 from segspec.conformance.process import AdapterError, CannotStartError, shown
 from segspec.conformance.running import Reply, judged
 from segspec.conformance.showing import pair
-from segspec.conformance.vectors import Case, VectorSection
+from segspec.conformance.vectors import KINDS, Case, VectorSection
 
 JSON = dict[str, Any]
 START = {"cmd": "start", "protocol": PROTOCOL}
@@ -91,8 +91,8 @@ def _capabilities(hello: Hello) -> CheckStep:
             continue
         near = get_close_matches(one, can(), 1)
         wrong.append(f"{one} is none" + (f"; do you mean {near[0]}?" if near else ""))
-    if not any(one.startswith(("read:", "index:", "write:", "compute:")) for one in hello.can):
-        wrong.append("without read:<format>, index:<format>, write:<format> or compute:<function> nothing is asked")
+    if not any(one.partition(":")[0] in (*KINDS, "write") for one in hello.can):
+        wrong.append("without read:<format>, log:<format>, compute:<function> or another such, nothing is asked")
     return CheckStep(title, came=came, wrong=tuple(wrong), mend=f"They are: {', '.join(can())}." if wrong else "")
 
 

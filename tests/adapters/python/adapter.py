@@ -13,6 +13,7 @@ import filters
 import logs
 import mojo
 import osiris
+import resuming
 import stored
 import tank
 from frames import JSON
@@ -33,7 +34,7 @@ HELLO = {
         *(f"read:{name}" for name in READERS),
         *(f"log:{name}" for name in ("osiris", "durable_log", "ffwd")),
         *(f"seek:{name}" for name in READERS),
-        *("tracking:osiris", "tracking:ffwd", "filter:osiris"),
+        *("tracking:osiris", "tracking:ffwd", "filter:osiris", "skip:durable_log", "skip:ffwd"),
         *("compute:crc32", "checksum", "compression:gzip", "dialect:document"),
     ],
 }
@@ -56,12 +57,22 @@ def about_log(request: JSON) -> JSON:
 
 def about_segment(request: JSON) -> JSON:
     given = request["input"]
+    if request["cmd"] == "skip":
+        return resume(request)
     if request["format"] == "ffwd":
         return stored.of_ffwd(bytes.fromhex(given["index"]["hex"]))
     name, content = given["segment"]["name"], bytes.fromhex(given["segment"]["hex"])
     if request["cmd"] == "tracking":
         return stored.of_osiris(name, content)
     return filters.chosen(name, content, bytes.fromhex(request["value"]), unfiltered=request["unfiltered"])
+
+
+def resume(request: JSON) -> JSON:
+    segment, index = request["input"]["segment"], request["input"].get("index")
+    name, content = segment["name"], bytes.fromhex(segment["hex"])
+    if request["format"] == "ffwd":
+        return resuming.of_ffwd(name, content)
+    return resuming.of_durable_log(name, content, None if index is None else bytes.fromhex(index["hex"]))
 
 
 def respond(request: JSON) -> JSON:
@@ -72,7 +83,7 @@ def respond(request: JSON) -> JSON:
         return {"seq": request["seq"], **read(request)}
     if command in ("log", "seek"):
         return {"seq": request["seq"], **about_log(request)}
-    if command in ("tracking", "filter"):
+    if command in ("tracking", "filter", "skip"):
         return {"seq": request["seq"], **about_segment(request)}
     if command == "compute" and request["function"] == "crc32":
         return {"seq": request["seq"], "result": f"{zlib.crc32(bytes.fromhex(request['arguments']['bytes'])):08x}"}

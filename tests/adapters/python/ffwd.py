@@ -37,8 +37,12 @@ def read(name: str, content: bytes) -> JSON:
         header = header_of(name, content)
     except Fault as fault:
         return answer([], 0, fault.code, "not-this-format" if fault.code == "bad-magic" else None)
+    return entries(content, header.end, header.base)
+
+
+def entries(content: bytes, at: int, number: int) -> JSON:
+    """The messages from `at` on, the first of which has this number."""
     records = Records()
-    at, number = header.end, header.base
     while at < len(content):
         if is_zero_tail(content, at):
             return answer(records, at, "zeroed")
