@@ -216,11 +216,12 @@ class Explorer {
   findLeaves(frame) {
     this.leavesOf = frame;
     this.leaves = [];
+    const { end } = this.frames.frame(frame);
     const visit = (nodes) => {
       for (const node of nodes) {
         const hasPlace = node.children?.length && node.children[0].at !== null;
         if (hasPlace) visit(node.children);
-        else if (node.at !== null && node.size) this.leaves.push([node.at, node.at + node.size, this.about(node)?.role]);
+        else if (node.at !== null && node.size) this.leaves.push([node.at, Math.min(node.at + node.size, end), this.about(node)?.role]);
       }
     };
     visit(this.frames.open.get(frame)?.nodes ?? []);
@@ -236,7 +237,7 @@ class Explorer {
       else high = middle;
     }
     const leaf = this.leaves[low - 1];
-    const role = leaf && at < leaf[1] ? `field r-${leaf[2] || "payload"}` : "";
+    const role = leaf && at < leaf[1] ? `field r-${leaf[2] || "structure"}` : "";
     return `${role}${isBad ? " bad" : ""}`;
   }
 

@@ -77,7 +77,7 @@ class Rows {
 
   // Scrolls no more than it takes to have the row in sight, or has it in the middle where it was far from it.
   reveal(number) {
-    const far = number < this.first - this.sight || number > this.first + 2 * this.sight;
+    const far = number < this.first - 2 || number > this.first + this.sight + 1;
     if (far) this.go(number - this.sight / 3);
     else if (number < this.first) this.go(number);
     else if (number > this.first + this.sight - 1) this.go(number - this.sight + 1);
