@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from segspec_docs.explorer import Explorer
 
-from segspec.samples import FOLDER
 from tests import needs
+from tests.conftest import ROOT
 from tests.docs.conftest import scan
 from tests.docs.test_browser import NAMES
 
@@ -33,6 +34,10 @@ SOUND = [
     "durable_log/multi_segment/segment_00000000000000000031.idx",
     "mojo/mixed_fields/1526919030474-0",
     "ffwd/multi_segment/0000000000000021",
+    "kafka/none-0/00000000000000000000.log",
+    "kafka/snappy-0/00000000000000000000.log",
+    "kafka/v1_none-0/00000000000000000000.log",
+    "kafka/none-0/00000000000000000000.timeindex",
 ]
 BROKEN = [
     "osiris/torn_tail/00000000000000000839.segment",
@@ -46,8 +51,8 @@ LARGE = 100 << 20
 
 
 def place(sample: str) -> Path:
-    format, name, file = sample.split("/")
-    return FOLDER / format / name / "log" / file
+    log, _, file = sample.rpartition("/")
+    return next(folder for name, _, folder in Explorer(ROOT, {}).logs() if name == log) / file
 
 
 @pytest.fixture(scope="module")
@@ -100,9 +105,9 @@ def selected(page: Page) -> Locator:
     return page.locator("#tree [aria-selected=true]")
 
 
-def verified(path: Path) -> list[dict[str, Any]]:
+def verified(path: Path, *options: str) -> list[dict[str, Any]]:
     """What `segspec verify` finds wrong in one file of a log."""
-    command = [sys.executable, "-m", "segspec", "verify", str(path.parent), "-o", "json"]
+    command = [sys.executable, "-m", "segspec", "verify", str(path.parent), "-o", "json", *options]
     said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     found = [json.loads(line) for line in said.splitlines()]
     return [one for one in found if one["path"] == str(path) and one["severity"] == "error"]
@@ -137,6 +142,37 @@ def test_damage_is_where_verify_has_it_with_its_code_and_its_rule(page: Page, si
     expect(page.locator("#details .fault").first).to_be_visible()
     expect(page.locator("#bytes .bad").first).to_be_visible()
     expect(page.locator("#tree .bad").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("format", "sample", "at"),
+    [
+        ("osiris", "osiris/epochs/00000000000000000064.segment", 5050),
+        ("durable_log", "durable_log/multi_segment/segment_00000000000000000031.log", 2000),
+        ("kafka", "kafka/none-0/00000000000000000000.log", 500),
+        ("kafka", "kafka/v1_none-0/00000000000000000000.log", 500),
+        ("kafka", "kafka/none-0/00000000000000000000.log", 1075),
+    ],
+)
+def test_a_flipped_byte_is_where_verify_finds_it_and_reading_goes_on(
+    page: Page, site: Path, tmp_path: Path, format: str, sample: str, at: int
+) -> None:
+    content = bytearray(place(sample).read_bytes())
+    content[at] ^= 0x55
+    path = tmp_path / "topic-0" / place(sample).name
+    path.parent.mkdir()
+    path.write_bytes(content)
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, (path.name, bytes(content)))
+    page.wait_for_function("explorer.isRead")
+    shown = page.locator("#damage li").all()
+    findings = verified(path, "--format", format)
+    assert findings
+    assert [(one.get_attribute("data-at"), one.get_attribute("data-code")) for one in shown] == [
+        (found["position"], found["code"]) for found in findings
+    ]
+    assert [one.locator("a.rule").inner_text() for one in shown] == [found["rule"] for found in findings]
+    assert frames(page)[-1][1] == len(content)
 
 
 def test_after_damage_reading_goes_on_with_the_record_that_verify_goes_on_with(page: Page, site: Path) -> None:

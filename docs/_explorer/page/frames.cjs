@@ -35,7 +35,7 @@ class Frames {
     const count = this.counts[number];
     if (!count) return words;
     const name = this.seqs[number] || kind.endsWith("pack") ? `${this.numbers[number]}-${this.seqs[number]}` : String(this.numbers[number]);
-    return kind === "chunk" || count > 1 ? `${words} ${name}, ${count} record${count === 1 ? "" : "s"}` : `${words} ${name}`;
+    return /chunk|batch/.test(kind) || count > 1 ? `${words} ${name}, ${count} record${count === 1 ? "" : "s"}` : `${words} ${name}`;
   }
 
   // The frame that holds byte `at`, or -1.

@@ -1,8 +1,9 @@
-// Snappy: one raw block, and blocks in snappy's framing format. Throws a RangeError for what is neither.
+// Snappy: one raw block, and blocks in snappy's or in xerial's framing format. Throws a RangeError for what is neither.
 const { checksum } = require("./frames.cjs");
 
 const [COMPRESSED, PLAIN, FIRST_SKIPPABLE, STREAM] = [0, 1, 0x80, 0xff];
 const MOST_GROWTH = 64;
+const XERIAL_HEADER = 16;
 const OPENING = "sNaPpY";
 
 class LimitError extends RangeError {}
@@ -71,9 +72,28 @@ function framed(stream, limit) {
     parts.push(part);
     [at, size] = [end, size + part.length];
   }
+  return joined(parts, size);
+}
+
+function joined(parts, size) {
   const out = new Uint8Array(size);
   parts.reduce((place, part) => (out.set(part, place), place + part.length), 0);
   return out;
+}
+
+// Blocks after a header of 16 bytes, each with its length, as xerial's snappy-java frames them.
+function xerial(stream, limit) {
+  const parts = [];
+  let size = 0;
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.length);
+  for (let at = XERIAL_HEADER; at < stream.length; ) {
+    const end = at + 4 + view.getUint32(at);
+    if (end > stream.length) throw new RangeError("a block leads out of the stream");
+    const part = raw(stream.subarray(at + 4, end), limit - size);
+    parts.push(part);
+    [at, size] = [end, size + part.length];
+  }
+  return joined(parts, size);
 }
 
 function content(kind, bytes, limit) {
@@ -88,4 +108,4 @@ function content(kind, bytes, limit) {
   return out;
 }
 
-module.exports = { LimitError, framed, raw };
+module.exports = { LimitError, framed, raw, xerial };

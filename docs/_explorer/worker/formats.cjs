@@ -8,6 +8,7 @@ const { gunzipped } = require("./gunzip.cjs");
 
 const { ChunkType, Compression } = load("osiris_enums");
 const { Codec } = load("tank_enums");
+const { Compression: Packing } = load("kafka");
 const { NumberForm, BytesForm, ElementsForm } = load("mojo_enums");
 const DEPTH = 64;
 const PACK = [false, false, BytesForm.BODY, ElementsForm.BODY];
@@ -69,16 +70,25 @@ const LOGS = {
     due: (at) => (at === 0 ? "system_header" : "entry"),
     opens: {},
   },
+  kafka: {
+    reader: require("../reading/kafka.cjs"),
+    frames: { batch: () => ["kafka"], message: () => ["kafka"] },
+    due: () => "batch",
+    opens: { "Kafka.Batch.records": recordSet },
+  },
 };
 
 // Files beside segments, which are one structure each.
-const BESIDE = ["osiris_index", "tank_index", "durable_log_index", "ffwd_index"];
+const BESIDE = ["osiris_index", "tank_index", "durable_log_index", "ffwd_index", "kafka_index", "kafka_time_index"];
 
 const SIGNS = [
   ["osiris", /\.segment$/, "OSIL"],
   ["osiris_index", /^$/, "OSII"],
   ["durable_log", /^segment_.*\.log$/, "GOLD"],
   ["ffwd", /^[0-9a-fA-F]{10}([0-9a-fA-F]{6})?$/, "FFLG"],
+  ["kafka", /^[0-9]{20}\.log/],
+  ["kafka_index", /^[0-9]{20}\.index/],
+  ["kafka_time_index", /\.timeindex$/],
   ["durable_log_index", /\.idx$/],
   ["ffwd_index", /^index$/],
   ["tank_index", /\.index$/],
@@ -98,5 +108,16 @@ async function subBatch(bytes, { compression }) {
   if (compression === Compression.NONE) return [bytes, "osiris_sub_batch_body"];
   return `compressed with ${Compression[compression].toLowerCase()}, which is not opened here`;
 }
+
+async function recordSet(bytes, batch) {
+  const params = [batch._parent.baseOffset, batch.baseTimestamp, batch.isAppendTime, batch.maxTimestamp];
+  const within = (content) => [content, "kafka.record_set", ...params];
+  if (batch.compression === Packing.NONE) return within(bytes);
+  if (batch.compression === Packing.GZIP) return within(await gunzipped(bytes, LIMIT));
+  if (batch.compression === Packing.SNAPPY) return within((isXerial(bytes) ? snappy.xerial : snappy.raw)(bytes, LIMIT));
+  return `compressed with ${Packing[batch.compression]?.toLowerCase() ?? batch.compression}, which is not opened here`;
+}
+
+const isXerial = (bytes) => String.fromCharCode(...bytes.subarray(1, 7)) === "SNAPPY";
 
 module.exports = { BESIDE, LOGS, detected };

@@ -59,7 +59,7 @@ class Builder:
 
     @cached_property
     def explorer(self) -> Explorer:
-        return Explorer(self.root, self.books["ksy"])
+        return Explorer(self.root, self.books)
 
     @cached_property
     def environment(self) -> jinja2.Environment:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import json
 import logging
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ import yaml
 import segspec
 from segspec.samples import samples
 from segspec_docs.bundle import as_function, bundle
-from segspec_docs.catalog import PAGES, pages_of
+from segspec_docs.catalog import BOOKS, pages_of
+from segspec_docs.rules import FOLDERS
 from segspec_kaitai.pages.book import Book
 from segspec_kaitai.spec.model import anchor
 
@@ -25,19 +27,26 @@ PACKAGES = {
     "kaitai-struct-compiler": "kaitai-struct-compiler/kaitai-struct-compiler.js",
     "js-yaml": "js-yaml/dist/js-yaml.min.js",
 }
-MORE = (("osiris/amqp", "AMQP 1.0 messages, from a client of AMQP 0.9.1", "tests/data/osiris/plain_amqp091"),)
+MORE = (
+    ("osiris/amqp", "AMQP 1.0 messages, from a client of AMQP 0.9.1", "tests/data/osiris/plain_amqp091"),
+    ("kafka/none-0", "batches of Kafka 4.1, as they are", "tests/data/kafka/4.1/data/none-0"),
+    ("kafka/snappy-0", "batches of Kafka 4.1, packed with snappy", "tests/data/kafka/4.1/data/snappy-0"),
+    ("kafka/v1_none-0", "messages of magic 1", "tests/data/kafka/3.9/data/v1_none-0"),
+)
 """Logs that are no samples of the package: name, what is in them, place."""
+BESIDE = re.compile(r"\.(snapshot|lock)$|^(leader-epoch-checkpoint|partition\.metadata)$")
+"""Files of a log that the explorer does not read."""
 Home = Callable[[str, str], str | None]
 
 
 class Explorer:
     """What a build adds to the site for the explorer."""
 
-    def __init__(self, root: Path, book: Book) -> None:
+    def __init__(self, root: Path, books: dict[str, Book]) -> None:
         self.root = root
         self.own = root / "docs" / "_explorer"
         self.npm = root / "node_modules"
-        self.book = book
+        self.books = books
 
     def write(self, site: Path, home: Home) -> None:
         """Writes `explorer/`; `home` gives the page that has a place. Says where npm's packages are missing."""
@@ -83,12 +92,14 @@ class Explorer:
 
     def data(self, home: Home) -> str:
         """What the page knows of specs, rules, findings and samples."""
-        specs = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted((self.root / "ksy").glob("*.ksy"))]
+        paths = [path for folder in BOOKS for path in sorted((self.root / folder).glob("*.ksy"))]
+        specs = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in paths]
+        shown = [page for pages in BOOKS.values() for page in pages]
         known = {
             "specs": specs,
             "pages": dict(self.pages(home)),
-            "titles": {page.name: page.title for page in PAGES},
-            "rules": {page.name: list(self.rules(page.name, home)) for page in PAGES},
+            "titles": {page.name: page.title for page in shown},
+            "rules": {page.name: list(self.rules(page.name, home)) for page in shown},
             "meanings": {code: words["means"] for code, words in self.findings().items()},
             "findings": "reference/findings.html",
             "hasCompiler": self.has_compiler,
@@ -103,16 +114,17 @@ class Explorer:
 
     def pages(self, home: Home) -> Iterator[tuple[str, str]]:
         """The page that shows each spec."""
-        for page, specs in pages_of(self.book, PAGES):
-            for spec in specs:
+        for folder, book in self.books.items():
+            for page, specs in pages_of(book, BOOKS[folder]):
                 url = f"formats/{page.name}.html"
-                yield spec.name, home(url, anchor(spec.name)) or url
+                yield from ((spec.name, home(url, anchor(spec.name)) or url) for spec in specs)
 
     def rules(self, name: str, home: Home) -> Iterator[dict[str, Any]]:
         """The rules of a format that a finding is about, with the place of each."""
-        path = self.root / "generated" / "python" / "segspec_ksy" / "rules" / f"{name}.json"
+        paths = [self.root / folder / f"{name}.json" for folder in FOLDERS]
+        stored = next((path.read_text(encoding="utf-8") for path in paths if path.is_file()), '{"rules": []}')
         url = f"formats/{name}.html"
-        for rule in json.loads(path.read_text(encoding="utf-8"))["rules"] if path.is_file() else ():
+        for rule in json.loads(stored)["rules"]:
             if "finds" not in rule:
                 continue
             said = {
@@ -130,7 +142,7 @@ class Explorer:
         """Every file of the logs, by `<format>/<sample>/<file>`."""
         for name, _, folder in self.logs():
             for path in sorted(folder.iterdir()):
-                if path.stat().st_size:
+                if path.stat().st_size and not BESIDE.search(path.name):
                     yield f"{name}/{path.name}", path
 
     def listed(self) -> Iterator[dict[str, str]]:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
-from segspec_kaitai.parsers.packages import LOCKS, PACKAGE, PYTHON, TARGETS, render
+from segspec_kaitai.parsers.packages import IN_BROWSER, LOCKS, PACKAGE, PYTHON, TARGETS, render, render_javascript
 from segspec_kaitai.parsers.rulebooks import render_rules
 from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
@@ -30,9 +30,11 @@ class Tree:
     ksy: Path
     generated: Path
     package: str = PACKAGE
+    shown: tuple[Path, ...] = ()
+    """Folders of packages' specs, of which only the parsers for the site's byte explorer are made."""
 
 
-REPOSITORY = Tree(ROOT, ROOT / "ksy", ROOT / "generated")
+REPOSITORY = Tree(ROOT, ROOT / "ksy", ROOT / "generated", shown=(ROOT / "python" / "segspec_kafka" / "ksy",))
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,10 @@ def render_tree(tree: Tree) -> Rendered:
     rules, wrong = render_rules(tree.ksy, loaded)
     files |= {PYTHON / tree.package / path: text for path, text in rules.items()}
     problems = compiled.problems + [text for text in unreadable if not compiled.problems] + wrong
+    for folder in tree.shown:
+        shown = compile_specs(tree.root, folder, spec_names(folder), IN_BROWSER)
+        problems += shown.problems
+        files |= render_javascript([load(folder / f"{name}.ksy") for name in spec_names(folder)], shown)
     return Rendered(files, problems, compiled.failed)
 
 

@@ -28,6 +28,7 @@ TARGETS = [
     Target("go", "go"),
     Target("rust", "rust"),
 ]
+IN_BROWSER = [target for target in TARGETS if target.language == "javascript"]
 PYTHON = Path("python")
 JAVASCRIPT = Path("javascript")
 GO = Path("go")
@@ -82,12 +83,19 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
     """Every generated file, relative to `generated/`, with its text; specs that failed have none of their own."""
     good = [spec for spec in specs if spec.name not in compiled.failed]
     out = {PYTHON / package / path: text for path, text in python_files(specs, compiled, package).items()}
-    for spec in good:
+    out[JAVASCRIPT / "package.json"] = package_json(compiled.version)
+    out |= render_javascript(good, compiled)
+    return out | render_languages(good, compiled) | project_files(good, compiled.version)
+
+
+def render_javascript(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
+    """JavaScript parsers, and their debug twins, relative to `generated/`."""
+    out = {}
+    for spec in specs:
         for folder, target in ((JAVASCRIPT, "javascript"), (JAVASCRIPT / "debug", "javascript_debug")):
             name, text = compiled.own(target, spec.name)
             out[folder / name] = banner(compiled.version, [spec], "//") + tidy(text)
-    out[JAVASCRIPT / "package.json"] = package_json(compiled.version)
-    return out | render_languages(good, compiled) | project_files(good, compiled.version)
+    return out
 
 
 def python_files(specs: list[Spec], compiled: Compiled, package: str) -> dict[Path, str]:

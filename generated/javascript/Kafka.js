@@ -1,0 +1,647 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 0213c497d228355b24eadbd8936c0a5ace27198948d09ade59b1cf498615a5d8
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarlong', './KafkaVarint'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarlong'), require('./KafkaVarint'));
+  } else {
+    factory(root.Kafka || (root.Kafka = {}), root.KaitaiStream, root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaVarint || (root.KafkaVarint = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (Kafka_, KaitaiStream, KafkaVarlong_, KafkaVarint_) {
+/**
+ * What a segment (`<first offset in 20 digits>.log`) is made of, one after the other: record batches since Kafka 0.11, and
+ * before that messages, each of which is a batch of its own or wraps compressed ones. There is no file header, no padding
+ * and no end mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
+ */
+
+var Kafka = (function() {
+  Kafka.Compression = Object.freeze({
+    NONE: 0,
+    GZIP: 1,
+    SNAPPY: 2,
+    LZ4: 3,
+    ZSTD: 4,
+
+    0: "NONE",
+    1: "GZIP",
+    2: "SNAPPY",
+    3: "LZ4",
+    4: "ZSTD",
+  });
+
+  function Kafka(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  Kafka.prototype._read = function() {
+    this.baseOffset = this._io.readS8be();
+    this.lenBatch = this._io.readS4be();
+    if (!(this.lenBatch >= 14)) {
+      throw new KaitaiStream.ValidationLessThanError(14, this.lenBatch, this._io, "/seq/1");
+    }
+    this.epochOrCrc = this._io.readS4be();
+    this.magic = this._io.readU1();
+    if (!( ((this.magic == 0) || (this.magic == 1) || (this.magic == 2)) )) {
+      throw new KaitaiStream.ValidationNotAnyOfError(this.magic, this._io, "/seq/3");
+    }
+    switch (this.magic) {
+    case 0:
+      this._raw_body = this._io.readBytes(this.lenBatch - 5);
+      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this.body = new Message(_io__raw_body, this, this._root, this.magic);
+      break;
+    case 1:
+      this._raw_body = this._io.readBytes(this.lenBatch - 5);
+      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this.body = new Message(_io__raw_body, this, this._root, this.magic);
+      break;
+    case 2:
+      this._raw_body = this._io.readBytes(this.lenBatch - 5);
+      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this.body = new Batch(_io__raw_body, this, this._root);
+      break;
+    default:
+      this.body = this._io.readBytes(this.lenBatch - 5);
+      break;
+    }
+  }
+
+  /**
+   * A record batch of magic 2, after its magic.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
+   */
+
+  var Batch = Kafka.Batch = (function() {
+    function Batch(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Batch.prototype._read = function() {
+      this.crc = this._io.readU4be();
+      this.unused = this._io.readBitsIntBe(9);
+      this.hasDeleteHorizon = this._io.readBitsIntBe(1) != 0;
+      this.isControl = this._io.readBitsIntBe(1) != 0;
+      this.isTransactional = this._io.readBitsIntBe(1) != 0;
+      this.isAppendTime = this._io.readBitsIntBe(1) != 0;
+      this.compression = this._io.readBitsIntBe(3);
+      this._io.alignToByte();
+      this.lastOffsetDelta = this._io.readS4be();
+      this.baseTimestamp = this._io.readS8be();
+      this.maxTimestamp = this._io.readS8be();
+      this.producerId = this._io.readS8be();
+      this.producerEpoch = this._io.readS2be();
+      this.baseSequence = this._io.readS4be();
+      this.numRecords = this._io.readS4be();
+      if (!(this.numRecords >= 0)) {
+        throw new KaitaiStream.ValidationLessThanError(0, this.numRecords, this._io, "/types/batch/seq/13");
+      }
+      this.records = this._io.readBytesFull();
+    }
+
+    /**
+     * CRC-32C of all that follows this field, the records as they are stored. Offset, length, epoch and magic lie
+     * outside it.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:398-400
+     */
+
+    /**
+     * Written 0. Brokers look at the lower byte of the attributes alone, so the upper one is ignored.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:402-405
+     */
+
+    /**
+     * The cleaner has passed over the batch and it holds tombstones, or is an aborted transaction's marker: the base
+     * timestamp is the time from which they may go. Set by brokers since 3.1 (KIP-534).
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:250-260
+     */
+
+    /**
+     * The one record is the broker's own: the end of a transaction, or an event of the KRaft quorum.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
+     */
+
+    /**
+     * The records are those of a transaction, or the control record ends one.
+     */
+
+    /**
+     * The broker has set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records
+     * have `max_timestamp`, whatever they store. Else each has the time that its producer gave it.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
+     */
+
+    /**
+     * How the records are compressed, as one block without the fields before them.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/CompressionType.java:23-46
+     */
+
+    /**
+     * Offset of the last record, minus the base offset. Compaction keeps it.
+     */
+
+    /**
+     * Milliseconds since the Unix epoch: what the records' times are relative to, in most batches the first one's.
+     * With `has_delete_horizon` the time from which tombstones and markers may go, and records' times are relative to
+     * that. -1 in a batch that compaction has emptied.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
+     */
+
+    /**
+     * The greatest time of the records; with `is_append_time` the time of all.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:91-94
+     */
+
+    /**
+     * Which producer has sent the batch; -1 for one without idempotence.
+     */
+
+    /**
+     * Which life of the producer; brokers refuse batches of an earlier one. -1 where there is no producer id.
+     */
+
+    /**
+     * Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control
+     * batches, and where there is no producer id, except that the coordinator of groups writes 0 there.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
+     */
+
+    /**
+     * Records that are left in the batch. Less than `last_offset_delta + 1` after compaction, and 0 in one that stays
+     * for the sake of its producer's sequence.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:81-84
+     */
+
+    /**
+     * To the end of the batch, a `record_set`, or with a codec what one is compressed to.
+     */
+
+    return Batch;
+  })();
+
+  /**
+   * One header of a record.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:457-473
+   */
+
+  var Header = Kafka.Header = (function() {
+    function Header(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Header.prototype._read = function() {
+      this.lenKey = new KafkaVarint_.KafkaVarint(this._io, null, null);
+      var _ = this.lenKey;
+      if (!(_.value >= 0)) {
+        throw new KaitaiStream.ValidationExprError(this.lenKey, this._io, "/types/header/seq/0");
+      }
+      this.key = this._io.readBytes(this.lenKey.value);
+      this.lenValue = new KafkaVarint_.KafkaVarint(this._io, null, null);
+      if (this.lenValue.value >= 0) {
+        this.value = this._io.readBytes(this.lenValue.value);
+      }
+    }
+
+    /**
+     * Bytes of the key.
+     */
+
+    /**
+     * UTF-8.
+     */
+
+    /**
+     * Bytes of the value; below 0 there is none.
+     */
+
+    /**
+     * What the producer wrote.
+     */
+
+    return Header;
+  })();
+
+  /**
+   * A message of magic 0 or 1, after its magic.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
+   */
+
+  var Message = Kafka.Message = (function() {
+    function Message(_io, _parent, _root, magic) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.magic = magic;
+
+      this._read();
+    }
+    Message.prototype._read = function() {
+      this.unused = this._io.readBitsIntBe(4);
+      this.isAppendTime = this._io.readBitsIntBe(1) != 0;
+      this.compression = this._io.readBitsIntBe(3);
+      this._io.alignToByte();
+      if (this.magic == 1) {
+        this.timestamp = this._io.readS8be();
+      }
+      this.lenKey = this._io.readS4be();
+      if (this.lenKey >= 0) {
+        this.key = this._io.readBytes(this.lenKey);
+      }
+      this.lenValue = this._io.readS4be();
+      if (this.lenValue >= 0) {
+        this.value = this._io.readBytes(this.lenValue);
+      }
+      this.rest = this._io.readBytesFull();
+      var _ = this.rest;
+      if (!(_.length == 0)) {
+        throw new KaitaiStream.ValidationExprError(this.rest, this._io, "/types/message/seq/8");
+      }
+    }
+
+    /**
+     * No version gives these bits a meaning.
+     */
+
+    /**
+     * Magic 1 only. The broker has set the time when it appended the message. In a wrapper it holds for all that it
+     * wraps, and they have the wrapper's time.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:566-573
+     */
+
+    /**
+     * With a codec the message is a wrapper: its value is a compressed row of whole frames of this spec, with its own
+     * magic, which are not compressed themselves. zstd is not defined for magic 0 and 1.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
+     */
+
+    /**
+     * Milliseconds since the Unix epoch, -1 where the producer gave none. In a wrapper the greatest of those that it
+     * wraps.
+     */
+
+    /**
+     * Bytes of the key; below 0 there is none.
+     */
+
+    /**
+     * The key. A wrapper has none.
+     */
+
+    /**
+     * Bytes of the value; below 0 there is none.
+     */
+
+    /**
+     * What the producer wrote, or in a wrapper a compressed row of frames. Their offsets are whole ones in magic 0. In
+     * magic 1 they count from 0, and the last of them has the wrapper's offset. lz4 in magic 0 has a wrong checksum of
+     * its header (KAFKA-3160).
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
+     */
+
+    /**
+     * Nothing.
+     */
+
+    /**
+     * The frame's `magic`.
+     */
+
+    return Message;
+  })();
+
+  /**
+   * One record, after its length.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:35-66
+   */
+
+  var Record = Kafka.Record = (function() {
+    function Record(_io, _parent, _root, baseOffset, baseTimestamp, isAppendTime, maxTimestamp) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.baseOffset = baseOffset;
+      this.baseTimestamp = baseTimestamp;
+      this.isAppendTime = isAppendTime;
+      this.maxTimestamp = maxTimestamp;
+
+      this._read();
+    }
+    Record.prototype._read = function() {
+      this.lenBody = new KafkaVarint_.KafkaVarint(this._io, null, null);
+      var _ = this.lenBody;
+      if (!(_.value >= 0)) {
+        throw new KaitaiStream.ValidationExprError(this.lenBody, this._io, "/types/record/seq/0");
+      }
+      this._raw_body = this._io.readBytes(this.lenBody.value);
+      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this.body = new RecordBody(_io__raw_body, this, this._root, this.baseOffset, this.baseTimestamp, this.isAppendTime, this.maxTimestamp);
+    }
+
+    /**
+     * Bytes of the record after this field.
+     */
+
+    /**
+     * All that is stored of it.
+     */
+
+    /**
+     * The batch's `base_offset`.
+     */
+
+    /**
+     * The batch's `base_timestamp`.
+     */
+
+    /**
+     * The batch's `is_append_time`.
+     */
+
+    /**
+     * The batch's `max_timestamp`.
+     */
+
+    return Record;
+  })();
+
+  /**
+   * What a record has after its length.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:306-359
+   */
+
+  var RecordBody = Kafka.RecordBody = (function() {
+    function RecordBody(_io, _parent, _root, baseOffset, baseTimestamp, isAppendTime, maxTimestamp) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.baseOffset = baseOffset;
+      this.baseTimestamp = baseTimestamp;
+      this.isAppendTime = isAppendTime;
+      this.maxTimestamp = maxTimestamp;
+
+      this._read();
+    }
+    RecordBody.prototype._read = function() {
+      this.attributes = this._io.readU1();
+      this.timestampDelta = new KafkaVarlong_.KafkaVarlong(this._io, null, null);
+      this.offsetDelta = new KafkaVarint_.KafkaVarint(this._io, null, null);
+      this.lenKey = new KafkaVarint_.KafkaVarint(this._io, null, null);
+      if (this.lenKey.value >= 0) {
+        this.key = this._io.readBytes(this.lenKey.value);
+      }
+      this.lenValue = new KafkaVarint_.KafkaVarint(this._io, null, null);
+      if (this.lenValue.value >= 0) {
+        this.value = this._io.readBytes(this.lenValue.value);
+      }
+      this.numHeaders = new KafkaVarint_.KafkaVarint(this._io, null, null);
+      var _ = this.numHeaders;
+      if (!(_.value >= 0)) {
+        throw new KaitaiStream.ValidationExprError(this.numHeaders, this._io, "/types/record_body/seq/7");
+      }
+      this.headers = [];
+      for (var i = 0; i < this.numHeaders.value; i++) {
+        this.headers.push(new Header(this._io, this, this._root));
+      }
+      this.rest = this._io.readBytesFull();
+      var _ = this.rest;
+      if (!(_.length == 0)) {
+        throw new KaitaiStream.ValidationExprError(this.rest, this._io, "/types/record_body/seq/9");
+      }
+    }
+
+    /**
+     * The record's number in its partition.
+     */
+    Object.defineProperty(RecordBody.prototype, 'offset', {
+      get: function() {
+        if (this._m_offset !== undefined)
+          return this._m_offset;
+        this._m_offset = this.baseOffset + this.offsetDelta.value;
+        return this._m_offset;
+      }
+    });
+
+    /**
+     * Milliseconds since the Unix epoch; -1 where the producer gave none.
+     */
+    Object.defineProperty(RecordBody.prototype, 'timestamp', {
+      get: function() {
+        if (this._m_timestamp !== undefined)
+          return this._m_timestamp;
+        this._m_timestamp = (this.isAppendTime ? this.maxTimestamp : this.baseTimestamp + this.timestampDelta.value);
+        return this._m_timestamp;
+      }
+    });
+
+    /**
+     * No version gives these bits a meaning; readers ignore them.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
+     */
+
+    /**
+     * The record's time, minus the batch's base timestamp; less than 0 where that is not the lowest one.
+     */
+
+    /**
+     * The record's offset, minus the batch's base offset.
+     */
+
+    /**
+     * Bytes of the key; below 0 there is none, which is another thing than an empty one. Writers put -1.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
+     */
+
+    /**
+     * The key.
+     */
+
+    /**
+     * Bytes of the value; below 0 there is none. In a compacted topic a record without a value deletes its key.
+     */
+
+    /**
+     * What the producer wrote.
+     */
+
+    /**
+     * Number of headers.
+     */
+
+    /**
+     * In the producer's order; the same key may come again.
+     */
+
+    /**
+     * Nothing, else the broker refuses the record.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:349-352
+     */
+
+    /**
+     * The batch's `base_offset`.
+     */
+
+    /**
+     * The batch's `base_timestamp`.
+     */
+
+    /**
+     * The batch's `is_append_time`.
+     */
+
+    /**
+     * The batch's `max_timestamp`.
+     */
+
+    return RecordBody;
+  })();
+
+  /**
+   * The records of a batch, unpacked.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:57-64
+   */
+
+  var RecordSet = Kafka.RecordSet = (function() {
+    function RecordSet(_io, _parent, _root, baseOffset, baseTimestamp, isAppendTime, maxTimestamp) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.baseOffset = baseOffset;
+      this.baseTimestamp = baseTimestamp;
+      this.isAppendTime = isAppendTime;
+      this.maxTimestamp = maxTimestamp;
+
+      this._read();
+    }
+    RecordSet.prototype._read = function() {
+      this.records = [];
+      var i = 0;
+      while (!this._io.isEof()) {
+        this.records.push(new Record(this._io, this, this._root, this.baseOffset, this.baseTimestamp, this.isAppendTime, this.maxTimestamp));
+        i++;
+      }
+    }
+
+    /**
+     * As many as the batch declares; the broker refuses a batch with more or fewer of them.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
+     */
+
+    /**
+     * The batch's `base_offset`.
+     */
+
+    /**
+     * The batch's `base_timestamp`.
+     */
+
+    /**
+     * The batch's `is_append_time`.
+     */
+
+    /**
+     * The batch's `max_timestamp`.
+     */
+
+    return RecordSet;
+  })();
+
+  /**
+   * True for a record batch, false for a message of magic 0 or 1.
+   */
+  Object.defineProperty(Kafka.prototype, 'isBatch', {
+    get: function() {
+      if (this._m_isBatch !== undefined)
+        return this._m_isBatch;
+      this._m_isBatch = this.magic == 2;
+      return this._m_isBatch;
+    }
+  });
+
+  /**
+   * Offset of the batch's last record, also when compaction has taken that one away; the next batch begins above it.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
+   */
+  Object.defineProperty(Kafka.prototype, 'lastOffset', {
+    get: function() {
+      if (this._m_lastOffset !== undefined)
+        return this._m_lastOffset;
+      this._m_lastOffset = (this.isBatch ? this.baseOffset + this.body.lastOffsetDelta : this.baseOffset);
+      return this._m_lastOffset;
+    }
+  });
+
+  /**
+   * Epoch of the leader that appended the batch, as its leader-epoch-checkpoint has it; -1 if unknown, as in the batches
+   * of a producer that were not appended yet.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
+   */
+  Object.defineProperty(Kafka.prototype, 'leaderEpoch', {
+    get: function() {
+      if (this._m_leaderEpoch !== undefined)
+        return this._m_leaderEpoch;
+      if (this.isBatch) {
+        this._m_leaderEpoch = this.epochOrCrc;
+      }
+      return this._m_leaderEpoch;
+    }
+  });
+
+  /**
+   * CRC-32 (zlib's) of a message of magic 0 or 1, from its magic to its end.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:108-117
+   */
+  Object.defineProperty(Kafka.prototype, 'messageCrc', {
+    get: function() {
+      if (this._m_messageCrc !== undefined)
+        return this._m_messageCrc;
+      if (!(this.isBatch)) {
+        this._m_messageCrc = this.epochOrCrc & 4294967295;
+      }
+      return this._m_messageCrc;
+    }
+  });
+
+  /**
+   * Offset of the batch's first record, also when compaction has taken that one away. In a message that wraps others
+   * (magic 0 and 1) it is the offset of the last of them.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
+   */
+
+  /**
+   * Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49; the
+   * broker looks at that only where it checks a batch whole.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:56-80
+   */
+
+  /**
+   * In a batch of magic 2 the leader's epoch, which no checksum covers, so that the broker can set it. In a message of
+   * magic 0 or 1 the CRC-32 of all that follows this field.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:66-70
+   */
+
+  /**
+   * 2 since Kafka 0.11, 1 since 0.10 and 0 before; the byte lies at the same place in all of them. Brokers of 4.x read
+   * all three and write 2.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:82-89
+   */
+
+  /**
+   * All that depends on the magic.
+   */
+
+  return Kafka;
+})();
+Kafka_.Kafka = Kafka;
+});

@@ -1,0 +1,563 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 1b3523782283aa6a77417f7ebed4a22a64ae6c3b8b9c2dbdaf95d92565a709aa
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaString', './KafkaCount'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'));
+  } else {
+    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaString_, KafkaCount_) {
+/**
+ * The value of the one record of a control batch. What fields mean is said in the words of Kafka's own definitions of
+ * these messages. Their first field is the version; in the marker of a transaction's end it stands before the message.
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
+ */
+
+var KafkaControlValue = (function() {
+  function KafkaControlValue(_io, _parent, _root, controlType) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.controlType = controlType;
+
+    this._read();
+  }
+  KafkaControlValue.prototype._read = function() {
+    this.version = this._io.readS2be();
+    if (!(this.version >= 0)) {
+      throw new KaitaiStream.ValidationLessThanError(0, this.version, this._io, "/seq/0");
+    }
+    switch (this.controlType) {
+    case 0:
+      this.body = new EndTxnMarker(this._io, this, this._root, this.version);
+      break;
+    case 1:
+      this.body = new EndTxnMarker(this._io, this, this._root, this.version);
+      break;
+    case 2:
+      this.body = new LeaderChangeMessage(this._io, this, this._root, this.version);
+      break;
+    case 3:
+      this.body = new SnapshotHeaderRecord(this._io, this, this._root, this.version);
+      break;
+    case 4:
+      this.body = new SnapshotFooterRecord(this._io, this, this._root, this.version);
+      break;
+    case 5:
+      this.body = new KraftVersionRecord(this._io, this, this._root, this.version);
+      break;
+    case 6:
+      this.body = new VotersRecord(this._io, this, this._root, this.version);
+      break;
+    }
+  }
+
+  /**
+   * EndTxnMarker, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/EndTxnMarker.json
+   */
+
+  var EndTxnMarker = KafkaControlValue.EndTxnMarker = (function() {
+    function EndTxnMarker(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    EndTxnMarker.prototype._read = function() {
+      this.coordinatorEpoch = this._io.readS4be();
+    }
+
+    /**
+     * The coordinator epoch when appending the record.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return EndTxnMarker;
+  })();
+
+  /**
+   * KRaftVersionRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/KRaftVersionRecord.json
+   */
+
+  var KraftVersionRecord = KafkaControlValue.KraftVersionRecord = (function() {
+    function KraftVersionRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    KraftVersionRecord.prototype._read = function() {
+      this.kraftVersion = this._io.readS2be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The kraft protocol version.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return KraftVersionRecord;
+  })();
+
+  /**
+   * LeaderChangeMessage, versions 0-1.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/LeaderChangeMessage.json
+   */
+
+  var LeaderChangeMessage = KafkaControlValue.LeaderChangeMessage = (function() {
+    function LeaderChangeMessage(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    LeaderChangeMessage.prototype._read = function() {
+      this.leaderId = this._io.readS4be();
+      this.numVoters = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numVoters.value >= 0) {
+        this.voters = [];
+        for (var i = 0; i < this.numVoters.value; i++) {
+          this.voters.push(new Voter(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numGrantingVoters = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numGrantingVoters.value >= 0) {
+        this.grantingVoters = [];
+        for (var i = 0; i < this.numGrantingVoters.value; i++) {
+          this.grantingVoters.push(new Voter(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * Voter.
+     * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/LeaderChangeMessage.json
+     */
+
+    var Voter = LeaderChangeMessage.Voter = (function() {
+      function Voter(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      Voter.prototype._read = function() {
+        this.voterId = this._io.readS4be();
+        if (this.apiVersion >= 1) {
+          this.voterDirectoryId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The ID of the voter.
+       */
+
+      /**
+       * The directory id of the voter.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return Voter;
+    })();
+
+    /**
+     * The ID of the newly elected leader.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The set of voters in the quorum for this epoch.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The voters who voted for the leader at the time of election.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return LeaderChangeMessage;
+  })();
+
+  /**
+   * SnapshotFooterRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotFooterRecord.json
+   */
+
+  var SnapshotFooterRecord = KafkaControlValue.SnapshotFooterRecord = (function() {
+    function SnapshotFooterRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    SnapshotFooterRecord.prototype._read = function() {
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return SnapshotFooterRecord;
+  })();
+
+  /**
+   * SnapshotHeaderRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotHeaderRecord.json
+   */
+
+  var SnapshotHeaderRecord = KafkaControlValue.SnapshotHeaderRecord = (function() {
+    function SnapshotHeaderRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    SnapshotHeaderRecord.prototype._read = function() {
+      this.lastContainedLogTimestamp = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The append time of the last record from the log contained in this snapshot.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return SnapshotHeaderRecord;
+  })();
+
+  /**
+   * VotersRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+   */
+
+  var VotersRecord = KafkaControlValue.VotersRecord = (function() {
+    function VotersRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    VotersRecord.prototype._read = function() {
+      this.numVoters = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numVoters.value >= 0) {
+        this.voters = [];
+        for (var i = 0; i < this.numVoters.value; i++) {
+          this.voters.push(new Voter(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The set of voters in the quorum for this epoch.
+     * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+     */
+
+    var Voter = VotersRecord.Voter = (function() {
+      function Voter(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      Voter.prototype._read = function() {
+        this.voterId = this._io.readS4be();
+        this.voterDirectoryId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.numEndpoints = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numEndpoints.value >= 0) {
+          this.endpoints = [];
+          for (var i = 0; i < this.numEndpoints.value; i++) {
+            this.endpoints.push(new Endpoint(this._io, this, this._root, this.apiVersion));
+          }
+        }
+        this.kraftVersionFeature = new KraftVersionFeature(this._io, this, this._root, this.apiVersion);
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The endpoint that can be used to communicate with the voter.
+       * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+       */
+
+      var Endpoint = Voter.Endpoint = (function() {
+        function Endpoint(_io, _parent, _root, apiVersion) {
+          this._io = _io;
+          this._parent = _parent;
+          this._root = _root;
+          this.apiVersion = apiVersion;
+
+          this._read();
+        }
+        Endpoint.prototype._read = function() {
+          this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+          this.host = new KafkaString_.KafkaString(this._io, null, null, true);
+          this.port = this._io.readU2be();
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+          }
+        }
+
+        /**
+         * The name of the endpoint.
+         */
+
+        /**
+         * The hostname.
+         */
+
+        /**
+         * The port.
+         */
+
+        /**
+         * Tagged fields that follow.
+         */
+
+        /**
+         * Fields that are there only where they have another value than usual.
+         */
+
+        /**
+         * The version that the record says of itself.
+         */
+
+        return Endpoint;
+      })();
+
+      /**
+       * The range of versions of the protocol that the replica supports.
+       * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+       */
+
+      var KraftVersionFeature = Voter.KraftVersionFeature = (function() {
+        function KraftVersionFeature(_io, _parent, _root, apiVersion) {
+          this._io = _io;
+          this._parent = _parent;
+          this._root = _root;
+          this.apiVersion = apiVersion;
+
+          this._read();
+        }
+        KraftVersionFeature.prototype._read = function() {
+          this.minSupportedVersion = this._io.readS2be();
+          this.maxSupportedVersion = this._io.readS2be();
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+          }
+        }
+
+        /**
+         * The minimum supported KRaft protocol version.
+         */
+
+        /**
+         * The maximum supported KRaft protocol version.
+         */
+
+        /**
+         * Tagged fields that follow.
+         */
+
+        /**
+         * Fields that are there only where they have another value than usual.
+         */
+
+        /**
+         * The version that the record says of itself.
+         */
+
+        return KraftVersionFeature;
+      })();
+
+      /**
+       * The replica id of the voter in the topic partition.
+       */
+
+      /**
+       * The directory id of the voter in the topic partition.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The endpoint that can be used to communicate with the voter.
+       */
+
+      /**
+       * The range of versions of the protocol that the replica supports.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return Voter;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The set of voters in the quorum for this epoch.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return VotersRecord;
+  })();
+
+  /**
+   * The version of the value.
+   */
+
+  /**
+   * What happened.
+   */
+
+  /**
+   * What the record's key says that it is.
+   */
+
+  return KafkaControlValue;
+})();
+KafkaControlValue_.KafkaControlValue = KafkaControlValue;
+});

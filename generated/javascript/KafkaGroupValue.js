@@ -1,0 +1,2983 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaBytes', './KafkaString', './KafkaCount'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaBytes'), require('./KafkaString'), require('./KafkaCount'));
+  } else {
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaBytes_, KafkaString_, KafkaCount_) {
+/**
+ * The value of a record of the internal topic `__consumer_offsets`; a record without one takes its key back. What fields mean is
+ * said in the words of Kafka's own definitions of these messages.
+ * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
+ */
+
+var KafkaGroupValue = (function() {
+  function KafkaGroupValue(_io, _parent, _root, recordType) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.recordType = recordType;
+
+    this._read();
+  }
+  KafkaGroupValue.prototype._read = function() {
+    this.version = this._io.readS2be();
+    if (!(this.version >= 0)) {
+      throw new KaitaiStream.ValidationLessThanError(0, this.version, this._io, "/seq/0");
+    }
+    if (!(this.version <= (this.recordType == 1 ? 4 : (this.recordType == 2 ? 4 : 0)))) {
+      throw new KaitaiStream.ValidationGreaterThanError((this.recordType == 1 ? 4 : (this.recordType == 2 ? 4 : 0)), this.version, this._io, "/seq/0");
+    }
+    switch (this.recordType) {
+    case 0:
+      this.body = new LegacyOffsetCommitValue(this._io, this, this._root, this.version);
+      break;
+    case 1:
+      this.body = new OffsetCommitValue(this._io, this, this._root, this.version);
+      break;
+    case 10:
+      this.body = new ShareGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 11:
+      this.body = new ShareGroupMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 12:
+      this.body = new ShareGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 13:
+      this.body = new ShareGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      break;
+    case 14:
+      this.body = new ShareGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      break;
+    case 15:
+      this.body = new ShareGroupStatePartitionMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 16:
+      this.body = new ConsumerGroupRegularExpressionValue(this._io, this, this._root, this.version);
+      break;
+    case 17:
+      this.body = new StreamsGroupMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 19:
+      this.body = new StreamsGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 2:
+      this.body = new GroupMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 20:
+      this.body = new StreamsGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 21:
+      this.body = new StreamsGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      break;
+    case 22:
+      this.body = new StreamsGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      break;
+    case 23:
+      this.body = new StreamsGroupTopologyValue(this._io, this, this._root, this.version);
+      break;
+    case 3:
+      this.body = new ConsumerGroupMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 4:
+      this.body = new ConsumerGroupPartitionMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 5:
+      this.body = new ConsumerGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 6:
+      this.body = new ConsumerGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      break;
+    case 7:
+      this.body = new ConsumerGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      break;
+    case 8:
+      this.body = new ConsumerGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      break;
+    }
+  }
+
+  /**
+   * ConsumerGroupCurrentMemberAssignmentValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+   */
+
+  var ConsumerGroupCurrentMemberAssignmentValue = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue = (function() {
+    function ConsumerGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConsumerGroupCurrentMemberAssignmentValue.prototype._read = function() {
+      this.memberEpoch = this._io.readS4be();
+      this.previousMemberEpoch = this._io.readS4be();
+      this.state = this._io.readS1();
+      this.numAssignedPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numAssignedPartitions.value >= 0) {
+        this.assignedPartitions = [];
+        for (var i = 0; i < this.numAssignedPartitions.value; i++) {
+          this.assignedPartitions.push(new TopicPartitions(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numPartitionsPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numPartitionsPendingRevocation.value >= 0) {
+        this.partitionsPendingRevocation = [];
+        for (var i = 0; i < this.numPartitionsPendingRevocation.value; i++) {
+          this.partitionsPendingRevocation.push(new TopicPartitions(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * TopicPartitions.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+     */
+
+    var TopicPartitions = ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions = (function() {
+      function TopicPartitions(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicPartitions.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.numPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitions.value >= 0) {
+          this.partitions = [];
+          for (var i = 0; i < this.numPartitions.value; i++) {
+            this.partitions.push(this._io.readS4be());
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The topic Id.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The partition Ids.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicPartitions;
+    })();
+
+    /**
+     * The current member epoch that is expected from the member in the heartbeat request.
+     */
+
+    /**
+     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     */
+
+    /**
+     * The member state. See MemberState for the possible values.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The partitions assigned to (or owned by) this member.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The partitions that must be revoked by this member.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupCurrentMemberAssignmentValue;
+  })();
+
+  /**
+   * ConsumerGroupMemberMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+   */
+
+  var ConsumerGroupMemberMetadataValue = KafkaGroupValue.ConsumerGroupMemberMetadataValue = (function() {
+    function ConsumerGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConsumerGroupMemberMetadataValue.prototype._read = function() {
+      this.instanceId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.rackId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.clientId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.clientHost = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numSubscribedTopicNames = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numSubscribedTopicNames.value >= 0) {
+        this.subscribedTopicNames = [];
+        for (var i = 0; i < this.numSubscribedTopicNames.value; i++) {
+          this.subscribedTopicNames.push(new KafkaString_.KafkaString(this._io, null, null, true));
+        }
+      }
+      this.subscribedTopicRegex = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.rebalanceTimeoutMs = this._io.readS4be();
+      this.serverAssignor = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+     */
+
+    var ClassicMemberMetadata = ConsumerGroupMemberMetadataValue.ClassicMemberMetadata = (function() {
+      function ClassicMemberMetadata(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      ClassicMemberMetadata.prototype._read = function() {
+        this.sessionTimeoutMs = this._io.readS4be();
+        this.numSupportedProtocols = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numSupportedProtocols.value >= 0) {
+          this.supportedProtocols = [];
+          for (var i = 0; i < this.numSupportedProtocols.value; i++) {
+            this.supportedProtocols.push(new ClassicProtocol(this._io, this, this._root, this.apiVersion));
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The list of protocols that the member supports if the consumer uses the classic protocol.
+       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+       */
+
+      var ClassicProtocol = ClassicMemberMetadata.ClassicProtocol = (function() {
+        function ClassicProtocol(_io, _parent, _root, apiVersion) {
+          this._io = _io;
+          this._parent = _parent;
+          this._root = _root;
+          this.apiVersion = apiVersion;
+
+          this._read();
+        }
+        ClassicProtocol.prototype._read = function() {
+          this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+          this.metadata = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+          }
+        }
+
+        /**
+         * The protocol name.
+         */
+
+        /**
+         * The protocol metadata.
+         */
+
+        /**
+         * Tagged fields that follow.
+         */
+
+        /**
+         * Fields that are there only where they have another value than usual.
+         */
+
+        /**
+         * The version that the record says of itself.
+         */
+
+        return ClassicProtocol;
+      })();
+
+      /**
+       * The session timeout if the consumer uses the classic protocol.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The list of protocols that the member supports if the consumer uses the classic protocol.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return ClassicMemberMetadata;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+     */
+
+    var TaggedClassicMemberMetadata = ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata = (function() {
+      function TaggedClassicMemberMetadata(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedClassicMemberMetadata.prototype._read = function() {
+        this.classicMemberMetadataMark = this._io.readS1();
+        if (this.classicMemberMetadataMark >= 0) {
+          this.classicMemberMetadata = new ClassicMemberMetadata(this._io, this, this._root, this.apiVersion);
+        }
+      }
+
+      /**
+       * Below 0 where what follows is left out.
+       */
+
+      /**
+       * The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedClassicMemberMetadata;
+    })();
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+     */
+
+    var TaggedField = ConsumerGroupMemberMetadataValue.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedClassicMemberMetadata(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The (optional) instance id.
+     */
+
+    /**
+     * The (optional) rack id.
+     */
+
+    /**
+     * The client id.
+     */
+
+    /**
+     * The client host.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The list of subscribed topic names.
+     */
+
+    /**
+     * The subscribed topic regular expression.
+     */
+
+    /**
+     * The rebalance timeout.
+     */
+
+    /**
+     * The server assignor to use; or null if not used.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupMemberMetadataValue;
+  })();
+
+  /**
+   * ConsumerGroupMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+   */
+
+  var ConsumerGroupMetadataValue = KafkaGroupValue.ConsumerGroupMetadataValue = (function() {
+    function ConsumerGroupMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConsumerGroupMetadataValue.prototype._read = function() {
+      this.epoch = this._io.readS4be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+     */
+
+    var TaggedField = ConsumerGroupMetadataValue.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedMetadataHash(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+     */
+
+    var TaggedMetadataHash = ConsumerGroupMetadataValue.TaggedMetadataHash = (function() {
+      function TaggedMetadataHash(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedMetadataHash.prototype._read = function() {
+        this.metadataHash = this._io.readS8be();
+      }
+
+      /**
+       * The hash of all topics in the group.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedMetadataHash;
+    })();
+
+    /**
+     * The group epoch.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupMetadataValue;
+  })();
+
+  /**
+   * ConsumerGroupPartitionMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+   */
+
+  var ConsumerGroupPartitionMetadataValue = KafkaGroupValue.ConsumerGroupPartitionMetadataValue = (function() {
+    function ConsumerGroupPartitionMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConsumerGroupPartitionMetadataValue.prototype._read = function() {
+      this.numTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numTopics.value >= 0) {
+        this.topics = [];
+        for (var i = 0; i < this.numTopics.value; i++) {
+          this.topics.push(new TopicMetadata(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The list of topic metadata.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+     */
+
+    var TopicMetadata = ConsumerGroupPartitionMetadataValue.TopicMetadata = (function() {
+      function TopicMetadata(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicMetadata.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numPartitions = this._io.readS4be();
+        this.numPartitionMetadata = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitionMetadata.value >= 0) {
+          this.partitionMetadata = [];
+          for (var i = 0; i < this.numPartitionMetadata.value; i++) {
+            this.partitionMetadata.push(new PartitionMetadata(this._io, this, this._root, this.apiVersion));
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.
+       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+       */
+
+      var PartitionMetadata = TopicMetadata.PartitionMetadata = (function() {
+        function PartitionMetadata(_io, _parent, _root, apiVersion) {
+          this._io = _io;
+          this._parent = _parent;
+          this._root = _root;
+          this.apiVersion = apiVersion;
+
+          this._read();
+        }
+        PartitionMetadata.prototype._read = function() {
+          this.partition = this._io.readS4be();
+          this.numRacks = new KafkaCount_.KafkaCount(this._io, null, null, true);
+          if (this.numRacks.value >= 0) {
+            this.racks = [];
+            for (var i = 0; i < this.numRacks.value; i++) {
+              this.racks.push(new KafkaString_.KafkaString(this._io, null, null, true));
+            }
+          }
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+          }
+        }
+
+        /**
+         * The partition number.
+         */
+
+        /**
+         * Items that follow; -1 for no list.
+         */
+
+        /**
+         * The set of racks that the partition is mapped to.
+         */
+
+        /**
+         * Tagged fields that follow.
+         */
+
+        /**
+         * Fields that are there only where they have another value than usual.
+         */
+
+        /**
+         * The version that the record says of itself.
+         */
+
+        return PartitionMetadata;
+      })();
+
+      /**
+       * The topic id.
+       */
+
+      /**
+       * The topic name.
+       */
+
+      /**
+       * The number of partitions of the topic.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicMetadata;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The list of topic metadata.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupPartitionMetadataValue;
+  })();
+
+  /**
+   * ConsumerGroupRegularExpressionValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
+   */
+
+  var ConsumerGroupRegularExpressionValue = KafkaGroupValue.ConsumerGroupRegularExpressionValue = (function() {
+    function ConsumerGroupRegularExpressionValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConsumerGroupRegularExpressionValue.prototype._read = function() {
+      this.numTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numTopics.value >= 0) {
+        this.topics = [];
+        for (var i = 0; i < this.numTopics.value; i++) {
+          this.topics.push(new KafkaString_.KafkaString(this._io, null, null, true));
+        }
+      }
+      this.version = this._io.readS8be();
+      this.timestamp = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Not described.
+     */
+
+    /**
+     * Not described.
+     */
+
+    /**
+     * Not described.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupRegularExpressionValue;
+  })();
+
+  /**
+   * ConsumerGroupTargetAssignmentMemberValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
+   */
+
+  var ConsumerGroupTargetAssignmentMemberValue = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue = (function() {
+    function ConsumerGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConsumerGroupTargetAssignmentMemberValue.prototype._read = function() {
+      this.numTopicPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numTopicPartitions.value >= 0) {
+        this.topicPartitions = [];
+        for (var i = 0; i < this.numTopicPartitions.value; i++) {
+          this.topicPartitions.push(new TopicPartition(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The assigned partitions.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
+     */
+
+    var TopicPartition = ConsumerGroupTargetAssignmentMemberValue.TopicPartition = (function() {
+      function TopicPartition(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicPartition.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.numPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitions.value >= 0) {
+          this.partitions = [];
+          for (var i = 0; i < this.numPartitions.value; i++) {
+            this.partitions.push(this._io.readS4be());
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The topic id.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The partition indexes.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicPartition;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The assigned partitions.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupTargetAssignmentMemberValue;
+  })();
+
+  /**
+   * ConsumerGroupTargetAssignmentMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
+   */
+
+  var ConsumerGroupTargetAssignmentMetadataValue = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue = (function() {
+    function ConsumerGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConsumerGroupTargetAssignmentMetadataValue.prototype._read = function() {
+      this.assignmentEpoch = this._io.readS4be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The assignment epoch.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupTargetAssignmentMetadataValue;
+  })();
+
+  /**
+   * GroupMetadataValue, versions 0-4.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
+   */
+
+  var GroupMetadataValue = KafkaGroupValue.GroupMetadataValue = (function() {
+    function GroupMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    GroupMetadataValue.prototype._read = function() {
+      this.protocolType = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+      this.generation = this._io.readS4be();
+      this.protocol = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+      this.leader = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+      if (this.apiVersion >= 2) {
+        this.currentStateTimestamp = this._io.readS8be();
+      }
+      this.numMembers = new KafkaCount_.KafkaCount(this._io, null, null, this.apiVersion >= 4);
+      if (this.numMembers.value >= 0) {
+        this.members = [];
+        for (var i = 0; i < this.numMembers.value; i++) {
+          this.members.push(new MemberMetadata(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      if (this.apiVersion >= 4) {
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      }
+      if (this.apiVersion >= 4) {
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+    }
+
+    /**
+     * MemberMetadata.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
+     */
+
+    var MemberMetadata = GroupMetadataValue.MemberMetadata = (function() {
+      function MemberMetadata(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      MemberMetadata.prototype._read = function() {
+        this.memberId = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+        if (this.apiVersion >= 3) {
+          this.groupInstanceId = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+        }
+        this.clientId = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+        this.clientHost = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+        if (this.apiVersion >= 1) {
+          this.rebalanceTimeout = this._io.readS4be();
+        }
+        this.sessionTimeout = this._io.readS4be();
+        this.subscription = new KafkaBytes_.KafkaBytes(this._io, null, null, this.apiVersion >= 4);
+        this.assignment = new KafkaBytes_.KafkaBytes(this._io, null, null, this.apiVersion >= 4);
+        if (this.apiVersion >= 4) {
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        }
+        if (this.apiVersion >= 4) {
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+          }
+        }
+      }
+
+      /**
+       * The member id.
+       */
+
+      /**
+       * The group instance id.
+       */
+
+      /**
+       * The client id.
+       */
+
+      /**
+       * The client host.
+       */
+
+      /**
+       * The rebalance timeout.
+       */
+
+      /**
+       * The session timeout.
+       */
+
+      /**
+       * The subscription.
+       */
+
+      /**
+       * The assignment.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return MemberMetadata;
+    })();
+
+    /**
+     * The protocol type.
+     */
+
+    /**
+     * The generation id.
+     */
+
+    /**
+     * The protocol name.
+     */
+
+    /**
+     * The leader id.
+     */
+
+    /**
+     * The timestamp of the last state change.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The group members.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return GroupMetadataValue;
+  })();
+
+  /**
+   * LegacyOffsetCommitValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json
+   */
+
+  var LegacyOffsetCommitValue = KafkaGroupValue.LegacyOffsetCommitValue = (function() {
+    function LegacyOffsetCommitValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    LegacyOffsetCommitValue.prototype._read = function() {
+      this.offset = this._io.readS8be();
+      this.metadata = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.commitTimestamp = this._io.readS8be();
+    }
+
+    /**
+     * The offset that the consumer wants to store (for this partition).
+     */
+
+    /**
+     * Any metadata the client wants to keep.
+     */
+
+    /**
+     * The time at which the commit was added to the log.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return LegacyOffsetCommitValue;
+  })();
+
+  /**
+   * OffsetCommitValue, versions 0-4.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+   */
+
+  var OffsetCommitValue = KafkaGroupValue.OffsetCommitValue = (function() {
+    function OffsetCommitValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    OffsetCommitValue.prototype._read = function() {
+      this.offset = this._io.readS8be();
+      if (this.apiVersion >= 3) {
+        this.leaderEpoch = this._io.readS4be();
+      }
+      this.metadata = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 4);
+      this.commitTimestamp = this._io.readS8be();
+      if (this.apiVersion == 1) {
+        this.expireTimestamp = this._io.readS8be();
+      }
+      if (this.apiVersion >= 4) {
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      }
+      if (this.apiVersion >= 4) {
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        }
+      }
+    }
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+     */
+
+    var TaggedField = OffsetCommitValue.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedTopicId(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+     */
+
+    var TaggedTopicId = OffsetCommitValue.TaggedTopicId = (function() {
+      function TaggedTopicId(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedTopicId.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      }
+
+      /**
+       * The topic id of the committed offset.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedTopicId;
+    })();
+
+    /**
+     * The offset that the consumer wants to store (for this partition).
+     */
+
+    /**
+     * The leader epoch of the last consumed record.
+     */
+
+    /**
+     * Any metadata the client wants to keep.
+     */
+
+    /**
+     * The time at which the commit was added to the log.
+     */
+
+    /**
+     * The time at which the offset will expire.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return OffsetCommitValue;
+  })();
+
+  /**
+   * ShareGroupCurrentMemberAssignmentValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
+   */
+
+  var ShareGroupCurrentMemberAssignmentValue = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue = (function() {
+    function ShareGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ShareGroupCurrentMemberAssignmentValue.prototype._read = function() {
+      this.memberEpoch = this._io.readS4be();
+      this.previousMemberEpoch = this._io.readS4be();
+      this.state = this._io.readS1();
+      this.numAssignedPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numAssignedPartitions.value >= 0) {
+        this.assignedPartitions = [];
+        for (var i = 0; i < this.numAssignedPartitions.value; i++) {
+          this.assignedPartitions.push(new TopicPartitions(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * TopicPartitions.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
+     */
+
+    var TopicPartitions = ShareGroupCurrentMemberAssignmentValue.TopicPartitions = (function() {
+      function TopicPartitions(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicPartitions.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.numPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitions.value >= 0) {
+          this.partitions = [];
+          for (var i = 0; i < this.numPartitions.value; i++) {
+            this.partitions.push(this._io.readS4be());
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The topic Id.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The partition Ids.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicPartitions;
+    })();
+
+    /**
+     * The current member epoch that is expected from the member in the heartbeat request.
+     */
+
+    /**
+     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     */
+
+    /**
+     * The member state. See MemberState for the possible values.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The partitions assigned to (or owned by) this member.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupCurrentMemberAssignmentValue;
+  })();
+
+  /**
+   * ShareGroupMemberMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
+   */
+
+  var ShareGroupMemberMetadataValue = KafkaGroupValue.ShareGroupMemberMetadataValue = (function() {
+    function ShareGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ShareGroupMemberMetadataValue.prototype._read = function() {
+      this.rackId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.clientId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.clientHost = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numSubscribedTopicNames = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numSubscribedTopicNames.value >= 0) {
+        this.subscribedTopicNames = [];
+        for (var i = 0; i < this.numSubscribedTopicNames.value; i++) {
+          this.subscribedTopicNames.push(new KafkaString_.KafkaString(this._io, null, null, true));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The (optional) rack id.
+     */
+
+    /**
+     * The client id.
+     */
+
+    /**
+     * The client host.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The list of subscribed topic names.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupMemberMetadataValue;
+  })();
+
+  /**
+   * ShareGroupMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
+   */
+
+  var ShareGroupMetadataValue = KafkaGroupValue.ShareGroupMetadataValue = (function() {
+    function ShareGroupMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ShareGroupMetadataValue.prototype._read = function() {
+      this.epoch = this._io.readS4be();
+      this.metadataHash = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The group epoch.
+     */
+
+    /**
+     * The hash of all topics in the group.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupMetadataValue;
+  })();
+
+  /**
+   * ShareGroupStatePartitionMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
+   */
+
+  var ShareGroupStatePartitionMetadataValue = KafkaGroupValue.ShareGroupStatePartitionMetadataValue = (function() {
+    function ShareGroupStatePartitionMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ShareGroupStatePartitionMetadataValue.prototype._read = function() {
+      this.numInitializingTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numInitializingTopics.value >= 0) {
+        this.initializingTopics = [];
+        for (var i = 0; i < this.numInitializingTopics.value; i++) {
+          this.initializingTopics.push(new TopicPartitionsInfo(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numInitializedTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numInitializedTopics.value >= 0) {
+        this.initializedTopics = [];
+        for (var i = 0; i < this.numInitializedTopics.value; i++) {
+          this.initializedTopics.push(new TopicPartitionsInfo(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numDeletingTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numDeletingTopics.value >= 0) {
+        this.deletingTopics = [];
+        for (var i = 0; i < this.numDeletingTopics.value; i++) {
+          this.deletingTopics.push(new TopicInfo(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * TopicInfo.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
+     */
+
+    var TopicInfo = ShareGroupStatePartitionMetadataValue.TopicInfo = (function() {
+      function TopicInfo(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicInfo.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The topic identifier.
+       */
+
+      /**
+       * The topic name.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicInfo;
+    })();
+
+    /**
+     * TopicPartitionsInfo.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
+     */
+
+    var TopicPartitionsInfo = ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo = (function() {
+      function TopicPartitionsInfo(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicPartitionsInfo.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitions.value >= 0) {
+          this.partitions = [];
+          for (var i = 0; i < this.numPartitions.value; i++) {
+            this.partitions.push(this._io.readS4be());
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The topic identifier.
+       */
+
+      /**
+       * The topic name.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The partitions.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicPartitionsInfo;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The topic-partitions whose share-group state is being initialized.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The topics with initialized share-group state.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The topics whose share-group state is being deleted.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupStatePartitionMetadataValue;
+  })();
+
+  /**
+   * ShareGroupTargetAssignmentMemberValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
+   */
+
+  var ShareGroupTargetAssignmentMemberValue = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue = (function() {
+    function ShareGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ShareGroupTargetAssignmentMemberValue.prototype._read = function() {
+      this.numTopicPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numTopicPartitions.value >= 0) {
+        this.topicPartitions = [];
+        for (var i = 0; i < this.numTopicPartitions.value; i++) {
+          this.topicPartitions.push(new TopicPartition(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The assigned partitions.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
+     */
+
+    var TopicPartition = ShareGroupTargetAssignmentMemberValue.TopicPartition = (function() {
+      function TopicPartition(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicPartition.prototype._read = function() {
+        this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.numPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitions.value >= 0) {
+          this.partitions = [];
+          for (var i = 0; i < this.numPartitions.value; i++) {
+            this.partitions.push(this._io.readS4be());
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The topic id.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The partition indexes.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicPartition;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The assigned partitions.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupTargetAssignmentMemberValue;
+  })();
+
+  /**
+   * ShareGroupTargetAssignmentMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
+   */
+
+  var ShareGroupTargetAssignmentMetadataValue = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue = (function() {
+    function ShareGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ShareGroupTargetAssignmentMetadataValue.prototype._read = function() {
+      this.assignmentEpoch = this._io.readS4be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The assignment epoch.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupTargetAssignmentMetadataValue;
+  })();
+
+  /**
+   * StreamsGroupCurrentMemberAssignmentValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
+   */
+
+  var StreamsGroupCurrentMemberAssignmentValue = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue = (function() {
+    function StreamsGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    StreamsGroupCurrentMemberAssignmentValue.prototype._read = function() {
+      this.memberEpoch = this._io.readS4be();
+      this.previousMemberEpoch = this._io.readS4be();
+      this.state = this._io.readS1();
+      this.numActiveTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numActiveTasks.value >= 0) {
+        this.activeTasks = [];
+        for (var i = 0; i < this.numActiveTasks.value; i++) {
+          this.activeTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numStandbyTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numStandbyTasks.value >= 0) {
+        this.standbyTasks = [];
+        for (var i = 0; i < this.numStandbyTasks.value; i++) {
+          this.standbyTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numWarmupTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numWarmupTasks.value >= 0) {
+        this.warmupTasks = [];
+        for (var i = 0; i < this.numWarmupTasks.value; i++) {
+          this.warmupTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numActiveTasksPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numActiveTasksPendingRevocation.value >= 0) {
+        this.activeTasksPendingRevocation = [];
+        for (var i = 0; i < this.numActiveTasksPendingRevocation.value; i++) {
+          this.activeTasksPendingRevocation.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numStandbyTasksPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numStandbyTasksPendingRevocation.value >= 0) {
+        this.standbyTasksPendingRevocation = [];
+        for (var i = 0; i < this.numStandbyTasksPendingRevocation.value; i++) {
+          this.standbyTasksPendingRevocation.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numWarmupTasksPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numWarmupTasksPendingRevocation.value >= 0) {
+        this.warmupTasksPendingRevocation = [];
+        for (var i = 0; i < this.numWarmupTasksPendingRevocation.value; i++) {
+          this.warmupTasksPendingRevocation.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * TaskIds.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
+     */
+
+    var TaskIds = StreamsGroupCurrentMemberAssignmentValue.TaskIds = (function() {
+      function TaskIds(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaskIds.prototype._read = function() {
+        this.subtopologyId = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitions.value >= 0) {
+          this.partitions = [];
+          for (var i = 0; i < this.numPartitions.value; i++) {
+            this.partitions.push(this._io.readS4be());
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The subtopology ID.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The partitions of the input topics processed by this member.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaskIds;
+    })();
+
+    /**
+     * The current member epoch that is expected from the member in the heartbeat request.
+     */
+
+    /**
+     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     */
+
+    /**
+     * The member state. See StreamsGroupMember.MemberState for the possible values.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Currently assigned active tasks for this streams client.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Currently assigned standby tasks for this streams client.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Currently assigned warm-up tasks for this streams client.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The active tasks that must be revoked by this member.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The standby tasks that must be revoked by this member.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The warmup tasks that must be revoked by this member.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupCurrentMemberAssignmentValue;
+  })();
+
+  /**
+   * StreamsGroupMemberMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
+   */
+
+  var StreamsGroupMemberMetadataValue = KafkaGroupValue.StreamsGroupMemberMetadataValue = (function() {
+    function StreamsGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    StreamsGroupMemberMetadataValue.prototype._read = function() {
+      this.instanceId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.rackId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.clientId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.clientHost = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.rebalanceTimeoutMs = this._io.readS4be();
+      this.topologyEpoch = this._io.readS4be();
+      this.processId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.userEndpointMark = this._io.readS1();
+      if (this.userEndpointMark >= 0) {
+        this.userEndpoint = new Endpoint(this._io, this, this._root, this.apiVersion);
+      }
+      this.numClientTags = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numClientTags.value >= 0) {
+        this.clientTags = [];
+        for (var i = 0; i < this.numClientTags.value; i++) {
+          this.clientTags.push(new KeyValue(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * Endpoint.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
+     */
+
+    var Endpoint = StreamsGroupMemberMetadataValue.Endpoint = (function() {
+      function Endpoint(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      Endpoint.prototype._read = function() {
+        this.host = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.port = this._io.readU2be();
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The host of the endpoint.
+       */
+
+      /**
+       * The port of the endpoint.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return Endpoint;
+    })();
+
+    /**
+     * KeyValue.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
+     */
+
+    var KeyValue = StreamsGroupMemberMetadataValue.KeyValue = (function() {
+      function KeyValue(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      KeyValue.prototype._read = function() {
+        this.key = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.value = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The key of the config.
+       */
+
+      /**
+       * the value of the config.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return KeyValue;
+    })();
+
+    /**
+     * The (optional) instance ID for static membership.
+     */
+
+    /**
+     * The (optional) rack ID.
+     */
+
+    /**
+     * The client ID.
+     */
+
+    /**
+     * The client host.
+     */
+
+    /**
+     * The rebalance timeout.
+     */
+
+    /**
+     * The epoch of the topology.
+     */
+
+    /**
+     * Identity of the streams instance that may have multiple consumers.
+     */
+
+    /**
+     * Below 0 where what follows is left out.
+     */
+
+    /**
+     * User-defined endpoint for running interactive queries on this instance.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Used for rack-aware assignment algorithm.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupMemberMetadataValue;
+  })();
+
+  /**
+   * StreamsGroupMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+   */
+
+  var StreamsGroupMetadataValue = KafkaGroupValue.StreamsGroupMetadataValue = (function() {
+    function StreamsGroupMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    StreamsGroupMetadataValue.prototype._read = function() {
+      this.epoch = this._io.readS4be();
+      this.metadataHash = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The group epoch.
+     */
+
+    /**
+     * The hash of all topics in the group.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupMetadataValue;
+  })();
+
+  /**
+   * StreamsGroupTargetAssignmentMemberValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
+   */
+
+  var StreamsGroupTargetAssignmentMemberValue = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue = (function() {
+    function StreamsGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    StreamsGroupTargetAssignmentMemberValue.prototype._read = function() {
+      this.numActiveTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numActiveTasks.value >= 0) {
+        this.activeTasks = [];
+        for (var i = 0; i < this.numActiveTasks.value; i++) {
+          this.activeTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numStandbyTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numStandbyTasks.value >= 0) {
+        this.standbyTasks = [];
+        for (var i = 0; i < this.numStandbyTasks.value; i++) {
+          this.standbyTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numWarmupTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numWarmupTasks.value >= 0) {
+        this.warmupTasks = [];
+        for (var i = 0; i < this.numWarmupTasks.value; i++) {
+          this.warmupTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * TaskIds.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
+     */
+
+    var TaskIds = StreamsGroupTargetAssignmentMemberValue.TaskIds = (function() {
+      function TaskIds(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaskIds.prototype._read = function() {
+        this.subtopologyId = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numPartitions = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numPartitions.value >= 0) {
+          this.partitions = [];
+          for (var i = 0; i < this.numPartitions.value; i++) {
+            this.partitions.push(this._io.readS4be());
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The subtopology ID.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The partitions of the input topics processed by this member.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaskIds;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Currently assigned active tasks for this streams client.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Currently assigned standby tasks for this streams client.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Currently assigned warm-up tasks for this streams client.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupTargetAssignmentMemberValue;
+  })();
+
+  /**
+   * StreamsGroupTargetAssignmentMetadataValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
+   */
+
+  var StreamsGroupTargetAssignmentMetadataValue = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue = (function() {
+    function StreamsGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    StreamsGroupTargetAssignmentMetadataValue.prototype._read = function() {
+      this.assignmentEpoch = this._io.readS4be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The assignment epoch.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupTargetAssignmentMetadataValue;
+  })();
+
+  /**
+   * StreamsGroupTopologyValue, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+   */
+
+  var StreamsGroupTopologyValue = KafkaGroupValue.StreamsGroupTopologyValue = (function() {
+    function StreamsGroupTopologyValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    StreamsGroupTopologyValue.prototype._read = function() {
+      this.epoch = this._io.readS4be();
+      this.numSubtopologies = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numSubtopologies.value >= 0) {
+        this.subtopologies = [];
+        for (var i = 0; i < this.numSubtopologies.value; i++) {
+          this.subtopologies.push(new Subtopology(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The sub-topologies of the streams application.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+     */
+
+    var Subtopology = StreamsGroupTopologyValue.Subtopology = (function() {
+      function Subtopology(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      Subtopology.prototype._read = function() {
+        this.subtopologyId = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numSourceTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numSourceTopics.value >= 0) {
+          this.sourceTopics = [];
+          for (var i = 0; i < this.numSourceTopics.value; i++) {
+            this.sourceTopics.push(new KafkaString_.KafkaString(this._io, null, null, true));
+          }
+        }
+        this.numSourceTopicRegex = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numSourceTopicRegex.value >= 0) {
+          this.sourceTopicRegex = [];
+          for (var i = 0; i < this.numSourceTopicRegex.value; i++) {
+            this.sourceTopicRegex.push(new KafkaString_.KafkaString(this._io, null, null, true));
+          }
+        }
+        this.numStateChangelogTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numStateChangelogTopics.value >= 0) {
+          this.stateChangelogTopics = [];
+          for (var i = 0; i < this.numStateChangelogTopics.value; i++) {
+            this.stateChangelogTopics.push(new TopicInfo(this._io, this, this._root, this.apiVersion));
+          }
+        }
+        this.numRepartitionSinkTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numRepartitionSinkTopics.value >= 0) {
+          this.repartitionSinkTopics = [];
+          for (var i = 0; i < this.numRepartitionSinkTopics.value; i++) {
+            this.repartitionSinkTopics.push(new KafkaString_.KafkaString(this._io, null, null, true));
+          }
+        }
+        this.numRepartitionSourceTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numRepartitionSourceTopics.value >= 0) {
+          this.repartitionSourceTopics = [];
+          for (var i = 0; i < this.numRepartitionSourceTopics.value; i++) {
+            this.repartitionSourceTopics.push(new TopicInfo(this._io, this, this._root, this.apiVersion));
+          }
+        }
+        this.numCopartitionGroups = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numCopartitionGroups.value >= 0) {
+          this.copartitionGroups = [];
+          for (var i = 0; i < this.numCopartitionGroups.value; i++) {
+            this.copartitionGroups.push(new CopartitionGroup(this._io, this, this._root, this.apiVersion));
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * A subset of source topics that must be copartitioned.
+       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+       */
+
+      var CopartitionGroup = Subtopology.CopartitionGroup = (function() {
+        function CopartitionGroup(_io, _parent, _root, apiVersion) {
+          this._io = _io;
+          this._parent = _parent;
+          this._root = _root;
+          this.apiVersion = apiVersion;
+
+          this._read();
+        }
+        CopartitionGroup.prototype._read = function() {
+          this.numSourceTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+          if (this.numSourceTopics.value >= 0) {
+            this.sourceTopics = [];
+            for (var i = 0; i < this.numSourceTopics.value; i++) {
+              this.sourceTopics.push(this._io.readS2be());
+            }
+          }
+          this.numSourceTopicRegex = new KafkaCount_.KafkaCount(this._io, null, null, true);
+          if (this.numSourceTopicRegex.value >= 0) {
+            this.sourceTopicRegex = [];
+            for (var i = 0; i < this.numSourceTopicRegex.value; i++) {
+              this.sourceTopicRegex.push(this._io.readS2be());
+            }
+          }
+          this.numRepartitionSourceTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
+          if (this.numRepartitionSourceTopics.value >= 0) {
+            this.repartitionSourceTopics = [];
+            for (var i = 0; i < this.numRepartitionSourceTopics.value; i++) {
+              this.repartitionSourceTopics.push(this._io.readS2be());
+            }
+          }
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+          }
+        }
+
+        /**
+         * Items that follow; -1 for no list.
+         */
+
+        /**
+         * The topics the topology reads from. Index into the array on the subtopology level.
+         */
+
+        /**
+         * Items that follow; -1 for no list.
+         */
+
+        /**
+         * Regular expressions identifying topics the subtopology reads from. Index into the array on the subtopology level.
+         */
+
+        /**
+         * Items that follow; -1 for no list.
+         */
+
+        /**
+         * The set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
+         */
+
+        /**
+         * Tagged fields that follow.
+         */
+
+        /**
+         * Fields that are there only where they have another value than usual.
+         */
+
+        /**
+         * The version that the record says of itself.
+         */
+
+        return CopartitionGroup;
+      })();
+
+      /**
+       * String to uniquely identify the subtopology.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The topics the topology reads from.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * Regular expressions identifying topics the subtopology reads from.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The set of state changelog topics associated with this subtopology.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The repartition topics the subtopology writes to.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The set of source topics that are internally created repartition topics.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * A subset of source topics that must be copartitioned.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return Subtopology;
+    })();
+
+    /**
+     * TopicConfig.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+     */
+
+    var TopicConfig = StreamsGroupTopologyValue.TopicConfig = (function() {
+      function TopicConfig(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicConfig.prototype._read = function() {
+        this.key = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.value = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The key of the topic-level configuration.
+       */
+
+      /**
+       * The value of the topic-level configuration.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicConfig;
+    })();
+
+    /**
+     * TopicInfo.
+     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+     */
+
+    var TopicInfo = StreamsGroupTopologyValue.TopicInfo = (function() {
+      function TopicInfo(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TopicInfo.prototype._read = function() {
+        this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.partitions = this._io.readS4be();
+        this.replicationFactor = this._io.readS2be();
+        this.numTopicConfigs = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numTopicConfigs.value >= 0) {
+          this.topicConfigs = [];
+          for (var i = 0; i < this.numTopicConfigs.value; i++) {
+            this.topicConfigs.push(new TopicConfig(this._io, this, this._root, this.apiVersion));
+          }
+        }
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The name of the topic.
+       */
+
+      /**
+       * The number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.
+       */
+
+      /**
+       * The replication factor of the topic. Can be 0 if the default replication factor should be used.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * Topic-level configurations as key-value pairs.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TopicInfo;
+    })();
+
+    /**
+     * The epoch of the topology.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The sub-topologies of the streams application.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupTopologyValue;
+  })();
+
+  /**
+   * The version of the value.
+   * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
+   */
+
+  /**
+   * The value.
+   */
+
+  /**
+   * What the record's key says of itself.
+   */
+
+  return KafkaGroupValue;
+})();
+KafkaGroupValue_.KafkaGroupValue = KafkaGroupValue;
+});

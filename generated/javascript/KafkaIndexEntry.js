@@ -1,0 +1,44 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.KafkaIndexEntry || (root.KafkaIndexEntry = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaIndexEntry_, KaitaiStream) {
+/**
+ * Where one batch begins.
+ * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java:29-52
+ */
+
+var KafkaIndexEntry = (function() {
+  function KafkaIndexEntry(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaIndexEntry.prototype._read = function() {
+    this.relativeOffset = this._io.readS4be();
+    this.position = this._io.readS4be();
+  }
+
+  /**
+   * Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 write that of the last record of
+   * all batches that were appended at once.
+   * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
+   */
+
+  /**
+   * The byte of the segment at which the batch begins.
+   */
+
+  return KafkaIndexEntry;
+})();
+KafkaIndexEntry_.KafkaIndexEntry = KafkaIndexEntry;
+});

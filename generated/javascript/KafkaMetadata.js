@@ -1,0 +1,2864 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaBytes', './KafkaString', './KafkaCount', './KafkaFlag'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaBytes'), require('./KafkaString'), require('./KafkaCount'), require('./KafkaFlag'));
+  } else {
+    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaFlag || (root.KafkaFlag = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaBytes_, KafkaString_, KafkaCount_, KafkaFlag_) {
+/**
+ * The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations and
+ * the rest of a cluster's state. Its records have no keys. What fields mean is said in the words of Kafka's own
+ * definitions of these messages.
+ * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
+ */
+
+var KafkaMetadata = (function() {
+  function KafkaMetadata(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaMetadata.prototype._read = function() {
+    this.frameVersion = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+    var _ = this.frameVersion;
+    if (!(_.value == 1)) {
+      throw new KaitaiStream.ValidationExprError(this.frameVersion, this._io, "/seq/0");
+    }
+    this.apiKey = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+    var _ = this.apiKey;
+    if (!( ((_.value == 0) || (_.value == 1) || (_.value == 2) || (_.value == 3) || (_.value == 4) || (_.value == 5) || (_.value == 7) || (_.value == 8) || (_.value == 9) || (_.value == 10) || (_.value == 11) || (_.value == 12) || (_.value == 14) || (_.value == 15) || (_.value == 17) || (_.value == 18) || (_.value == 19) || (_.value == 20) || (_.value == 21) || (_.value == 22) || (_.value == 23) || (_.value == 24) || (_.value == 25) || (_.value == 26) || (_.value == 27) || (_.value == 28)) )) {
+      throw new KaitaiStream.ValidationExprError(this.apiKey, this._io, "/seq/1");
+    }
+    this.version = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+    var _ = this.version;
+    if (!(_.value <= (this.apiKey.value == 0 ? 3 : (this.apiKey.value == 3 ? 2 : (this.apiKey.value == 5 ? 2 : (this.apiKey.value == 17 ? 2 : 0)))))) {
+      throw new KaitaiStream.ValidationExprError(this.version, this._io, "/seq/2");
+    }
+    switch (this.apiKey.value) {
+    case 0:
+      this.body = new RegisterBrokerRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 1:
+      this.body = new UnregisterBrokerRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 10:
+      this.body = new DelegationTokenRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 11:
+      this.body = new UserScramCredentialRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 12:
+      this.body = new FeatureLevelRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 14:
+      this.body = new ClientQuotaRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 15:
+      this.body = new ProducerIdsRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 17:
+      this.body = new BrokerRegistrationChangeRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 18:
+      this.body = new AccessControlEntryRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 19:
+      this.body = new RemoveAccessControlEntryRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 2:
+      this.body = new TopicRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 20:
+      this.body = new NoOpRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 21:
+      this.body = new ZkMigrationStateRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 22:
+      this.body = new RemoveUserScramCredentialRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 23:
+      this.body = new BeginTransactionRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 24:
+      this.body = new EndTransactionRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 25:
+      this.body = new AbortTransactionRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 26:
+      this.body = new RemoveDelegationTokenRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 27:
+      this.body = new RegisterControllerRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 28:
+      this.body = new ClearElrRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 3:
+      this.body = new PartitionRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 4:
+      this.body = new ConfigRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 5:
+      this.body = new PartitionChangeRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 7:
+      this.body = new FenceBrokerRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 8:
+      this.body = new UnfenceBrokerRecord(this._io, this, this._root, this.version.value);
+      break;
+    case 9:
+      this.body = new RemoveTopicRecord(this._io, this, this._root, this.version.value);
+      break;
+    }
+    this.rest = this._io.readBytesFull();
+    var _ = this.rest;
+    if (!(_.length == 0)) {
+      throw new KaitaiStream.ValidationExprError(this.rest, this._io, "/seq/4");
+    }
+  }
+
+  /**
+   * AbortTransactionRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+   */
+
+  var AbortTransactionRecord = KafkaMetadata.AbortTransactionRecord = (function() {
+    function AbortTransactionRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    AbortTransactionRecord.prototype._read = function() {
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+     */
+
+    var TaggedField = AbortTransactionRecord.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedReason(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+     */
+
+    var TaggedReason = AbortTransactionRecord.TaggedReason = (function() {
+      function TaggedReason(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedReason.prototype._read = function() {
+        this.reason = new KafkaString_.KafkaString(this._io, null, null, true);
+      }
+
+      /**
+       * An optional textual description of why the transaction was aborted.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedReason;
+    })();
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return AbortTransactionRecord;
+  })();
+
+  /**
+   * AccessControlEntryRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json
+   */
+
+  var AccessControlEntryRecord = KafkaMetadata.AccessControlEntryRecord = (function() {
+    function AccessControlEntryRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    AccessControlEntryRecord.prototype._read = function() {
+      this.id = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.resourceType = this._io.readS1();
+      this.resourceName = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.patternType = this._io.readS1();
+      this.principal = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.host = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.operation = this._io.readS1();
+      this.permissionType = this._io.readS1();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The unique ID of this ACL.
+     */
+
+    /**
+     * The resource type.
+     */
+
+    /**
+     * The resource name.
+     */
+
+    /**
+     * The resource name pattern type.
+     */
+
+    /**
+     * The principal name.
+     */
+
+    /**
+     * The host name.
+     */
+
+    /**
+     * The AclOperation.
+     */
+
+    /**
+     * The AclPermissionType.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return AccessControlEntryRecord;
+  })();
+
+  /**
+   * BeginTransactionRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+   */
+
+  var BeginTransactionRecord = KafkaMetadata.BeginTransactionRecord = (function() {
+    function BeginTransactionRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    BeginTransactionRecord.prototype._read = function() {
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+     */
+
+    var TaggedField = BeginTransactionRecord.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedName(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+     */
+
+    var TaggedName = BeginTransactionRecord.TaggedName = (function() {
+      function TaggedName(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedName.prototype._read = function() {
+        this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+      }
+
+      /**
+       * An optional textual description of this transaction.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedName;
+    })();
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return BeginTransactionRecord;
+  })();
+
+  /**
+   * BrokerRegistrationChangeRecord, versions 0-2.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+   */
+
+  var BrokerRegistrationChangeRecord = KafkaMetadata.BrokerRegistrationChangeRecord = (function() {
+    function BrokerRegistrationChangeRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    BrokerRegistrationChangeRecord.prototype._read = function() {
+      this.brokerId = this._io.readS4be();
+      this.brokerEpoch = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+     */
+
+    var TaggedFenced = BrokerRegistrationChangeRecord.TaggedFenced = (function() {
+      function TaggedFenced(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedFenced.prototype._read = function() {
+        this.fenced = this._io.readS1();
+      }
+
+      /**
+       * -1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedFenced;
+    })();
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+     */
+
+    var TaggedField = BrokerRegistrationChangeRecord.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedFenced(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 1:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedInControlledShutdown(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 2:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedLogDirs(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+     */
+
+    var TaggedInControlledShutdown = BrokerRegistrationChangeRecord.TaggedInControlledShutdown = (function() {
+      function TaggedInControlledShutdown(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedInControlledShutdown.prototype._read = function() {
+        this.inControlledShutdown = this._io.readS1();
+      }
+
+      /**
+       * 0 if no change, 1 if the broker is in controlled shutdown.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedInControlledShutdown;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+     */
+
+    var TaggedLogDirs = BrokerRegistrationChangeRecord.TaggedLogDirs = (function() {
+      function TaggedLogDirs(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedLogDirs.prototype._read = function() {
+        this.numLogDirs = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numLogDirs.value >= 0) {
+          this.logDirs = [];
+          for (var i = 0; i < this.numLogDirs.value; i++) {
+            this.logDirs.push(new KafkaUuid_.KafkaUuid(this._io, null, null));
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * Log directories configured in this broker which are available.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedLogDirs;
+    })();
+
+    /**
+     * The broker id.
+     */
+
+    /**
+     * The broker epoch assigned by the controller.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return BrokerRegistrationChangeRecord;
+  })();
+
+  /**
+   * ClearElrRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClearElrRecord.json
+   */
+
+  var ClearElrRecord = KafkaMetadata.ClearElrRecord = (function() {
+    function ClearElrRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ClearElrRecord.prototype._read = function() {
+      this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The name of the topic to clear ELRs for, or empty if all ELRs should be cleared.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ClearElrRecord;
+  })();
+
+  /**
+   * ClientQuotaRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
+   */
+
+  var ClientQuotaRecord = KafkaMetadata.ClientQuotaRecord = (function() {
+    function ClientQuotaRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ClientQuotaRecord.prototype._read = function() {
+      this.numEntity = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numEntity.value >= 0) {
+        this.entity = [];
+        for (var i = 0; i < this.numEntity.value; i++) {
+          this.entity.push(new EntityData(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.key = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.value = this._io.readF8be();
+      this.remove = new KafkaFlag_.KafkaFlag(this._io, null, null);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The quota entity to alter.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
+     */
+
+    var EntityData = ClientQuotaRecord.EntityData = (function() {
+      function EntityData(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      EntityData.prototype._read = function() {
+        this.entityType = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.entityName = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The entity type.
+       */
+
+      /**
+       * The name of the entity, or null if the default.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return EntityData;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The quota entity to alter.
+     */
+
+    /**
+     * The quota configuration key.
+     */
+
+    /**
+     * The value to set, otherwise ignored if the value is to be removed.
+     */
+
+    /**
+     * Whether the quota configuration value should be removed, otherwise set.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ClientQuotaRecord;
+  })();
+
+  /**
+   * ConfigRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ConfigRecord.json
+   */
+
+  var ConfigRecord = KafkaMetadata.ConfigRecord = (function() {
+    function ConfigRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ConfigRecord.prototype._read = function() {
+      this.resourceType = this._io.readS1();
+      this.resourceName = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.value = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The type of resource this configuration applies to.
+     */
+
+    /**
+     * The name of the resource this configuration applies to.
+     */
+
+    /**
+     * The name of the configuration key.
+     */
+
+    /**
+     * The value of the configuration, or null if the it should be deleted.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConfigRecord;
+  })();
+
+  /**
+   * DelegationTokenRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
+   */
+
+  var DelegationTokenRecord = KafkaMetadata.DelegationTokenRecord = (function() {
+    function DelegationTokenRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    DelegationTokenRecord.prototype._read = function() {
+      this.owner = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.requester = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numRenewers = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numRenewers.value >= 0) {
+        this.renewers = [];
+        for (var i = 0; i < this.numRenewers.value; i++) {
+          this.renewers.push(new KafkaString_.KafkaString(this._io, null, null, true));
+        }
+      }
+      this.issueTimestamp = this._io.readS8be();
+      this.maxTimestamp = this._io.readS8be();
+      this.expirationTimestamp = this._io.readS8be();
+      this.tokenId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The delegation token owner.
+     */
+
+    /**
+     * The delegation token requester.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The principals which can renew this token.
+     */
+
+    /**
+     * The time at which this timestamp was issued.
+     */
+
+    /**
+     * The time at which this token cannot be renewed any more.
+     */
+
+    /**
+     * The next time at which this token must be renewed.
+     */
+
+    /**
+     * The token id.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return DelegationTokenRecord;
+  })();
+
+  /**
+   * EndTransactionRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/EndTransactionRecord.json
+   */
+
+  var EndTransactionRecord = KafkaMetadata.EndTransactionRecord = (function() {
+    function EndTransactionRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    EndTransactionRecord.prototype._read = function() {
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return EndTransactionRecord;
+  })();
+
+  /**
+   * FeatureLevelRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
+   */
+
+  var FeatureLevelRecord = KafkaMetadata.FeatureLevelRecord = (function() {
+    function FeatureLevelRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    FeatureLevelRecord.prototype._read = function() {
+      this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.featureLevel = this._io.readS2be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The feature name.
+     */
+
+    /**
+     * The current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return FeatureLevelRecord;
+  })();
+
+  /**
+   * FenceBrokerRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FenceBrokerRecord.json
+   */
+
+  var FenceBrokerRecord = KafkaMetadata.FenceBrokerRecord = (function() {
+    function FenceBrokerRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    FenceBrokerRecord.prototype._read = function() {
+      this.id = this._io.readS4be();
+      this.epoch = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The broker ID to fence. It will be removed from all ISRs.
+     */
+
+    /**
+     * The epoch of the broker to fence.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return FenceBrokerRecord;
+  })();
+
+  /**
+   * NoOpRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/NoOpRecord.json
+   */
+
+  var NoOpRecord = KafkaMetadata.NoOpRecord = (function() {
+    function NoOpRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    NoOpRecord.prototype._read = function() {
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return NoOpRecord;
+  })();
+
+  /**
+   * PartitionChangeRecord, versions 0-2.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+   */
+
+  var PartitionChangeRecord = KafkaMetadata.PartitionChangeRecord = (function() {
+    function PartitionChangeRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    PartitionChangeRecord.prototype._read = function() {
+      this.partitionId = this._io.readS4be();
+      this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedAddingReplicas = PartitionChangeRecord.TaggedAddingReplicas = (function() {
+      function TaggedAddingReplicas(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedAddingReplicas.prototype._read = function() {
+        this.numAddingReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numAddingReplicas.value >= 0) {
+          this.addingReplicas = [];
+          for (var i = 0; i < this.numAddingReplicas.value; i++) {
+            this.addingReplicas.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * null if the adding replicas didn't change; the new adding replicas otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedAddingReplicas;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedDirectories = PartitionChangeRecord.TaggedDirectories = (function() {
+      function TaggedDirectories(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedDirectories.prototype._read = function() {
+        this.numDirectories = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numDirectories.value >= 0) {
+          this.directories = [];
+          for (var i = 0; i < this.numDirectories.value; i++) {
+            this.directories.push(new KafkaUuid_.KafkaUuid(this._io, null, null));
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * null if the log dirs didn't change; the new log directory for each replica otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedDirectories;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedEligibleLeaderReplicas = PartitionChangeRecord.TaggedEligibleLeaderReplicas = (function() {
+      function TaggedEligibleLeaderReplicas(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedEligibleLeaderReplicas.prototype._read = function() {
+        this.numEligibleLeaderReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numEligibleLeaderReplicas.value >= 0) {
+          this.eligibleLeaderReplicas = [];
+          for (var i = 0; i < this.numEligibleLeaderReplicas.value; i++) {
+            this.eligibleLeaderReplicas.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * null if the ELR didn't change; the new eligible leader replicas otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedEligibleLeaderReplicas;
+    })();
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedField = PartitionChangeRecord.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedIsr(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 1:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedLeader(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 2:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 3:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedRemovingReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 4:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedAddingReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 5:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedLeaderRecoveryState(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 6:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedEligibleLeaderReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 7:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedLastKnownElr(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 8:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedDirectories(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedIsr = PartitionChangeRecord.TaggedIsr = (function() {
+      function TaggedIsr(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedIsr.prototype._read = function() {
+        this.numIsr = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numIsr.value >= 0) {
+          this.isr = [];
+          for (var i = 0; i < this.numIsr.value; i++) {
+            this.isr.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * null if the ISR didn't change; the new in-sync replicas otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedIsr;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedLastKnownElr = PartitionChangeRecord.TaggedLastKnownElr = (function() {
+      function TaggedLastKnownElr(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedLastKnownElr.prototype._read = function() {
+        this.numLastKnownElr = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numLastKnownElr.value >= 0) {
+          this.lastKnownElr = [];
+          for (var i = 0; i < this.numLastKnownElr.value; i++) {
+            this.lastKnownElr.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedLastKnownElr;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedLeader = PartitionChangeRecord.TaggedLeader = (function() {
+      function TaggedLeader(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedLeader.prototype._read = function() {
+        this.leader = this._io.readS4be();
+      }
+
+      /**
+       * -1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedLeader;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedLeaderRecoveryState = PartitionChangeRecord.TaggedLeaderRecoveryState = (function() {
+      function TaggedLeaderRecoveryState(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedLeaderRecoveryState.prototype._read = function() {
+        this.leaderRecoveryState = this._io.readS1();
+      }
+
+      /**
+       * -1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedLeaderRecoveryState;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedRemovingReplicas = PartitionChangeRecord.TaggedRemovingReplicas = (function() {
+      function TaggedRemovingReplicas(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedRemovingReplicas.prototype._read = function() {
+        this.numRemovingReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numRemovingReplicas.value >= 0) {
+          this.removingReplicas = [];
+          for (var i = 0; i < this.numRemovingReplicas.value; i++) {
+            this.removingReplicas.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * null if the removing replicas didn't change; the new removing replicas otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedRemovingReplicas;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     */
+
+    var TaggedReplicas = PartitionChangeRecord.TaggedReplicas = (function() {
+      function TaggedReplicas(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedReplicas.prototype._read = function() {
+        this.numReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numReplicas.value >= 0) {
+          this.replicas = [];
+          for (var i = 0; i < this.numReplicas.value; i++) {
+            this.replicas.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * null if the replicas didn't change; the new replicas otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedReplicas;
+    })();
+
+    /**
+     * The partition id.
+     */
+
+    /**
+     * The unique ID of this topic.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return PartitionChangeRecord;
+  })();
+
+  /**
+   * PartitionRecord, versions 0-2.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+   */
+
+  var PartitionRecord = KafkaMetadata.PartitionRecord = (function() {
+    function PartitionRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    PartitionRecord.prototype._read = function() {
+      this.partitionId = this._io.readS4be();
+      this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.numReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numReplicas.value >= 0) {
+        this.replicas = [];
+        for (var i = 0; i < this.numReplicas.value; i++) {
+          this.replicas.push(this._io.readS4be());
+        }
+      }
+      this.numIsr = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numIsr.value >= 0) {
+        this.isr = [];
+        for (var i = 0; i < this.numIsr.value; i++) {
+          this.isr.push(this._io.readS4be());
+        }
+      }
+      this.numRemovingReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numRemovingReplicas.value >= 0) {
+        this.removingReplicas = [];
+        for (var i = 0; i < this.numRemovingReplicas.value; i++) {
+          this.removingReplicas.push(this._io.readS4be());
+        }
+      }
+      this.numAddingReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numAddingReplicas.value >= 0) {
+        this.addingReplicas = [];
+        for (var i = 0; i < this.numAddingReplicas.value; i++) {
+          this.addingReplicas.push(this._io.readS4be());
+        }
+      }
+      this.leader = this._io.readS4be();
+      this.leaderEpoch = this._io.readS4be();
+      this.partitionEpoch = this._io.readS4be();
+      if (this.apiVersion >= 1) {
+        this.numDirectories = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      }
+      if ( ((this.apiVersion >= 1) && (this.numDirectories.value >= 0)) ) {
+        this.directories = [];
+        for (var i = 0; i < this.numDirectories.value; i++) {
+          this.directories.push(new KafkaUuid_.KafkaUuid(this._io, null, null));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+     */
+
+    var TaggedEligibleLeaderReplicas = PartitionRecord.TaggedEligibleLeaderReplicas = (function() {
+      function TaggedEligibleLeaderReplicas(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedEligibleLeaderReplicas.prototype._read = function() {
+        this.numEligibleLeaderReplicas = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numEligibleLeaderReplicas.value >= 0) {
+          this.eligibleLeaderReplicas = [];
+          for (var i = 0; i < this.numEligibleLeaderReplicas.value; i++) {
+            this.eligibleLeaderReplicas.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The eligible leader replicas of this partition.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedEligibleLeaderReplicas;
+    })();
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+     */
+
+    var TaggedField = PartitionRecord.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedLeaderRecoveryState(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 1:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedEligibleLeaderReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 2:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedLastKnownElr(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+     */
+
+    var TaggedLastKnownElr = PartitionRecord.TaggedLastKnownElr = (function() {
+      function TaggedLastKnownElr(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedLastKnownElr.prototype._read = function() {
+        this.numLastKnownElr = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numLastKnownElr.value >= 0) {
+          this.lastKnownElr = [];
+          for (var i = 0; i < this.numLastKnownElr.value; i++) {
+            this.lastKnownElr.push(this._io.readS4be());
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The last known eligible leader replicas of this partition.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedLastKnownElr;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+     */
+
+    var TaggedLeaderRecoveryState = PartitionRecord.TaggedLeaderRecoveryState = (function() {
+      function TaggedLeaderRecoveryState(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedLeaderRecoveryState.prototype._read = function() {
+        this.leaderRecoveryState = this._io.readS1();
+      }
+
+      /**
+       * 1 if the partition is recovering from an unclean leader election; 0 otherwise.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedLeaderRecoveryState;
+    })();
+
+    /**
+     * The partition id.
+     */
+
+    /**
+     * The unique ID of this topic.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The replicas of this partition, sorted by preferred order.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The in-sync replicas of this partition.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The replicas that we are in the process of removing.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The replicas that we are in the process of adding.
+     */
+
+    /**
+     * The lead replica, or -1 if there is no leader.
+     */
+
+    /**
+     * The epoch of the partition leader.
+     */
+
+    /**
+     * An epoch that gets incremented each time we change anything in the partition.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The log directory hosting each replica, sorted in the same exact order as the Replicas field.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return PartitionRecord;
+  })();
+
+  /**
+   * ProducerIdsRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
+   */
+
+  var ProducerIdsRecord = KafkaMetadata.ProducerIdsRecord = (function() {
+    function ProducerIdsRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ProducerIdsRecord.prototype._read = function() {
+      this.brokerId = this._io.readS4be();
+      this.brokerEpoch = this._io.readS8be();
+      this.nextProducerId = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The ID of the requesting broker.
+     */
+
+    /**
+     * The epoch of the requesting broker.
+     */
+
+    /**
+     * The next producerId that will be assigned (i.e. the first producerId in the next assigned block).
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ProducerIdsRecord;
+  })();
+
+  /**
+   * RegisterBrokerRecord, versions 0-3.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+   */
+
+  var RegisterBrokerRecord = KafkaMetadata.RegisterBrokerRecord = (function() {
+    function RegisterBrokerRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    RegisterBrokerRecord.prototype._read = function() {
+      this.brokerId = this._io.readS4be();
+      if (this.apiVersion >= 2) {
+        this.isMigratingZkBroker = new KafkaFlag_.KafkaFlag(this._io, null, null);
+      }
+      this.incarnationId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.brokerEpoch = this._io.readS8be();
+      this.numEndPoints = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numEndPoints.value >= 0) {
+        this.endPoints = [];
+        for (var i = 0; i < this.numEndPoints.value; i++) {
+          this.endPoints.push(new BrokerEndpoint(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numFeatures = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numFeatures.value >= 0) {
+        this.features = [];
+        for (var i = 0; i < this.numFeatures.value; i++) {
+          this.features.push(new BrokerFeature(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.rack = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.fenced = new KafkaFlag_.KafkaFlag(this._io, null, null);
+      if (this.apiVersion >= 1) {
+        this.inControlledShutdown = new KafkaFlag_.KafkaFlag(this._io, null, null);
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+      }
+    }
+
+    /**
+     * The endpoints that can be used to communicate with this broker.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+     */
+
+    var BrokerEndpoint = RegisterBrokerRecord.BrokerEndpoint = (function() {
+      function BrokerEndpoint(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      BrokerEndpoint.prototype._read = function() {
+        this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.host = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.port = this._io.readU2be();
+        this.securityProtocol = this._io.readS2be();
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The name of the endpoint.
+       */
+
+      /**
+       * The hostname.
+       */
+
+      /**
+       * The port.
+       */
+
+      /**
+       * The security protocol.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return BrokerEndpoint;
+    })();
+
+    /**
+     * The features on this broker.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+     */
+
+    var BrokerFeature = RegisterBrokerRecord.BrokerFeature = (function() {
+      function BrokerFeature(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      BrokerFeature.prototype._read = function() {
+        this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.minSupportedVersion = this._io.readS2be();
+        this.maxSupportedVersion = this._io.readS2be();
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The feature name.
+       */
+
+      /**
+       * The minimum supported feature level.
+       */
+
+      /**
+       * The maximum supported feature level.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return BrokerFeature;
+    })();
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+     */
+
+    var TaggedField = RegisterBrokerRecord.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedLogDirs(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+     */
+
+    var TaggedLogDirs = RegisterBrokerRecord.TaggedLogDirs = (function() {
+      function TaggedLogDirs(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedLogDirs.prototype._read = function() {
+        this.numLogDirs = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        if (this.numLogDirs.value >= 0) {
+          this.logDirs = [];
+          for (var i = 0; i < this.numLogDirs.value; i++) {
+            this.logDirs.push(new KafkaUuid_.KafkaUuid(this._io, null, null));
+          }
+        }
+      }
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * Log directories configured in this broker which are available.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedLogDirs;
+    })();
+
+    /**
+     * The broker id.
+     */
+
+    /**
+     * True if the broker is a ZK broker in migration mode. Otherwise, false.
+     */
+
+    /**
+     * The incarnation ID of the broker process.
+     */
+
+    /**
+     * The broker epoch assigned by the controller.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The endpoints that can be used to communicate with this broker.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The features on this broker.
+     */
+
+    /**
+     * The broker rack.
+     */
+
+    /**
+     * True if the broker is fenced.
+     */
+
+    /**
+     * True if the broker is in controlled shutdown.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return RegisterBrokerRecord;
+  })();
+
+  /**
+   * RegisterControllerRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+   */
+
+  var RegisterControllerRecord = KafkaMetadata.RegisterControllerRecord = (function() {
+    function RegisterControllerRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    RegisterControllerRecord.prototype._read = function() {
+      this.controllerId = this._io.readS4be();
+      this.incarnationId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.zkMigrationReady = new KafkaFlag_.KafkaFlag(this._io, null, null);
+      this.numEndPoints = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numEndPoints.value >= 0) {
+        this.endPoints = [];
+        for (var i = 0; i < this.numEndPoints.value; i++) {
+          this.endPoints.push(new ControllerEndpoint(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numFeatures = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      if (this.numFeatures.value >= 0) {
+        this.features = [];
+        for (var i = 0; i < this.numFeatures.value; i++) {
+          this.features.push(new ControllerFeature(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The endpoints that can be used to communicate with this controller.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+     */
+
+    var ControllerEndpoint = RegisterControllerRecord.ControllerEndpoint = (function() {
+      function ControllerEndpoint(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      ControllerEndpoint.prototype._read = function() {
+        this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.host = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.port = this._io.readU2be();
+        this.securityProtocol = this._io.readS2be();
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The name of the endpoint.
+       */
+
+      /**
+       * The hostname.
+       */
+
+      /**
+       * The port.
+       */
+
+      /**
+       * The security protocol.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return ControllerEndpoint;
+    })();
+
+    /**
+     * The features on this controller.
+     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+     */
+
+    var ControllerFeature = RegisterControllerRecord.ControllerFeature = (function() {
+      function ControllerFeature(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      ControllerFeature.prototype._read = function() {
+        this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+        this.minSupportedVersion = this._io.readS2be();
+        this.maxSupportedVersion = this._io.readS2be();
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+        }
+      }
+
+      /**
+       * The feature name.
+       */
+
+      /**
+       * The minimum supported feature level.
+       */
+
+      /**
+       * The maximum supported feature level.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return ControllerFeature;
+    })();
+
+    /**
+     * The controller id.
+     */
+
+    /**
+     * The incarnation ID of the controller process.
+     */
+
+    /**
+     * Set if the required configurations for ZK migration are present.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The endpoints that can be used to communicate with this controller.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The features on this controller.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return RegisterControllerRecord;
+  })();
+
+  /**
+   * RemoveAccessControlEntryRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
+   */
+
+  var RemoveAccessControlEntryRecord = KafkaMetadata.RemoveAccessControlEntryRecord = (function() {
+    function RemoveAccessControlEntryRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    RemoveAccessControlEntryRecord.prototype._read = function() {
+      this.id = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The ID of the AccessControlEntry to remove.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return RemoveAccessControlEntryRecord;
+  })();
+
+  /**
+   * RemoveDelegationTokenRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json
+   */
+
+  var RemoveDelegationTokenRecord = KafkaMetadata.RemoveDelegationTokenRecord = (function() {
+    function RemoveDelegationTokenRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    RemoveDelegationTokenRecord.prototype._read = function() {
+      this.tokenId = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The tokenID to remove.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return RemoveDelegationTokenRecord;
+  })();
+
+  /**
+   * RemoveTopicRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
+   */
+
+  var RemoveTopicRecord = KafkaMetadata.RemoveTopicRecord = (function() {
+    function RemoveTopicRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    RemoveTopicRecord.prototype._read = function() {
+      this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The topic to remove. All associated partitions will be removed as well.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return RemoveTopicRecord;
+  })();
+
+  /**
+   * RemoveUserScramCredentialRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
+   */
+
+  var RemoveUserScramCredentialRecord = KafkaMetadata.RemoveUserScramCredentialRecord = (function() {
+    function RemoveUserScramCredentialRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    RemoveUserScramCredentialRecord.prototype._read = function() {
+      this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.mechanism = this._io.readS1();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The user name.
+     */
+
+    /**
+     * The SCRAM mechanism.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return RemoveUserScramCredentialRecord;
+  })();
+
+  /**
+   * TopicRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/TopicRecord.json
+   */
+
+  var TopicRecord = KafkaMetadata.TopicRecord = (function() {
+    function TopicRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    TopicRecord.prototype._read = function() {
+      this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The topic name.
+     */
+
+    /**
+     * The unique ID of this topic.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return TopicRecord;
+  })();
+
+  /**
+   * UnfenceBrokerRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
+   */
+
+  var UnfenceBrokerRecord = KafkaMetadata.UnfenceBrokerRecord = (function() {
+    function UnfenceBrokerRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    UnfenceBrokerRecord.prototype._read = function() {
+      this.id = this._io.readS4be();
+      this.epoch = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The broker ID to unfence.
+     */
+
+    /**
+     * The epoch of the broker to unfence.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return UnfenceBrokerRecord;
+  })();
+
+  /**
+   * UnregisterBrokerRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json
+   */
+
+  var UnregisterBrokerRecord = KafkaMetadata.UnregisterBrokerRecord = (function() {
+    function UnregisterBrokerRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    UnregisterBrokerRecord.prototype._read = function() {
+      this.brokerId = this._io.readS4be();
+      this.brokerEpoch = this._io.readS8be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The broker id.
+     */
+
+    /**
+     * The broker epoch.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return UnregisterBrokerRecord;
+  })();
+
+  /**
+   * UserScramCredentialRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
+   */
+
+  var UserScramCredentialRecord = KafkaMetadata.UserScramCredentialRecord = (function() {
+    function UserScramCredentialRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    UserScramCredentialRecord.prototype._read = function() {
+      this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+      this.mechanism = this._io.readS1();
+      this.salt = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
+      this.storedKey = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
+      this.serverKey = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
+      this.iterations = this._io.readS4be();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * The user name.
+     */
+
+    /**
+     * The SCRAM mechanism.
+     */
+
+    /**
+     * A random salt generated by the client.
+     */
+
+    /**
+     * The key the Server uses to authenticate the Client.
+     */
+
+    /**
+     * The key the Client uses to validate the Servers identity.
+     */
+
+    /**
+     * The number of iterations used in the SCRAM credential.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return UserScramCredentialRecord;
+  })();
+
+  /**
+   * ZkMigrationStateRecord, versions 0.
+   * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ZkMigrationRecord.json
+   */
+
+  var ZkMigrationStateRecord = KafkaMetadata.ZkMigrationStateRecord = (function() {
+    function ZkMigrationStateRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    ZkMigrationStateRecord.prototype._read = function() {
+      this.zkMigrationState = this._io.readS1();
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+      }
+    }
+
+    /**
+     * One of the possible migration states.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ZkMigrationStateRecord;
+  })();
+
+  /**
+   * Always 1. The document in the source says that it is 0, which no release after the preview of 2.8 reads.
+   * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
+   */
+
+  /**
+   * Which record it is.
+   */
+
+  /**
+   * The version of that record.
+   */
+
+  /**
+   * The record.
+   */
+
+  /**
+   * Nothing, else the broker stops.
+   * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:106-109
+   */
+
+  return KafkaMetadata;
+})();
+KafkaMetadata_.KafkaMetadata = KafkaMetadata;
+});

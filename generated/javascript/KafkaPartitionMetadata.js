@@ -1,0 +1,63 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.KafkaPartitionMetadata || (root.KafkaPartitionMetadata = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaPartitionMetadata_, KaitaiStream) {
+/**
+ * `partition.metadata` in a partition's folder: two lines of text, the second of which has no end. A broker does not use
+ * the folder for a topic of the same name with another id.
+ * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadata.java:38-40
+ */
+
+var KafkaPartitionMetadata = (function() {
+  function KafkaPartitionMetadata(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaPartitionMetadata.prototype._read = function() {
+    this.firstLabel = this._io.readBytes(9);
+    if (!((KaitaiStream.byteArrayCompare(this.firstLabel, new Uint8Array([118, 101, 114, 115, 105, 111, 110, 58, 32])) == 0))) {
+      throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([118, 101, 114, 115, 105, 111, 110, 58, 32]), this.firstLabel, this._io, "/seq/0");
+    }
+    this.version = KaitaiStream.bytesToStr(this._io.readBytesTerm(10, false, true, true), "UTF-8");
+    if (!(this.version == "0")) {
+      throw new KaitaiStream.ValidationNotEqualError("0", this.version, this._io, "/seq/1");
+    }
+    this.secondLabel = this._io.readBytes(10);
+    if (!((KaitaiStream.byteArrayCompare(this.secondLabel, new Uint8Array([116, 111, 112, 105, 99, 95, 105, 100, 58, 32])) == 0))) {
+      throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([116, 111, 112, 105, 99, 95, 105, 100, 58, 32]), this.secondLabel, this._io, "/seq/2");
+    }
+    this.topicId = KaitaiStream.bytesToStr(this._io.readBytesFull(), "UTF-8");
+  }
+
+  /**
+   * Begins the first line.
+   */
+
+  /**
+   * Always "0" so far; brokers accept greater ones.
+   * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadataReadBuffer.java:50-53
+   */
+
+  /**
+   * Begins the second line.
+   */
+
+  /**
+   * The topic's id, a UUID in 22 characters of base64 for URLs.
+   */
+
+  return KafkaPartitionMetadata;
+})();
+KafkaPartitionMetadata_.KafkaPartitionMetadata = KafkaPartitionMetadata;
+});

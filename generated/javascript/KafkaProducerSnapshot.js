@@ -1,0 +1,127 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6ea06e4626b34c45cdf8ad072531626bfc00aa943993a8d5c4c243cf65e6424e
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.KafkaProducerSnapshot || (root.KafkaProducerSnapshot = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaProducerSnapshot_, KaitaiStream) {
+/**
+ * `<offset>.snapshot`: what the broker knew of the producers before that offset, so that it need not read the log from its
+ * beginning. Written whenever a segment begins and when the broker stops; the newest ones are kept.
+ * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
+ * @see apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
+ */
+
+var KafkaProducerSnapshot = (function() {
+  function KafkaProducerSnapshot(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaProducerSnapshot.prototype._read = function() {
+    this.version = this._io.readS2be();
+    if (!(this.version == 1)) {
+      throw new KaitaiStream.ValidationNotEqualError(1, this.version, this._io, "/seq/0");
+    }
+    this.crc = this._io.readU4be();
+    this.numProducers = this._io.readS4be();
+    this.producers = [];
+    for (var i = 0; i < this.numProducers; i++) {
+      this.producers.push(new Producer(this._io, this, this._root));
+    }
+    this.rest = this._io.readBytesFull();
+  }
+
+  /**
+   * One producer.
+   * @see apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
+   */
+
+  var Producer = KafkaProducerSnapshot.Producer = (function() {
+    function Producer(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Producer.prototype._read = function() {
+      this.producerId = this._io.readS8be();
+      this.producerEpoch = this._io.readS2be();
+      this.lastSequence = this._io.readS4be();
+      this.lastOffset = this._io.readS8be();
+      this.offsetDelta = this._io.readS4be();
+      this.timestamp = this._io.readS8be();
+      this.coordinatorEpoch = this._io.readS4be();
+      this.currentFirstOffset = this._io.readS8be();
+    }
+
+    /**
+     * Which producer it is.
+     */
+
+    /**
+     * Its epoch.
+     */
+
+    /**
+     * Sequence number of the last record that it sent; -1 if there is none.
+     */
+
+    /**
+     * Offset of that record; -1 if there is none.
+     */
+
+    /**
+     * Last sequence number of its last batch, minus the first one.
+     */
+
+    /**
+     * Greatest time of its last batch, of a marker the marker's. A broker that starts forgets a producer whose time is
+     * more than `producer.id.expiration.ms` (a day) ago, by its own clock, though it is the records' time.
+     * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
+     */
+
+    /**
+     * Epoch of the coordinator that sent its last marker; -1 if there is none.
+     */
+
+    /**
+     * First offset of its open transaction; -1 if there is none.
+     */
+
+    return Producer;
+  })();
+
+  /**
+   * 1 in all releases.
+   */
+
+  /**
+   * CRC-32C of all that follows this field.
+   * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:633-637
+   */
+
+  /**
+   * Entries that follow.
+   */
+
+  /**
+   * In no order.
+   */
+
+  /**
+   * Nothing; readers ignore it once the checksum, which covers it, is right.
+   */
+
+  return KafkaProducerSnapshot;
+})();
+KafkaProducerSnapshot_.KafkaProducerSnapshot = KafkaProducerSnapshot;
+});

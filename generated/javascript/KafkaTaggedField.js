@@ -1,0 +1,47 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 2f1fb808a76af1ea2e64c60875a0078b80f16a69eecb368c2825159f706ea294
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUvarint'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUvarint'));
+  } else {
+    factory(root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KaitaiStream, root.KafkaUvarint || (root.KafkaUvarint = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaTaggedField_, KaitaiStream, KafkaUvarint_) {
+/**
+ * A tagged field of a message of Kafka's protocol, where the message has none that is known.
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/types/RawTaggedField.java
+ */
+
+var KafkaTaggedField = (function() {
+  function KafkaTaggedField(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaTaggedField.prototype._read = function() {
+    this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+    this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+    this.content = this._io.readBytes(this.lenContent.value);
+  }
+
+  /**
+   * Which field it is.
+   */
+
+  /**
+   * Bytes of the content.
+   */
+
+  /**
+   * What a newer release wrote there.
+   */
+
+  return KafkaTaggedField;
+})();
+KafkaTaggedField_.KafkaTaggedField = KafkaTaggedField;
+});

@@ -1,0 +1,63 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 57be4fcb0a1bb21a2509a0c3d546dd7897f8e3f42401dbf9e1f93c48c78db1f5
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.KafkaTransactionIndexEntry || (root.KafkaTransactionIndexEntry = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionIndexEntry_, KaitaiStream) {
+/**
+ * One aborted transaction, whose abort marker lies in the segment.
+ * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:22-40
+ */
+
+var KafkaTransactionIndexEntry = (function() {
+  function KafkaTransactionIndexEntry(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaTransactionIndexEntry.prototype._read = function() {
+    this.version = this._io.readS2be();
+    if (!(this.version == 0)) {
+      throw new KaitaiStream.ValidationNotEqualError(0, this.version, this._io, "/seq/0");
+    }
+    this.producerId = this._io.readS8be();
+    this.firstOffset = this._io.readS8be();
+    this.lastOffset = this._io.readS8be();
+    this.lastStableOffset = this._io.readS8be();
+  }
+
+  /**
+   * Brokers look at the first of the two bytes alone, and refuse what is above 0 there.
+   * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:70-72
+   */
+
+  /**
+   * Whose transaction it was.
+   */
+
+  /**
+   * Offset of the transaction's first record, which may lie in an earlier segment.
+   */
+
+  /**
+   * Offset of the abort marker.
+   */
+
+  /**
+   * The log's last stable offset once the marker was there: the first offset of the oldest transaction that was still
+   * open, or else the offset after the marker.
+   * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:lastStableOffset
+   */
+
+  return KafkaTransactionIndexEntry;
+})();
+KafkaTransactionIndexEntry_.KafkaTransactionIndexEntry = KafkaTransactionIndexEntry;
+});

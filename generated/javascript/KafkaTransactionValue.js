@@ -1,0 +1,385 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 e333152172353122ae15913032922c046acb92dbd3fb0301bc179110982ca2b2
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUvarint', './KafkaString', './KafkaCount'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'));
+  } else {
+    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedField_, KafkaUvarint_, KafkaString_, KafkaCount_) {
+/**
+ * The value of a record of the internal topic `__transaction_state`; a record without one takes its key back. What fields mean is
+ * said in the words of Kafka's own definitions of these messages.
+ * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
+ */
+
+var KafkaTransactionValue = (function() {
+  function KafkaTransactionValue(_io, _parent, _root, recordType) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.recordType = recordType;
+
+    this._read();
+  }
+  KafkaTransactionValue.prototype._read = function() {
+    this.version = this._io.readS2be();
+    if (!(this.version >= 0)) {
+      throw new KaitaiStream.ValidationLessThanError(0, this.version, this._io, "/seq/0");
+    }
+    if (!(this.version <= (this.recordType == 0 ? 1 : 0))) {
+      throw new KaitaiStream.ValidationGreaterThanError((this.recordType == 0 ? 1 : 0), this.version, this._io, "/seq/0");
+    }
+    switch (this.recordType) {
+    case 0:
+      this.body = new TransactionLogValue(this._io, this, this._root, this.version);
+      break;
+    }
+  }
+
+  /**
+   * TransactionLogValue, versions 0-1.
+   * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+   */
+
+  var TransactionLogValue = KafkaTransactionValue.TransactionLogValue = (function() {
+    function TransactionLogValue(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+
+      this._read();
+    }
+    TransactionLogValue.prototype._read = function() {
+      this.producerId = this._io.readS8be();
+      this.producerEpoch = this._io.readS2be();
+      this.transactionTimeoutMs = this._io.readS4be();
+      this.transactionStatus = this._io.readS1();
+      this.numTransactionPartitions = new KafkaCount_.KafkaCount(this._io, null, null, this.apiVersion >= 1);
+      if (this.numTransactionPartitions.value >= 0) {
+        this.transactionPartitions = [];
+        for (var i = 0; i < this.numTransactionPartitions.value; i++) {
+          this.transactionPartitions.push(new PartitionsSchema(this._io, this, this._root, this.apiVersion));
+        }
+      }
+      this.transactionLastUpdateTimestampMs = this._io.readS8be();
+      this.transactionStartTimestampMs = this._io.readS8be();
+      if (this.apiVersion >= 1) {
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      }
+      if (this.apiVersion >= 1) {
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        }
+      }
+    }
+
+    /**
+     * Partitions involved in the transaction.
+     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     */
+
+    var PartitionsSchema = TransactionLogValue.PartitionsSchema = (function() {
+      function PartitionsSchema(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      PartitionsSchema.prototype._read = function() {
+        this.topic = new KafkaString_.KafkaString(this._io, null, null, this.apiVersion >= 1);
+        this.numPartitionIds = new KafkaCount_.KafkaCount(this._io, null, null, this.apiVersion >= 1);
+        if (this.numPartitionIds.value >= 0) {
+          this.partitionIds = [];
+          for (var i = 0; i < this.numPartitionIds.value; i++) {
+            this.partitionIds.push(this._io.readS4be());
+          }
+        }
+        if (this.apiVersion >= 1) {
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        }
+        if (this.apiVersion >= 1) {
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
+          }
+        }
+      }
+
+      /**
+       * Topic involved in the transaction.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * Partition ids involved in the transaction.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return PartitionsSchema;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     */
+
+    var TaggedClientTransactionVersion = TransactionLogValue.TaggedClientTransactionVersion = (function() {
+      function TaggedClientTransactionVersion(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedClientTransactionVersion.prototype._read = function() {
+        this.clientTransactionVersion = this._io.readS2be();
+      }
+
+      /**
+       * The transaction version used by the client.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedClientTransactionVersion;
+    })();
+
+    /**
+     * A tagged field; readers pass over those that they do not know.
+     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     */
+
+    var TaggedField = TransactionLogValue.TaggedField = (function() {
+      function TaggedField(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedField.prototype._read = function() {
+        this.tag = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.lenContent = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        switch (this.tag.value) {
+        case 0:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedPreviousProducerId(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 1:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedNextProducerId(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 2:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedClientTransactionVersion(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        case 3:
+          this._raw_content = this._io.readBytes(this.lenContent.value);
+          var _io__raw_content = new KaitaiStream(this._raw_content);
+          this.content = new TaggedNextProducerEpoch(_io__raw_content, this, this._root, this.apiVersion);
+          break;
+        default:
+          this.content = this._io.readBytes(this.lenContent.value);
+          break;
+        }
+      }
+
+      /**
+       * Which field it is.
+       */
+
+      /**
+       * Bytes of the content.
+       */
+
+      /**
+       * What the field holds.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedField;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     */
+
+    var TaggedNextProducerEpoch = TransactionLogValue.TaggedNextProducerEpoch = (function() {
+      function TaggedNextProducerEpoch(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedNextProducerEpoch.prototype._read = function() {
+        this.nextProducerEpoch = this._io.readS2be();
+      }
+
+      /**
+       * Producer epoch associated with the NextProducerId.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedNextProducerEpoch;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     */
+
+    var TaggedNextProducerId = TransactionLogValue.TaggedNextProducerId = (function() {
+      function TaggedNextProducerId(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedNextProducerId.prototype._read = function() {
+        this.nextProducerId = this._io.readS8be();
+      }
+
+      /**
+       * Latest producer ID sent to the producer for the given transactional id.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedNextProducerId;
+    })();
+
+    /**
+     * The content of a tagged field.
+     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     */
+
+    var TaggedPreviousProducerId = TransactionLogValue.TaggedPreviousProducerId = (function() {
+      function TaggedPreviousProducerId(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+
+        this._read();
+      }
+      TaggedPreviousProducerId.prototype._read = function() {
+        this.previousProducerId = this._io.readS8be();
+      }
+
+      /**
+       * Producer id used by the last committed transaction.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return TaggedPreviousProducerId;
+    })();
+
+    /**
+     * Producer id in use by the transactional id.
+     */
+
+    /**
+     * Epoch associated with the producer id.
+     */
+
+    /**
+     * Transaction timeout in milliseconds.
+     */
+
+    /**
+     * TransactionState the transaction is in.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * Partitions involved in the transaction.
+     */
+
+    /**
+     * Time the transaction was last updated.
+     */
+
+    /**
+     * Time the transaction was started.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return TransactionLogValue;
+  })();
+
+  /**
+   * The version of the value.
+   * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
+   */
+
+  /**
+   * The value.
+   */
+
+  /**
+   * What the record's key says of itself.
+   */
+
+  return KafkaTransactionValue;
+})();
+KafkaTransactionValue_.KafkaTransactionValue = KafkaTransactionValue;
+});

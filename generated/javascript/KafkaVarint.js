@@ -1,0 +1,137 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.KafkaVarint || (root.KafkaVarint = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaVarint_, KaitaiStream) {
+/**
+ * A signed number of 32 bits: one to five groups of seven bits, the lowest first, whose high bits say that another byte
+ * follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use as few bytes as the value needs, no reader
+ * checks that, and bits above 31 in the fifth byte are shifted out.
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:240-243
+ */
+
+var KafkaVarint = (function() {
+  function KafkaVarint(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaVarint.prototype._read = function() {
+    this.groups = [];
+    var i = 0;
+    do {
+      var _ = new Group(this._io, this, this._root, i, (i != 0 ? this.groups[i - 1].total : 0), (i != 0 ? this.groups[i - 1].weight * 128 : 1));
+      this.groups.push(_);
+      i++;
+    } while (!(!(_.hasNext)));
+  }
+
+  /**
+   * One byte, and the sum of the number so far.
+   * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
+   */
+
+  var Group = KafkaVarint.Group = (function() {
+    function Group(_io, _parent, _root, index, totalBefore, weight) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.index = index;
+      this.totalBefore = totalBefore;
+      this.weight = weight;
+
+      this._read();
+    }
+    Group.prototype._read = function() {
+      this.octet = this._io.readU1();
+      if (!(this.octet <= (this.index == 4 ? 127 : 255))) {
+        throw new KaitaiStream.ValidationGreaterThanError((this.index == 4 ? 127 : 255), this.octet, this._io, "/types/group/seq/0");
+      }
+    }
+
+    /**
+     * True if another byte follows.
+     */
+    Object.defineProperty(Group.prototype, 'hasNext', {
+      get: function() {
+        if (this._m_hasNext !== undefined)
+          return this._m_hasNext;
+        this._m_hasNext = this.octet > 127;
+        return this._m_hasNext;
+      }
+    });
+
+    /**
+     * Sum of the groups up to and including this one.
+     */
+    Object.defineProperty(Group.prototype, 'total', {
+      get: function() {
+        if (this._m_total !== undefined)
+          return this._m_total;
+        this._m_total = this.totalBefore + (this.index == 4 ? this.octet & 15 : this.octet & 127) * this.weight;
+        return this._m_total;
+      }
+    });
+
+    /**
+     * The high bit says that another byte follows; a fifth byte that has it is refused.
+     * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
+     */
+
+    /**
+     * The byte's place, 0 to 4.
+     */
+
+    /**
+     * Sum of the groups before this one.
+     */
+
+    /**
+     * What the lowest bit of this group is worth.
+     */
+
+    return Group;
+  })();
+
+  /**
+   * The groups as one unsigned number of 32 bits.
+   */
+  Object.defineProperty(KafkaVarint.prototype, 'raw', {
+    get: function() {
+      if (this._m_raw !== undefined)
+        return this._m_raw;
+      this._m_raw = this.groups[this.groups.length - 1].total;
+      return this._m_raw;
+    }
+  });
+
+  /**
+   * The number; as a length, -1 stands for null.
+   */
+  Object.defineProperty(KafkaVarint.prototype, 'value', {
+    get: function() {
+      if (this._m_value !== undefined)
+        return this._m_value;
+      this._m_value = (KaitaiStream.mod(this.raw, 2) == 0 ? this.raw >>> 1 : -1 - (this.raw >>> 1));
+      return this._m_value;
+    }
+  });
+
+  /**
+   * The bytes, up to the first one whose high bit is clear.
+   */
+
+  return KafkaVarint;
+})();
+KafkaVarint_.KafkaVarint = KafkaVarint;
+});

@@ -1,0 +1,78 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUvarint'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUvarint'));
+  } else {
+    factory(root.KafkaBytes || (root.KafkaBytes = {}), root.KaitaiStream, root.KafkaUvarint || (root.KafkaUvarint = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaBytes_, KaitaiStream, KafkaUvarint_) {
+/**
+ * Bytes in a message of Kafka's protocol.
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/Readable.java:readArray
+ */
+
+var KafkaBytes = (function() {
+  function KafkaBytes(_io, _parent, _root, isCompact) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.isCompact = isCompact;
+    this._debug = {};
+
+  }
+  KafkaBytes.prototype._read = function() {
+    if (this.isCompact) {
+      this._debug.lenCompact = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenCompact = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.lenCompact._read();
+      this._debug.lenCompact.end = this._io.pos;
+    }
+    if (!(this.isCompact)) {
+      this._debug.lenPlain = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenPlain = this._io.readS4be();
+      this._debug.lenPlain.end = this._io.pos;
+    }
+    if (this.lenValue >= 0) {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = this._io.readBytes(this.lenValue);
+      this._debug.value.end = this._io.pos;
+    }
+  }
+
+  /**
+   * How many bytes there are; below 0 for null.
+   */
+  Object.defineProperty(KafkaBytes.prototype, 'lenValue', {
+    get: function() {
+      if (this._m_lenValue !== undefined)
+        return this._m_lenValue;
+      this._debug._m_lenValue = {  };
+      this._m_lenValue = (this.isCompact ? this.lenCompact.value - 1 : this.lenPlain);
+      return this._m_lenValue;
+    }
+  });
+
+  /**
+   * One more than there are bytes; 0 for null.
+   */
+
+  /**
+   * As many as there are bytes; below 0 for null.
+   */
+
+  /**
+   * The bytes.
+   */
+
+  /**
+   * The message's version is a flexible one.
+   */
+
+  return KafkaBytes;
+})();
+KafkaBytes_.KafkaBytes = KafkaBytes;
+});

@@ -1,0 +1,778 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 1b3523782283aa6a77417f7ebed4a22a64ae6c3b8b9c2dbdaf95d92565a709aa
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaString', './KafkaCount'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'));
+  } else {
+    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaString_, KafkaCount_) {
+/**
+ * The value of the one record of a control batch. What fields mean is said in the words of Kafka's own definitions of
+ * these messages. Their first field is the version; in the marker of a transaction's end it stands before the message.
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
+ */
+
+var KafkaControlValue = (function() {
+  function KafkaControlValue(_io, _parent, _root, controlType) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.controlType = controlType;
+    this._debug = {};
+
+  }
+  KafkaControlValue.prototype._read = function() {
+    this._debug.version = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.version = this._io.readS2be();
+    this._debug.version.end = this._io.pos;
+    if (!(this.version >= 0)) {
+      var _err = new KaitaiStream.ValidationLessThanError(0, this.version, this._io, "/seq/0");
+      this._debug.version.validationError = _err;
+      throw _err;
+    }
+    this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    switch (this.controlType) {
+    case 0:
+      this.body = new EndTxnMarker(this._io, this, this._root, this.version);
+      this.body._read();
+      break;
+    case 1:
+      this.body = new EndTxnMarker(this._io, this, this._root, this.version);
+      this.body._read();
+      break;
+    case 2:
+      this.body = new LeaderChangeMessage(this._io, this, this._root, this.version);
+      this.body._read();
+      break;
+    case 3:
+      this.body = new SnapshotHeaderRecord(this._io, this, this._root, this.version);
+      this.body._read();
+      break;
+    case 4:
+      this.body = new SnapshotFooterRecord(this._io, this, this._root, this.version);
+      this.body._read();
+      break;
+    case 5:
+      this.body = new KraftVersionRecord(this._io, this, this._root, this.version);
+      this.body._read();
+      break;
+    case 6:
+      this.body = new VotersRecord(this._io, this, this._root, this.version);
+      this.body._read();
+      break;
+    }
+    this._debug.body.end = this._io.pos;
+  }
+
+  /**
+   * EndTxnMarker, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/EndTxnMarker.json
+   */
+
+  var EndTxnMarker = KafkaControlValue.EndTxnMarker = (function() {
+    function EndTxnMarker(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    EndTxnMarker.prototype._read = function() {
+      this._debug.coordinatorEpoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.coordinatorEpoch = this._io.readS4be();
+      this._debug.coordinatorEpoch.end = this._io.pos;
+    }
+
+    /**
+     * The coordinator epoch when appending the record.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return EndTxnMarker;
+  })();
+
+  /**
+   * KRaftVersionRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/KRaftVersionRecord.json
+   */
+
+  var KraftVersionRecord = KafkaControlValue.KraftVersionRecord = (function() {
+    function KraftVersionRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    KraftVersionRecord.prototype._read = function() {
+      this._debug.kraftVersion = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.kraftVersion = this._io.readS2be();
+      this._debug.kraftVersion.end = this._io.pos;
+      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.numTagged._read();
+      this._debug.numTagged.end = this._io.pos;
+      this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.tagged.arr = [];
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+        try {
+          _t_tagged._read();
+        } finally {
+          this.tagged.push(_t_tagged);
+        }
+        this._debug.tagged.arr[i].end = this._io.pos;
+      }
+      this._debug.tagged.end = this._io.pos;
+    }
+
+    /**
+     * The kraft protocol version.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return KraftVersionRecord;
+  })();
+
+  /**
+   * LeaderChangeMessage, versions 0-1.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/LeaderChangeMessage.json
+   */
+
+  var LeaderChangeMessage = KafkaControlValue.LeaderChangeMessage = (function() {
+    function LeaderChangeMessage(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    LeaderChangeMessage.prototype._read = function() {
+      this._debug.leaderId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.leaderId = this._io.readS4be();
+      this._debug.leaderId.end = this._io.pos;
+      this._debug.numVoters = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numVoters = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      this.numVoters._read();
+      this._debug.numVoters.end = this._io.pos;
+      if (this.numVoters.value >= 0) {
+        this._debug.voters = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this._debug.voters.arr = [];
+        this.voters = [];
+        for (var i = 0; i < this.numVoters.value; i++) {
+          this._debug.voters.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          var _t_voters = new Voter(this._io, this, this._root, this.apiVersion);
+          try {
+            _t_voters._read();
+          } finally {
+            this.voters.push(_t_voters);
+          }
+          this._debug.voters.arr[i].end = this._io.pos;
+        }
+        this._debug.voters.end = this._io.pos;
+      }
+      this._debug.numGrantingVoters = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numGrantingVoters = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      this.numGrantingVoters._read();
+      this._debug.numGrantingVoters.end = this._io.pos;
+      if (this.numGrantingVoters.value >= 0) {
+        this._debug.grantingVoters = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this._debug.grantingVoters.arr = [];
+        this.grantingVoters = [];
+        for (var i = 0; i < this.numGrantingVoters.value; i++) {
+          this._debug.grantingVoters.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          var _t_grantingVoters = new Voter(this._io, this, this._root, this.apiVersion);
+          try {
+            _t_grantingVoters._read();
+          } finally {
+            this.grantingVoters.push(_t_grantingVoters);
+          }
+          this._debug.grantingVoters.arr[i].end = this._io.pos;
+        }
+        this._debug.grantingVoters.end = this._io.pos;
+      }
+      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.numTagged._read();
+      this._debug.numTagged.end = this._io.pos;
+      this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.tagged.arr = [];
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+        try {
+          _t_tagged._read();
+        } finally {
+          this.tagged.push(_t_tagged);
+        }
+        this._debug.tagged.arr[i].end = this._io.pos;
+      }
+      this._debug.tagged.end = this._io.pos;
+    }
+
+    /**
+     * Voter.
+     * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/LeaderChangeMessage.json
+     */
+
+    var Voter = LeaderChangeMessage.Voter = (function() {
+      function Voter(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+        this._debug = {};
+
+      }
+      Voter.prototype._read = function() {
+        this._debug.voterId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.voterId = this._io.readS4be();
+        this._debug.voterId.end = this._io.pos;
+        if (this.apiVersion >= 1) {
+          this._debug.voterDirectoryId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.voterDirectoryId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+          this.voterDirectoryId._read();
+          this._debug.voterDirectoryId.end = this._io.pos;
+        }
+        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.numTagged._read();
+        this._debug.numTagged.end = this._io.pos;
+        this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this._debug.tagged.arr = [];
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+          try {
+            _t_tagged._read();
+          } finally {
+            this.tagged.push(_t_tagged);
+          }
+          this._debug.tagged.arr[i].end = this._io.pos;
+        }
+        this._debug.tagged.end = this._io.pos;
+      }
+
+      /**
+       * The ID of the voter.
+       */
+
+      /**
+       * The directory id of the voter.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return Voter;
+    })();
+
+    /**
+     * The ID of the newly elected leader.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The set of voters in the quorum for this epoch.
+     */
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The voters who voted for the leader at the time of election.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return LeaderChangeMessage;
+  })();
+
+  /**
+   * SnapshotFooterRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotFooterRecord.json
+   */
+
+  var SnapshotFooterRecord = KafkaControlValue.SnapshotFooterRecord = (function() {
+    function SnapshotFooterRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    SnapshotFooterRecord.prototype._read = function() {
+      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.numTagged._read();
+      this._debug.numTagged.end = this._io.pos;
+      this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.tagged.arr = [];
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+        try {
+          _t_tagged._read();
+        } finally {
+          this.tagged.push(_t_tagged);
+        }
+        this._debug.tagged.arr[i].end = this._io.pos;
+      }
+      this._debug.tagged.end = this._io.pos;
+    }
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return SnapshotFooterRecord;
+  })();
+
+  /**
+   * SnapshotHeaderRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotHeaderRecord.json
+   */
+
+  var SnapshotHeaderRecord = KafkaControlValue.SnapshotHeaderRecord = (function() {
+    function SnapshotHeaderRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    SnapshotHeaderRecord.prototype._read = function() {
+      this._debug.lastContainedLogTimestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lastContainedLogTimestamp = this._io.readS8be();
+      this._debug.lastContainedLogTimestamp.end = this._io.pos;
+      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.numTagged._read();
+      this._debug.numTagged.end = this._io.pos;
+      this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.tagged.arr = [];
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+        try {
+          _t_tagged._read();
+        } finally {
+          this.tagged.push(_t_tagged);
+        }
+        this._debug.tagged.arr[i].end = this._io.pos;
+      }
+      this._debug.tagged.end = this._io.pos;
+    }
+
+    /**
+     * The append time of the last record from the log contained in this snapshot.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return SnapshotHeaderRecord;
+  })();
+
+  /**
+   * VotersRecord, versions 0.
+   * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+   */
+
+  var VotersRecord = KafkaControlValue.VotersRecord = (function() {
+    function VotersRecord(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    VotersRecord.prototype._read = function() {
+      this._debug.numVoters = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numVoters = new KafkaCount_.KafkaCount(this._io, null, null, true);
+      this.numVoters._read();
+      this._debug.numVoters.end = this._io.pos;
+      if (this.numVoters.value >= 0) {
+        this._debug.voters = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this._debug.voters.arr = [];
+        this.voters = [];
+        for (var i = 0; i < this.numVoters.value; i++) {
+          this._debug.voters.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          var _t_voters = new Voter(this._io, this, this._root, this.apiVersion);
+          try {
+            _t_voters._read();
+          } finally {
+            this.voters.push(_t_voters);
+          }
+          this._debug.voters.arr[i].end = this._io.pos;
+        }
+        this._debug.voters.end = this._io.pos;
+      }
+      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.numTagged._read();
+      this._debug.numTagged.end = this._io.pos;
+      this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this._debug.tagged.arr = [];
+      this.tagged = [];
+      for (var i = 0; i < this.numTagged.value; i++) {
+        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+        try {
+          _t_tagged._read();
+        } finally {
+          this.tagged.push(_t_tagged);
+        }
+        this._debug.tagged.arr[i].end = this._io.pos;
+      }
+      this._debug.tagged.end = this._io.pos;
+    }
+
+    /**
+     * The set of voters in the quorum for this epoch.
+     * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+     */
+
+    var Voter = VotersRecord.Voter = (function() {
+      function Voter(_io, _parent, _root, apiVersion) {
+        this._io = _io;
+        this._parent = _parent;
+        this._root = _root;
+        this.apiVersion = apiVersion;
+        this._debug = {};
+
+      }
+      Voter.prototype._read = function() {
+        this._debug.voterId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.voterId = this._io.readS4be();
+        this._debug.voterId.end = this._io.pos;
+        this._debug.voterDirectoryId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.voterDirectoryId = new KafkaUuid_.KafkaUuid(this._io, null, null);
+        this.voterDirectoryId._read();
+        this._debug.voterDirectoryId.end = this._io.pos;
+        this._debug.numEndpoints = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.numEndpoints = new KafkaCount_.KafkaCount(this._io, null, null, true);
+        this.numEndpoints._read();
+        this._debug.numEndpoints.end = this._io.pos;
+        if (this.numEndpoints.value >= 0) {
+          this._debug.endpoints = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this._debug.endpoints.arr = [];
+          this.endpoints = [];
+          for (var i = 0; i < this.numEndpoints.value; i++) {
+            this._debug.endpoints.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+            var _t_endpoints = new Endpoint(this._io, this, this._root, this.apiVersion);
+            try {
+              _t_endpoints._read();
+            } finally {
+              this.endpoints.push(_t_endpoints);
+            }
+            this._debug.endpoints.arr[i].end = this._io.pos;
+          }
+          this._debug.endpoints.end = this._io.pos;
+        }
+        this._debug.kraftVersionFeature = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.kraftVersionFeature = new KraftVersionFeature(this._io, this, this._root, this.apiVersion);
+        this.kraftVersionFeature._read();
+        this._debug.kraftVersionFeature.end = this._io.pos;
+        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+        this.numTagged._read();
+        this._debug.numTagged.end = this._io.pos;
+        this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+        this._debug.tagged.arr = [];
+        this.tagged = [];
+        for (var i = 0; i < this.numTagged.value; i++) {
+          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+          try {
+            _t_tagged._read();
+          } finally {
+            this.tagged.push(_t_tagged);
+          }
+          this._debug.tagged.arr[i].end = this._io.pos;
+        }
+        this._debug.tagged.end = this._io.pos;
+      }
+
+      /**
+       * The endpoint that can be used to communicate with the voter.
+       * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+       */
+
+      var Endpoint = Voter.Endpoint = (function() {
+        function Endpoint(_io, _parent, _root, apiVersion) {
+          this._io = _io;
+          this._parent = _parent;
+          this._root = _root;
+          this.apiVersion = apiVersion;
+          this._debug = {};
+
+        }
+        Endpoint.prototype._read = function() {
+          this._debug.name = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.name = new KafkaString_.KafkaString(this._io, null, null, true);
+          this.name._read();
+          this._debug.name.end = this._io.pos;
+          this._debug.host = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.host = new KafkaString_.KafkaString(this._io, null, null, true);
+          this.host._read();
+          this._debug.host.end = this._io.pos;
+          this._debug.port = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.port = this._io.readU2be();
+          this._debug.port.end = this._io.pos;
+          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+          this.numTagged._read();
+          this._debug.numTagged.end = this._io.pos;
+          this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this._debug.tagged.arr = [];
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+            try {
+              _t_tagged._read();
+            } finally {
+              this.tagged.push(_t_tagged);
+            }
+            this._debug.tagged.arr[i].end = this._io.pos;
+          }
+          this._debug.tagged.end = this._io.pos;
+        }
+
+        /**
+         * The name of the endpoint.
+         */
+
+        /**
+         * The hostname.
+         */
+
+        /**
+         * The port.
+         */
+
+        /**
+         * Tagged fields that follow.
+         */
+
+        /**
+         * Fields that are there only where they have another value than usual.
+         */
+
+        /**
+         * The version that the record says of itself.
+         */
+
+        return Endpoint;
+      })();
+
+      /**
+       * The range of versions of the protocol that the replica supports.
+       * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+       */
+
+      var KraftVersionFeature = Voter.KraftVersionFeature = (function() {
+        function KraftVersionFeature(_io, _parent, _root, apiVersion) {
+          this._io = _io;
+          this._parent = _parent;
+          this._root = _root;
+          this.apiVersion = apiVersion;
+          this._debug = {};
+
+        }
+        KraftVersionFeature.prototype._read = function() {
+          this._debug.minSupportedVersion = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.minSupportedVersion = this._io.readS2be();
+          this._debug.minSupportedVersion.end = this._io.pos;
+          this._debug.maxSupportedVersion = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.maxSupportedVersion = this._io.readS2be();
+          this._debug.maxSupportedVersion.end = this._io.pos;
+          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+          this.numTagged._read();
+          this._debug.numTagged.end = this._io.pos;
+          this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
+          this._debug.tagged.arr = [];
+          this.tagged = [];
+          for (var i = 0; i < this.numTagged.value; i++) {
+            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
+            try {
+              _t_tagged._read();
+            } finally {
+              this.tagged.push(_t_tagged);
+            }
+            this._debug.tagged.arr[i].end = this._io.pos;
+          }
+          this._debug.tagged.end = this._io.pos;
+        }
+
+        /**
+         * The minimum supported KRaft protocol version.
+         */
+
+        /**
+         * The maximum supported KRaft protocol version.
+         */
+
+        /**
+         * Tagged fields that follow.
+         */
+
+        /**
+         * Fields that are there only where they have another value than usual.
+         */
+
+        /**
+         * The version that the record says of itself.
+         */
+
+        return KraftVersionFeature;
+      })();
+
+      /**
+       * The replica id of the voter in the topic partition.
+       */
+
+      /**
+       * The directory id of the voter in the topic partition.
+       */
+
+      /**
+       * Items that follow; -1 for no list.
+       */
+
+      /**
+       * The endpoint that can be used to communicate with the voter.
+       */
+
+      /**
+       * The range of versions of the protocol that the replica supports.
+       */
+
+      /**
+       * Tagged fields that follow.
+       */
+
+      /**
+       * Fields that are there only where they have another value than usual.
+       */
+
+      /**
+       * The version that the record says of itself.
+       */
+
+      return Voter;
+    })();
+
+    /**
+     * Items that follow; -1 for no list.
+     */
+
+    /**
+     * The set of voters in the quorum for this epoch.
+     */
+
+    /**
+     * Tagged fields that follow.
+     */
+
+    /**
+     * Fields that are there only where they have another value than usual.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return VotersRecord;
+  })();
+
+  /**
+   * The version of the value.
+   */
+
+  /**
+   * What happened.
+   */
+
+  /**
+   * What the record's key says that it is.
+   */
+
+  return KafkaControlValue;
+})();
+KafkaControlValue_.KafkaControlValue = KafkaControlValue;
+});

@@ -1,0 +1,955 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4c0a99170267bc24e12dcb38c06e8397f2a52a914f64540dd3d832c3666706d3
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaString'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaString'));
+  } else {
+    factory(root.KafkaGroupKey || (root.KafkaGroupKey = {}), root.KaitaiStream, root.KafkaString || (root.KafkaString = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupKey_, KaitaiStream, KafkaString_) {
+/**
+ * The key of a record of the internal topic `__consumer_offsets`, which holds what consumer groups have committed and who is in them. What fields mean is said in the words of
+ * Kafka's own definitions of these messages.
+ * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
+ */
+
+var KafkaGroupKey = (function() {
+  function KafkaGroupKey(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  KafkaGroupKey.prototype._read = function() {
+    this._debug.recordType = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this.recordType = this._io.readS2be();
+    this._debug.recordType.end = this._io.pos;
+    if (!( ((this.recordType == 0) || (this.recordType == 1) || (this.recordType == 2) || (this.recordType == 3) || (this.recordType == 4) || (this.recordType == 5) || (this.recordType == 6) || (this.recordType == 7) || (this.recordType == 8) || (this.recordType == 10) || (this.recordType == 11) || (this.recordType == 12) || (this.recordType == 13) || (this.recordType == 14) || (this.recordType == 15) || (this.recordType == 16) || (this.recordType == 17) || (this.recordType == 19) || (this.recordType == 20) || (this.recordType == 21) || (this.recordType == 22) || (this.recordType == 23)) )) {
+      var _err = new KaitaiStream.ValidationNotAnyOfError(this.recordType, this._io, "/seq/0");
+      this._debug.recordType.validationError = _err;
+      throw _err;
+    }
+    this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    switch (this.recordType) {
+    case 0:
+      this.body = new LegacyOffsetCommitKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 1:
+      this.body = new OffsetCommitKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 10:
+      this.body = new ShareGroupMemberMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 11:
+      this.body = new ShareGroupMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 12:
+      this.body = new ShareGroupTargetAssignmentMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 13:
+      this.body = new ShareGroupTargetAssignmentMemberKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 14:
+      this.body = new ShareGroupCurrentMemberAssignmentKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 15:
+      this.body = new ShareGroupStatePartitionMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 16:
+      this.body = new ConsumerGroupRegularExpressionKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 17:
+      this.body = new StreamsGroupMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 19:
+      this.body = new StreamsGroupMemberMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 2:
+      this.body = new GroupMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 20:
+      this.body = new StreamsGroupTargetAssignmentMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 21:
+      this.body = new StreamsGroupTargetAssignmentMemberKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 22:
+      this.body = new StreamsGroupCurrentMemberAssignmentKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 23:
+      this.body = new StreamsGroupTopologyKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 3:
+      this.body = new ConsumerGroupMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 4:
+      this.body = new ConsumerGroupPartitionMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 5:
+      this.body = new ConsumerGroupMemberMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 6:
+      this.body = new ConsumerGroupTargetAssignmentMetadataKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 7:
+      this.body = new ConsumerGroupTargetAssignmentMemberKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    case 8:
+      this.body = new ConsumerGroupCurrentMemberAssignmentKey(this._io, this, this._root, 0);
+      this.body._read();
+      break;
+    }
+    this._debug.body.end = this._io.pos;
+  }
+
+  /**
+   * ConsumerGroupCurrentMemberAssignmentKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json
+   */
+
+  var ConsumerGroupCurrentMemberAssignmentKey = KafkaGroupKey.ConsumerGroupCurrentMemberAssignmentKey = (function() {
+    function ConsumerGroupCurrentMemberAssignmentKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ConsumerGroupCurrentMemberAssignmentKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The member id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupCurrentMemberAssignmentKey;
+  })();
+
+  /**
+   * ConsumerGroupMemberMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json
+   */
+
+  var ConsumerGroupMemberMetadataKey = KafkaGroupKey.ConsumerGroupMemberMetadataKey = (function() {
+    function ConsumerGroupMemberMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ConsumerGroupMemberMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The member id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupMemberMetadataKey;
+  })();
+
+  /**
+   * ConsumerGroupMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json
+   */
+
+  var ConsumerGroupMetadataKey = KafkaGroupKey.ConsumerGroupMetadataKey = (function() {
+    function ConsumerGroupMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ConsumerGroupMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupMetadataKey;
+  })();
+
+  /**
+   * ConsumerGroupPartitionMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json
+   */
+
+  var ConsumerGroupPartitionMetadataKey = KafkaGroupKey.ConsumerGroupPartitionMetadataKey = (function() {
+    function ConsumerGroupPartitionMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ConsumerGroupPartitionMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupPartitionMetadataKey;
+  })();
+
+  /**
+   * ConsumerGroupRegularExpressionKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json
+   */
+
+  var ConsumerGroupRegularExpressionKey = KafkaGroupKey.ConsumerGroupRegularExpressionKey = (function() {
+    function ConsumerGroupRegularExpressionKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ConsumerGroupRegularExpressionKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.regularExpression = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.regularExpression = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.regularExpression._read();
+      this._debug.regularExpression.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The regular expression.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupRegularExpressionKey;
+  })();
+
+  /**
+   * ConsumerGroupTargetAssignmentMemberKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json
+   */
+
+  var ConsumerGroupTargetAssignmentMemberKey = KafkaGroupKey.ConsumerGroupTargetAssignmentMemberKey = (function() {
+    function ConsumerGroupTargetAssignmentMemberKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ConsumerGroupTargetAssignmentMemberKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The member id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupTargetAssignmentMemberKey;
+  })();
+
+  /**
+   * ConsumerGroupTargetAssignmentMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json
+   */
+
+  var ConsumerGroupTargetAssignmentMetadataKey = KafkaGroupKey.ConsumerGroupTargetAssignmentMetadataKey = (function() {
+    function ConsumerGroupTargetAssignmentMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ConsumerGroupTargetAssignmentMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ConsumerGroupTargetAssignmentMetadataKey;
+  })();
+
+  /**
+   * GroupMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataKey.json
+   */
+
+  var GroupMetadataKey = KafkaGroupKey.GroupMetadataKey = (function() {
+    function GroupMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    GroupMetadataKey.prototype._read = function() {
+      this._debug.group = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.group = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.group._read();
+      this._debug.group.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return GroupMetadataKey;
+  })();
+
+  /**
+   * LegacyOffsetCommitKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json
+   */
+
+  var LegacyOffsetCommitKey = KafkaGroupKey.LegacyOffsetCommitKey = (function() {
+    function LegacyOffsetCommitKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    LegacyOffsetCommitKey.prototype._read = function() {
+      this._debug.group = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.group = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.group._read();
+      this._debug.group.end = this._io.pos;
+      this._debug.topic = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.topic = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.topic._read();
+      this._debug.topic.end = this._io.pos;
+      this._debug.partition = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.partition = this._io.readS4be();
+      this._debug.partition.end = this._io.pos;
+    }
+
+    /**
+     * The consumer group id.
+     */
+
+    /**
+     * The topic name.
+     */
+
+    /**
+     * The topic partition index.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return LegacyOffsetCommitKey;
+  })();
+
+  /**
+   * OffsetCommitKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitKey.json
+   */
+
+  var OffsetCommitKey = KafkaGroupKey.OffsetCommitKey = (function() {
+    function OffsetCommitKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    OffsetCommitKey.prototype._read = function() {
+      this._debug.group = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.group = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.group._read();
+      this._debug.group.end = this._io.pos;
+      this._debug.topic = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.topic = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.topic._read();
+      this._debug.topic.end = this._io.pos;
+      this._debug.partition = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.partition = this._io.readS4be();
+      this._debug.partition.end = this._io.pos;
+    }
+
+    /**
+     * The consumer group id.
+     */
+
+    /**
+     * The topic name.
+     */
+
+    /**
+     * The topic partition index.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return OffsetCommitKey;
+  })();
+
+  /**
+   * ShareGroupCurrentMemberAssignmentKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json
+   */
+
+  var ShareGroupCurrentMemberAssignmentKey = KafkaGroupKey.ShareGroupCurrentMemberAssignmentKey = (function() {
+    function ShareGroupCurrentMemberAssignmentKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ShareGroupCurrentMemberAssignmentKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The member id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupCurrentMemberAssignmentKey;
+  })();
+
+  /**
+   * ShareGroupMemberMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json
+   */
+
+  var ShareGroupMemberMetadataKey = KafkaGroupKey.ShareGroupMemberMetadataKey = (function() {
+    function ShareGroupMemberMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ShareGroupMemberMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The member id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupMemberMetadataKey;
+  })();
+
+  /**
+   * ShareGroupMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json
+   */
+
+  var ShareGroupMetadataKey = KafkaGroupKey.ShareGroupMetadataKey = (function() {
+    function ShareGroupMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ShareGroupMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupMetadataKey;
+  })();
+
+  /**
+   * ShareGroupStatePartitionMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json
+   */
+
+  var ShareGroupStatePartitionMetadataKey = KafkaGroupKey.ShareGroupStatePartitionMetadataKey = (function() {
+    function ShareGroupStatePartitionMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ShareGroupStatePartitionMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupStatePartitionMetadataKey;
+  })();
+
+  /**
+   * ShareGroupTargetAssignmentMemberKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json
+   */
+
+  var ShareGroupTargetAssignmentMemberKey = KafkaGroupKey.ShareGroupTargetAssignmentMemberKey = (function() {
+    function ShareGroupTargetAssignmentMemberKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ShareGroupTargetAssignmentMemberKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The member id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupTargetAssignmentMemberKey;
+  })();
+
+  /**
+   * ShareGroupTargetAssignmentMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json
+   */
+
+  var ShareGroupTargetAssignmentMetadataKey = KafkaGroupKey.ShareGroupTargetAssignmentMetadataKey = (function() {
+    function ShareGroupTargetAssignmentMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    ShareGroupTargetAssignmentMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group id.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return ShareGroupTargetAssignmentMetadataKey;
+  })();
+
+  /**
+   * StreamsGroupCurrentMemberAssignmentKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json
+   */
+
+  var StreamsGroupCurrentMemberAssignmentKey = KafkaGroupKey.StreamsGroupCurrentMemberAssignmentKey = (function() {
+    function StreamsGroupCurrentMemberAssignmentKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    StreamsGroupCurrentMemberAssignmentKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group ID.
+     */
+
+    /**
+     * The member ID.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupCurrentMemberAssignmentKey;
+  })();
+
+  /**
+   * StreamsGroupMemberMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json
+   */
+
+  var StreamsGroupMemberMetadataKey = KafkaGroupKey.StreamsGroupMemberMetadataKey = (function() {
+    function StreamsGroupMemberMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    StreamsGroupMemberMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group ID.
+     */
+
+    /**
+     * The member ID.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupMemberMetadataKey;
+  })();
+
+  /**
+   * StreamsGroupMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json
+   */
+
+  var StreamsGroupMetadataKey = KafkaGroupKey.StreamsGroupMetadataKey = (function() {
+    function StreamsGroupMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    StreamsGroupMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group ID.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupMetadataKey;
+  })();
+
+  /**
+   * StreamsGroupTargetAssignmentMemberKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json
+   */
+
+  var StreamsGroupTargetAssignmentMemberKey = KafkaGroupKey.StreamsGroupTargetAssignmentMemberKey = (function() {
+    function StreamsGroupTargetAssignmentMemberKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    StreamsGroupTargetAssignmentMemberKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+      this._debug.memberId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.memberId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.memberId._read();
+      this._debug.memberId.end = this._io.pos;
+    }
+
+    /**
+     * The group ID.
+     */
+
+    /**
+     * The member ID.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupTargetAssignmentMemberKey;
+  })();
+
+  /**
+   * StreamsGroupTargetAssignmentMetadataKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json
+   */
+
+  var StreamsGroupTargetAssignmentMetadataKey = KafkaGroupKey.StreamsGroupTargetAssignmentMetadataKey = (function() {
+    function StreamsGroupTargetAssignmentMetadataKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    StreamsGroupTargetAssignmentMetadataKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group ID.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupTargetAssignmentMetadataKey;
+  })();
+
+  /**
+   * StreamsGroupTopologyKey, versions 0.
+   * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json
+   */
+
+  var StreamsGroupTopologyKey = KafkaGroupKey.StreamsGroupTopologyKey = (function() {
+    function StreamsGroupTopologyKey(_io, _parent, _root, apiVersion) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+      this.apiVersion = apiVersion;
+      this._debug = {};
+
+    }
+    StreamsGroupTopologyKey.prototype._read = function() {
+      this._debug.groupId = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.groupId = new KafkaString_.KafkaString(this._io, null, null, false);
+      this.groupId._read();
+      this._debug.groupId.end = this._io.pos;
+    }
+
+    /**
+     * The group ID.
+     */
+
+    /**
+     * The version that the record says of itself.
+     */
+
+    return StreamsGroupTopologyKey;
+  })();
+
+  /**
+   * Which record it is. Up to 3.9 it was called the version of the key.
+   */
+
+  /**
+   * The key.
+   */
+
+  return KafkaGroupKey;
+})();
+KafkaGroupKey_.KafkaGroupKey = KafkaGroupKey;
+});

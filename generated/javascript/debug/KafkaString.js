@@ -1,0 +1,78 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 ea0f9446571dc00154341606e41bd67a7ee6bfb073dd932e54d5a5e16a078a0d
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUvarint'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUvarint'));
+  } else {
+    factory(root.KafkaString || (root.KafkaString = {}), root.KaitaiStream, root.KafkaUvarint || (root.KafkaUvarint = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaString_, KaitaiStream, KafkaUvarint_) {
+/**
+ * A text in a message of Kafka's protocol.
+ * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/Readable.java:readString
+ */
+
+var KafkaString = (function() {
+  function KafkaString(_io, _parent, _root, isCompact) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.isCompact = isCompact;
+    this._debug = {};
+
+  }
+  KafkaString.prototype._read = function() {
+    if (this.isCompact) {
+      this._debug.lenCompact = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenCompact = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
+      this.lenCompact._read();
+      this._debug.lenCompact.end = this._io.pos;
+    }
+    if (!(this.isCompact)) {
+      this._debug.lenPlain = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.lenPlain = this._io.readS2be();
+      this._debug.lenPlain.end = this._io.pos;
+    }
+    if (this.lenValue >= 0) {
+      this._debug.value = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      this.value = KaitaiStream.bytesToStr(this._io.readBytes(this.lenValue), "UTF-8");
+      this._debug.value.end = this._io.pos;
+    }
+  }
+
+  /**
+   * Bytes of the text; below 0 for null.
+   */
+  Object.defineProperty(KafkaString.prototype, 'lenValue', {
+    get: function() {
+      if (this._m_lenValue !== undefined)
+        return this._m_lenValue;
+      this._debug._m_lenValue = {  };
+      this._m_lenValue = (this.isCompact ? this.lenCompact.value - 1 : this.lenPlain);
+      return this._m_lenValue;
+    }
+  });
+
+  /**
+   * One more than the text has bytes; 0 for null.
+   */
+
+  /**
+   * As many bytes as the text has; below 0 for null.
+   */
+
+  /**
+   * The text.
+   */
+
+  /**
+   * The message's version is a flexible one.
+   */
+
+  return KafkaString;
+})();
+KafkaString_.KafkaString = KafkaString;
+});

@@ -1,0 +1,54 @@
+// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 ca021fb24185660931f60f1aac50e0ec1e70a3cfba76c6df1b39f4b3db7f732d
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTimeIndexEntry'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTimeIndexEntry'));
+  } else {
+    factory(root.KafkaTimeIndex || (root.KafkaTimeIndex = {}), root.KaitaiStream, root.KafkaTimeIndexEntry || (root.KafkaTimeIndexEntry = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaTimeIndex_, KaitaiStream, KafkaTimeIndexEntry_) {
+/**
+ * `<first offset>.timeindex` beside a segment: entries, whose times and offsets rise. One is added with each of the offset
+ * index, unless the greatest time is still that of the entry before, and a last one when the segment is closed. While it
+ * is written to, zeros follow the last entry, as in the offset index.
+ * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java:34-91
+ */
+
+var KafkaTimeIndex = (function() {
+  function KafkaTimeIndex(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this._debug = {};
+
+  }
+  KafkaTimeIndex.prototype._read = function() {
+    this._debug.entries = { start: this._io.pos, ioOffset: this._io.byteOffset };
+    this._debug.entries.arr = [];
+    this.entries = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this._debug.entries.arr[this.entries.length] = { start: this._io.pos, ioOffset: this._io.byteOffset };
+      var _t_entries = new KafkaTimeIndexEntry_.KafkaTimeIndexEntry(this._io, null, null);
+      try {
+        _t_entries._read();
+      } finally {
+        this.entries.push(_t_entries);
+      }
+      this._debug.entries.arr[this.entries.length - 1].end = this._io.pos;
+      i++;
+    }
+    this._debug.entries.end = this._io.pos;
+  }
+
+  /**
+   * To the end of the file.
+   */
+
+  return KafkaTimeIndex;
+})();
+KafkaTimeIndex_.KafkaTimeIndex = KafkaTimeIndex;
+});
