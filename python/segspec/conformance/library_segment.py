@@ -11,8 +11,9 @@ from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.json_form import plain
 from segspec.core.json_form import record as record_form
 from segspec.core.model import SegmentSummary
-from segspec.core.stretch import FilterValue, Level, Wanted
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.library.record_selection import filter_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 
@@ -34,8 +35,9 @@ def skipped(format: Format, given: NamedContent | None, index: NamedContent | No
 
 
 def chosen(format: Format, given: NamedContent | None, index: NamedContent | None, request: JSON) -> JSON:
-    """The frames of which records are given to a consumer that asks for a filter value."""
-    filter = FilterValue(bytes.fromhex(request["value"]), request["unfiltered"])
+    """The frames of which records are given to a consumer that asks for a filter value. Raises `ValueError` for an
+    empty one, and in formats without filters."""
+    filter = filter_of(format, bytes.fromhex(request["value"]), request["unfiltered"])
     with segment_of(format, _given(given), index) as (source, segment):
         reader = format.reader(source, segment, LIMITS)
         scanner = format.scanner_for(reader, Wanted(records=True, filter=filter))

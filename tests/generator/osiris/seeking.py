@@ -40,6 +40,7 @@ def found(made: Part, number: int, place: int = 0) -> Found:
     return Found(frames[number].records[place], segment_name(base), end_of(frames[:number]))
 
 
+FILLER = ("osiris.tracking.filler",)
 SIX: Part = part(100, 2, 1, 3)
 """Offsets 100 to 105 in three chunks."""
 
@@ -68,7 +69,7 @@ def _by_offset(section: Section) -> None:
     section.seek("to-a-tracking-chunk", text, files(tracked), {"offset": 1}, found(tracked, 2), flags=("NextOne",))
     filler: Part = (0, [user(0, b"a"), chunk(1, [simple(b"")], kind=DELTA, num_records=50), user(51, b"b")])
     text = "Offset 30 is in a filler: the record after it is given."
-    section.seek("to-a-filler", text, files(filler), {"offset": 30}, found(filler, 2), flags=("NextOne",))
+    section.seek("to-a-filler", text, files(filler), {"offset": 30}, found(filler, 2), flags=("NextOne",), rules=FILLER)
     last: Part = (0, [user(0, b"a"), tracking(1, DELTA, block(OFFSET, b"c", 0))])
     text = "Offset 1 is the last chunk's, which is tracking: there is no record."
     section.seek("to-a-last-tracking-chunk", text, files(last), {"offset": 1}, None, flags=("NextOne",))

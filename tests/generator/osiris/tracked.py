@@ -16,6 +16,7 @@ TOP = (1 << 64) - 1
 TYPES = {SEQUENCE: "sequence", OFFSET: "offset", TIMESTAMP: "timestamp"}
 Value = tuple[int, bytes, int]
 """A type, a name and a number."""
+FILLER = ("osiris.tracking.filler",)
 CARRIER = ("osiris.tracking.chunk-of-a-sequence",)
 ALL = ("TrackingForms", "TrackingHeld", "TrackingTakesOffset")
 
@@ -161,7 +162,7 @@ def _beside(part: Section) -> None:
     made.raw(chunk(0, entries, trailer=block(SEQUENCE, b"p", 11)), 3).delta((OFFSET, b"c", 2))
     made.shown(part, "beside-a-sub-batch", "A trailer after a sub-batch: the next chunk's id counts its records.")
     filler = Tracked().user(b"a").raw(chunk(1, [simple(b"")], kind=DELTA, num_records=50), 50).delta((OFFSET, b"c", 51))
-    filler.shown(part, "after-a-filler", "A filler tracks nothing, and takes 50 offsets.")
+    filler.shown(part, "after-a-filler", "A filler tracks nothing, and takes 50 offsets.", rules=FILLER)
     with_trailer = Tracked().user(b"a")
     with_trailer.note("delta", [(OFFSET, b"c", 1)])
     own = chunk(1, [simple(block(OFFSET, b"c", 1))], kind=DELTA, trailer=block(OFFSET, b"other", 2))
