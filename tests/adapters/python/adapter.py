@@ -32,8 +32,7 @@ HELLO = {
     "language": "python",
     "can": [
         *(f"read:{name}" for name in READERS),
-        *(f"log:{name}" for name in ("osiris", "durable_log", "ffwd")),
-        *(f"seek:{name}" for name in READERS),
+        *(f"{kind}:{name}" for kind in ("log", "seek") for name in READERS),
         *("tracking:osiris", "tracking:ffwd", "filter:osiris", "skip:durable_log", "skip:ffwd"),
         *("compute:crc32", "checksum", "compression:gzip", "dialect:document"),
     ],
