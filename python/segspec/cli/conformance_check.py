@@ -9,18 +9,11 @@ import click
 from segspec.cli import options
 from segspec.cli.conformance_options import adapter_argument, timeout_option
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.conformance.composing import FIRST, LANGUAGES, skeleton
+from segspec.formats import NAMES
 from segspec.library.output_places import check_output
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
-
-SKELETONS = {
-    "python": ("adapter.py", "python3 adapter.py"),
-    "javascript": ("adapter.mjs", "node adapter.mjs"),
-    "java": ("Adapter.java", "java Adapter.java"),
-    "go": ("adapter.go", "go run adapter.go"),
-    "rust": ("adapter.rs", "rustc --edition 2021 -O adapter.rs && ./adapter"),
-}
-"""Each language's file, and what runs it."""
 
 
 @click.command(name="check-adapter", context_settings={"allow_interspersed_args": False})
@@ -71,17 +64,26 @@ def _cut(line: str, most: int = 400) -> str:
 
 
 @click.command(name="adapter")
-@click.option("--language", required=True, type=click.Choice(list(SKELETONS)), help="The language to write it in.")
+@click.option("--language", required=True, type=click.Choice(list(LANGUAGES)), help="The language to write it in.")
+@click.option(
+    "--format",
+    "format",
+    type=click.Choice(NAMES),
+    default=FIRST,
+    show_default=True,
+    help="The format whose frames it finds.",
+)
 @click.option(
     "--out", "-o", type=options.OutPath(path_type=Path), metavar="DIR", help="Make this folder, and put the file there."
 )
-def adapter(language: str, out: Path | None) -> int:
-    """Prints the skeleton of an adapter, which runs at once: it answers the protocol and reads durable-log.
+def adapter(language: str, format: str, out: Path | None) -> int:
+    """Prints the skeleton of an adapter, which runs at once: it answers the protocol and reads one format.
 
-    It needs nothing but the language. Put your own reader in place of its own, and name what it can.
+    It needs nothing but the language. It finds the frames, and the records in them as far as nothing is compressed. Put
+    your own reader in place of its own, and name what it can.
     """
-    name, runs = SKELETONS[language]
-    content = skeleton(language).read_text(encoding="utf-8")
+    name, runs = LANGUAGES[language].file, LANGUAGES[language].runs
+    content = skeleton(language, format)
     if out is None:
         click.echo(content, nl=False)
         return SOUND
@@ -92,10 +94,3 @@ def adapter(language: str, out: Path | None) -> int:
     click.echo(f"Run it in {out}: {runs}")
     click.echo(f"Check it:  segspec conformance check-adapter -- {runs.split('&& ')[-1]}")
     return SOUND
-
-
-def skeleton(language: str) -> Path:
-    """Where the skeleton of a language is."""
-    from segspec import conformance
-
-    return Path(next(iter(conformance.__path__))) / "skeletons" / SKELETONS[language][0]

@@ -1,22 +1,10 @@
-"""An adapter for `segspec conformance`: it reads a request a line, and answers with a line.
-
-As it stands it reads durable-log. Put your own reader in place of `read_durable_log`, and name in CAN what it can.
-Print nothing on standard output but answers: words for people go to standard error.
-"""
-
-import json
 import re
 import struct
-import sys
 import zlib
 
 CAN = ["read:durable_log", "checksum"]
 MAGIC = b"GOLD"
 HEADER = struct.Struct("<4sBBHQII")  # magic, version, flags, reserved, offset, len_payload, checksum
-
-
-class FrameError(Exception):
-    """Why reading stops: the end and the code of the answer."""
 
 
 def record_at(data, at):
@@ -66,36 +54,17 @@ def is_foreign(data):
         return True
 
 
-def read_durable_log(name, data):
-    """What a reader that stops at damage answers: all records before it, and why it stopped."""
+def frames(name, data):
+    """Each frame: where the next one begins, and the records in it."""
     named = re.fullmatch(r"segment_\+?([0-9]+)\.log", name)
-    due = int(named[1]) if named else None
-    at, last, records = 0, None, []
+    at, last, due = 0, None, int(named[1]) if named else None
     while at < len(data):
         try:
             offset, payload, end = record_at(data, at)
-            check_order(data, offset, due, last, end)
         except FrameError as error:
-            how, code = error.args
-            if code == "bad-magic" and at == 0 and is_foreign(data):
-                how = "not-this-format"
-            return {"end": how, "valid_bytes": str(at), "records": records, "error": {"code": code, "at": str(at)}}
-        records.append({"offset": str(offset), "value": payload.hex()})
+            if error.args[1] == "bad-magic" and at == 0 and is_foreign(data):
+                raise FrameError("not-this-format", "bad-magic") from error
+            raise
+        check_order(data, offset, due, last, end)
+        yield end, [{"offset": str(offset), "value": payload.hex()}]
         at, last, due = end, offset, offset + 1
-    return {"end": "clean", "valid_bytes": str(at), "records": records}
-
-
-def answer(request):
-    if request["cmd"] == "start":
-        return {"protocol": 1, "name": "skeleton", "version": "0", "language": "python", "can": CAN}
-    if request["cmd"] == "read" and request["format"] == "durable_log":
-        segment = request["input"]["segment"]
-        return {"seq": request["seq"]} | read_durable_log(segment["name"], bytes.fromhex(segment["hex"]))
-    return {"seq": request["seq"], "skip": "this adapter reads durable_log only"}
-
-
-for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["cmd"] == "stop":
-        break
-    print(json.dumps(answer(asked)), flush=True)

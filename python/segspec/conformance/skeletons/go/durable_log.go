@@ -1,28 +1,12 @@
-// An adapter for `segspec conformance`: it reads a request a line, and answers with a line.
-//
-// As it stands it reads durable-log. Put your own reader in place of readDurableLog, and name in can what it can.
-// Print nothing on standard output but answers: words for people go to standard error.
-package main
-
-import (
-	"bufio"
-	"bytes"
-	"encoding/binary"
-	"encoding/hex"
-	"encoding/json"
-	"hash/crc32"
-	"os"
-	"strconv"
-	"strings"
-)
+import "bytes"
+import "encoding/binary"
+import "hash/crc32"
+import "strings"
 
 var can = []string{"read:durable_log", "checksum"}
 var magic = []byte("GOLD")
 
 const lenHeader = 24
-
-// fault is why reading stops: the end and the code of the answer.
-type fault struct{ end, code string }
 
 type record struct {
 	offset  uint64
@@ -65,14 +49,14 @@ func checkOrder(data []byte, one record, due, last *uint64) *fault {
 	if due == nil || one.offset == *due || one.end == len(data) {
 		return nil
 	}
-	behind, none := recordAt(data, one.end)
-	if none == nil && (behind.offset == *due+1 || behind.offset <= one.offset) {
+	next, none := recordAt(data, one.end)
+	if none == nil && (next.offset == *due+1 || next.offset <= one.offset) {
 		return &fault{"corrupt", "bad-order"}
 	}
 	return nil
 }
 
-// isForeign says whether nothing in a file that begins with a false magic speaks for a log.
+// isForeign says whether nothing in a file that begins with a wrong magic speaks for a log.
 func isForeign(data []byte) bool {
 	if bytes.Contains(data, magic) {
 		return false
@@ -92,65 +76,25 @@ func base(name string) *uint64 {
 	return &number
 }
 
-type object = map[string]any
-
-// readDurableLog is what a reader that stops at damage answers: all records before it, and why it stopped.
-func readDurableLog(name string, data []byte) object {
-	records := []object{}
+// frames calls found with each frame: where the next one begins, and the records in it.
+func frames(name string, data []byte, found func(end int, records ...object)) *fault {
 	due, at := base(name), 0
 	var last *uint64
 	for at < len(data) {
 		one, wrong := recordAt(data, at)
+		if wrong != nil && wrong.code == "bad-magic" && at == 0 && isForeign(data) {
+			return &fault{"not-this-format", "bad-magic"}
+		}
 		if wrong == nil {
 			wrong = checkOrder(data, one, due, last)
 		}
 		if wrong != nil {
-			if wrong.code == "bad-magic" && at == 0 && isForeign(data) {
-				wrong.end = "not-this-format"
-			}
-			position := strconv.Itoa(at)
-			why := object{"code": wrong.code, "at": position}
-			return object{"end": wrong.end, "valid_bytes": position, "records": records, "error": why}
+			return wrong
 		}
 		number := strconv.FormatUint(one.offset, 10)
-		records = append(records, object{"offset": number, "value": hex.EncodeToString(one.payload)})
+		found(one.end, object{"offset": number, "value": hex.EncodeToString(one.payload)})
 		next := one.offset + 1
 		at, last, due = one.end, &one.offset, &next
 	}
-	return object{"end": "clean", "valid_bytes": strconv.Itoa(at), "records": records}
-}
-
-type request struct {
-	Cmd, Format string
-	Seq         int
-	Input       struct{ Segment struct{ Name, Hex string } }
-}
-
-func answer(asked request) object {
-	if asked.Cmd == "start" {
-		return object{"protocol": 1, "name": "skeleton", "version": "0", "language": "go", "can": can}
-	}
-	if asked.Cmd != "read" || asked.Format != "durable_log" {
-		return object{"seq": asked.Seq, "skip": "this adapter reads durable_log only"}
-	}
-	data, err := hex.DecodeString(asked.Input.Segment.Hex)
-	if err != nil {
-		return object{"seq": asked.Seq, "skip": err.Error()}
-	}
-	out := readDurableLog(asked.Input.Segment.Name, data)
-	out["seq"] = asked.Seq
-	return out
-}
-
-func main() {
-	lines, out := json.NewDecoder(bufio.NewReader(os.Stdin)), json.NewEncoder(os.Stdout)
-	for {
-		var asked request
-		if lines.Decode(&asked) != nil || asked.Cmd == "stop" {
-			return
-		}
-		if out.Encode(answer(asked)) != nil {
-			os.Exit(1)
-		}
-	}
+	return nil
 }

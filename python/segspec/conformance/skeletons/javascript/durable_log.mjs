@@ -1,21 +1,6 @@
-// An adapter for `segspec conformance`: it reads a request a line, and answers with a line.
-//
-// As it stands it reads durable-log. Put your own reader in place of readDurableLog, and name in CAN what it can.
-// Print nothing on standard output but answers: words for people go to standard error.
-
-import { createInterface } from "node:readline";
-
 const CAN = ["read:durable_log", "checksum"];
 const MAGIC = Buffer.from("GOLD");
 const LEN_HEADER = 24;
-
-class Fault extends Error {
-  constructor(end, code) {
-    super(code);
-    this.end = end;
-    this.code = code;
-  }
-}
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? (byte >>> 1) ^ 0xedb88320 : byte >>> 1;
@@ -57,46 +42,27 @@ function intactAt(data, at) {
 function checkOrder(data, record, due, last) {
   if (last !== null && record.offset <= last) throw new Fault("corrupt", "bad-order");
   if (due === null || record.offset === due) return;
-  const behind = intactAt(data, record.end);
-  if (behind && (behind.offset === due + 1n || behind.offset <= record.offset)) throw new Fault("corrupt", "bad-order");
+  const next = intactAt(data, record.end);
+  if (next && (next.offset === due + 1n || next.offset <= record.offset)) throw new Fault("corrupt", "bad-order");
 }
 
-/** Whether nothing in a file that begins with a false magic speaks for a log. */
+/** Whether nothing in a file that begins with a wrong magic speaks for a log. */
 function isForeign(data) {
   if (data.includes(MAGIC)) return false;
   const record = intactAt(Buffer.concat([MAGIC, data.subarray(4)]), 0);
   return !record || record.payload.length === 0 || data.subarray(0, 4).toString("latin1") === "DLOG";
 }
 
-/** What a reader that stops at damage answers: all records before it, and why it stopped. */
-function readDurableLog(name, data) {
+/** Each frame: where the next one begins, and the records in it. */
+function* frames(name, data) {
   const named = /^segment_\+?([0-9]+)\.log$/.exec(name);
   let [at, last, due] = [0, null, named ? BigInt(named[1]) : null];
-  const records = [];
   while (at < data.length) {
-    try {
-      const record = recordAt(data, at);
-      checkOrder(data, record, due, last);
-      records.push({ offset: String(record.offset), value: record.payload.toString("hex") });
-      [at, last, due] = [record.end, record.offset, record.offset + 1n];
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      const foreign = fault.code === "bad-magic" && at === 0 && isForeign(data);
-      const end = foreign ? "not-this-format" : fault.end;
-      return { end, valid_bytes: String(at), records, error: { code: fault.code, at: String(at) } };
-    }
+    const isWrong = at === 0 && data.length >= 4 && !data.subarray(0, 4).equals(MAGIC);
+    if (isWrong && zerosBegin(data) > 0 && isForeign(data)) throw new Fault("not-this-format", "bad-magic");
+    const record = recordAt(data, at);
+    checkOrder(data, record, due, last);
+    yield [record.end, [{ offset: String(record.offset), value: record.payload.toString("hex") }]];
+    [at, last, due] = [record.end, record.offset, record.offset + 1n];
   }
-  return { end: "clean", valid_bytes: String(at), records };
-}
-
-function answer({ cmd, seq, format, input }) {
-  if (cmd === "start") return { protocol: 1, name: "skeleton", version: "0", language: "javascript", can: CAN };
-  if (cmd !== "read" || format !== "durable_log") return { seq, skip: "this adapter reads durable_log only" };
-  return { seq, ...readDurableLog(input.segment.name, Buffer.from(input.segment.hex, "hex")) };
-}
-
-for await (const line of createInterface({ input: process.stdin })) {
-  const request = JSON.parse(line);
-  if (request.cmd === "stop") process.exit(0);
-  process.stdout.write(JSON.stringify(answer(request)) + "\n");
 }
