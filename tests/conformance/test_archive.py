@@ -87,13 +87,13 @@ def test_hashes_name_every_file(unpacked: Path) -> None:
     assert set(named) == files - {"SHA256SUMS"}
     for name, digest in named.items():
         assert sha256((unpacked / name).read_bytes()).hexdigest() == digest
-    assert {"README.md", "LICENSE", "CHANGELOG.md", "suite.json", "expanded-1.schema.json"} <= files
+    assert {"README.md", "PROTOCOL.md", "LICENSE", "CHANGELOG.md", "suite.json", "expanded-1.schema.json"} <= files
 
 
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = write_suite(tmp_path / "suite")
-    for name in ("CHANGELOG.md", "LICENSE"):
+    for name in ("CHANGELOG.md", "LICENSE", "README.md"):
         shutil.copyfile(vectors.REPOSITORY / name, folder / name)
     monkeypatch.setattr(vectors, "INSTALLED", folder)
     return folder

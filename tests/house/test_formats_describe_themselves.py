@@ -30,7 +30,6 @@ EXCEPTIONS = {
 
 WORDS = {
     "segspec/__init__.py": "the first lines that a user writes",
-    "segspec/cli/conformance_check.py": "which format the skeletons read",
     "segspec/cli/queue.py": "whose queue the verb is for, as its help says it",
     "segspec/cli/main.py": "what the program is for, as its help says it",
     "segspec/columns/backend/kernel.py": "the name of a kernel as an example",
