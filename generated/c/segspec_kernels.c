@@ -5684,7 +5684,7 @@ SEG_INLINE bool segspec_formats_osiris_rules_counts_tracking_inline(int64_t stat
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_takes_offsets_inline(int64_t chunk_type, int64_t stated, int64_t tracked) {
-    return ((stated == 1) || ((chunk_type == 1) && (tracked == 0) && (stated > 0)));
+    return ((stated == 1) || ((chunk_type == 1) && (tracked == 0) && (stated != 0)));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {

@@ -151,7 +151,7 @@ def takes_offsets(chunk_type: int, stated: int, tracked: int) -> bool:
     Rules: osiris.tracking.num-records, osiris.tracking.filler, osiris.tracking.filler-of-none,
     osiris.tracking.snapshot-fills-nothing.
     """
-    return stated == 1 or (chunk_type == DELTA and tracked == 0 and stated > 0)
+    return stated == 1 or (chunk_type == DELTA and tracked == 0 and stated != 0)
 
 
 def has_idle_trailer(is_user: bool, length: int) -> bool:
