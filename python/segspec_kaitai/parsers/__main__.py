@@ -60,11 +60,14 @@ def render_tree(tree: Tree) -> Rendered:
     rules, wrong = render_rules(tree.ksy, loaded)
     files |= {PYTHON / tree.package / path: text for path, text in rules.items()}
     problems = compiled.problems + [text for text in unreadable if not compiled.problems] + wrong
+    failed = compiled.failed
     for folder in tree.shown:
         shown = compile_specs(tree.root, folder, spec_names(folder), IN_BROWSER)
         problems += shown.problems
-        files |= render_javascript([load(folder / f"{name}.ksy") for name in spec_names(folder)], shown)
-    return Rendered(files, problems, compiled.failed)
+        failed |= shown.failed
+        good = [load(folder / f"{name}.ksy") for name in spec_names(folder) if name not in shown.failed]
+        files |= render_javascript(good, shown)
+    return Rendered(files, problems, failed)
 
 
 def stale(tree: Tree, rendered: Rendered) -> list[Path]:

@@ -42,6 +42,7 @@ def test_a_spec_becomes_a_parser_its_debug_twin_a_stub_and_four_more_languages(m
         "java/pom.xml",
         "java/src/main/java/io/github/segspec/ksy/Number.java",
         "javascript/Number.js",
+        "javascript/debug/Number.js",
         "javascript/package.json",
         "python/segspec_ksy/__init__.py",
         "python/segspec_ksy/debug/__init__.py",
@@ -66,7 +67,7 @@ def test_every_parser_names_its_compiler_and_its_spec(make_tree: MakeTree) -> No
     run(tree, check=False)
     digest = hashlib.sha256(NUMBER.encode()).hexdigest()
     parsers = [name for name in relative(tree) if "number" in name.lower()]
-    assert len(parsers) == 8
+    assert len(parsers) == 9
     for name in parsers:
         first = (tree.generated / name).read_text().splitlines()[0]
         assert first.lstrip("#/ ") == f"kaitai-struct-compiler 0.11.0, ksy/number.ksy sha256 {digest}"
@@ -134,12 +135,25 @@ def test_a_changed_spec_fails_the_check(make_tree: MakeTree) -> None:
     assert any("number.py differs" in line for line in run(tree, check=True))
 
 
+def test_a_package_whose_specs_the_site_shows_gets_javascript_only(make_tree: MakeTree, tmp_path: Path) -> None:
+    made = make_tree({"number": NUMBER})
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "other.ksy").write_text(NUMBER.replace("number", "other"))
+    (package / "broken.ksy").write_text(BROKEN)
+    problems = run(Tree(made.root, made.ksy, made.generated, shown=(package,)), check=False)
+    assert [line.partition(":")[0] for line in problems] == ["package/broken.ksy", "package/broken.ksy"]
+    others = {name for name in relative(made) if "other" in name.lower()}
+    assert others == {"javascript/Other.js", "javascript/debug/Other.js"}
+
+
 def test_one_bad_spec_is_reported_and_the_others_are_written(make_tree: MakeTree) -> None:
     tree = make_tree({"number": NUMBER, "broken": BROKEN})
     assert run(tree, check=False) == [
         "ksy/broken.ksy:5: python: /seq/0/type: error: unable to find type 'nothing', searching from broken",
         "ksy/broken.ksy:5: python_debug: /seq/0/type: error: unable to find type 'nothing', searching from broken",
         "ksy/broken.ksy:5: javascript: /seq/0/type: error: unable to find type 'nothing', searching from broken",
+        "ksy/broken.ksy:5: javascript_debug: /seq/0/type: error: unable to find type 'nothing', searching from broken",
         "ksy/broken.ksy:5: java: /seq/0/type: error: unable to find type 'nothing', searching from broken",
         "ksy/broken.ksy:5: go: /seq/0/type: error: unable to find type 'nothing', searching from broken",
         "ksy/broken.ksy:5: rust: /seq/0/type: error: unable to find type 'nothing', searching from broken",
