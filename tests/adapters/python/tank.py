@@ -55,7 +55,7 @@ def bundle_at(content: bytes, at: int, due: int) -> tuple[list[JSON], int]:
         raise Fault("unsupported-codec")
     messages = released(header, content[body:end], due)
     numbers = list(sequence_numbers(header, messages, due))
-    if numbers[-1] > LAST_NUMBER:
+    if max(numbers) > LAST_NUMBER:
         raise Fault("bad-order")
     return [record(message, number) for message, number in zip(messages, numbers, strict=True)], end
 

@@ -187,6 +187,28 @@ def bit_7(out: Section) -> None:
     outcome = corrupt("bad-count", before.records, size(before))
     rules = ["tank.set.two-contradictions"]
     out.read("bit-7-and-a-false-count", text, stream, outcome, flags=["ReservedBits", "CountTrusted"], rules=rules)
+    cases = {
+        "bit-7-and-bytes-left-over": (
+            "Bit 7 is set and a byte is left over",
+            plain(2, *many(2), flags=UNUSED).followed_by(b"\xff"),
+        ),
+        "an-unused-bit-and-a-wrong-count": (
+            "A message sets an unused bit and the count is wrong",
+            plain(2, Message(b"a", flags=8), Message(b"b", None), count=1),
+        ),
+        "an-unused-bit-and-a-count-too-high": (
+            "A message sets an unused bit and the count is too high",
+            plain(2, Message(b"a"), Message(b"b", None, flags=0x80), count=3),
+        ),
+        "an-unused-bit-and-bytes-left-over": (
+            "A message sets an unused bit and a byte is left over",
+            plain(2, Message(b"a"), Message(b"b", None, flags=16)).followed_by(b"\xff"),
+        ),
+    }
+    for words, (said, bundle) in cases.items():
+        text = f"{said}: two contradictions, and segspec releases nothing of the bundle."
+        outcome = corrupt("bad-count", before.records, size(before))
+        out.read(words, text, segment(before, bundle), outcome, flags=["ReservedBits", "CountTrusted"], rules=rules)
     bundle = plain(2, *many(2)).with_piece("length-1", varint(9, 2)).with_records([])
     text = "The last message's content is longer than the bundle has bytes for: nothing of it is released."
     outcome = corrupt("bad-length", before.records, size(before))

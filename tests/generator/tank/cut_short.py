@@ -33,7 +33,7 @@ def write(book: Book) -> None:
         "cut-short",
         "A bundle whose content begins another one, which leads beyond its end: it was cut short, unless a sound "
         "bundle begins where it ends.",
-        "SwallowsNext", "ReadsOn",
+        "SwallowsNext",
     )  # fmt: skip
     sound(out)
     unsound(out)

@@ -77,6 +77,18 @@ def good(out: Section) -> None:
             f"of-an-emptied-{words}", text, segment(name=name), stored(*GOOD), found, flags=["IndexTrusted"],
             rules=[WITHIN],
         )  # fmt: skip
+        for said, tail, at in (
+            ("1, 0", index((1, 0)), 0),
+            ("0, 0", index((0, 0), (9, 9), (9, 9)), 16),
+            ("5 bytes", bytes(5), 0),
+        ):
+            rules = ["tank.index.part"] if said == "5 bytes" else [FIRST if said == "1, 0" else RISES]
+            found = [("bad-index", at)] + ([("index-ahead", 0)] if at else [])
+            text = f"{name} has no bytes, and its index is wrong by itself: {said}."
+            out.index(
+                f"wrong-of-an-emptied-{words}-{said.replace(', ', '-').replace(' ', '-')}", text, segment(name=name),
+                stored(tail=tail), found, flags=["IndexTrusted"], rules=[*rules, *([WITHIN] if at else [])],
+            )  # fmt: skip
         text = f"The index of {name} is called 1.index, whatever the segment's name has besides."
         stream, rules = Stream(name, LOG.content), ["tank.name.index"]
         out.index(f"good-of-{words}", text, stream, stored(*GOOD), [], flags=["NameBase"], rules=rules)
@@ -197,6 +209,10 @@ def beside_damage(out: Section) -> None:
         "into-the-middle-of-unreadable-bytes": (
             "Entry 1 points into the middle of a bundle that cannot be read: nobody can tell.",
             [GOOD[0], (9, BEGINS[2] + 7), *GOOD[2:]], [], [],
+        ),
+        "a-good-number-into-unreadable-bytes": (
+            "Entry 2 has the number of a bundle that can be read, and points into one that cannot: it is too low.",
+            [*GOOD[:2], (20, BEGINS[2] + 7), GOOD[3]], [16], [SHIFT],
         ),
         "other-number-after-damage": (
             "A bundle cannot be read, and an entry of one after it has a wrong number: it is compared all the same.",

@@ -19,16 +19,13 @@ from tests.generator.tank.build import (
     sparse,
 )
 from tests.generator.tank.notes import section
+from tests.generator.tank.sparse_far import leaps, overflow, some
 
 FIRSTS = (
     1, 2, 127, 128, 255, 256, 65536, (1 << 31) - 1, 1 << 31, 1 << 32, (1 << 53) + 1, (1 << 63) - 1, 1 << 63, TOP - 1,
     TOP,
 )  # fmt: skip
 DELTAS = (0, 1, 2, 126, 127, 128, 16383, 16384, (1 << 31) - 1, 1 << 31, (1 << 32) - 1)
-
-
-def some(count: int) -> list[Message]:
-    return [Message(b"s%d" % n, None if n else TIME) for n in range(count)]
 
 
 def write(book: Book) -> None:
@@ -214,54 +211,6 @@ def order(out: Section) -> None:
         out.read(
             f"inside-{name}", text, segment(bundle), outcome, flags=["NumbersFall"], rules=["tank.number.rises-within"]
         )
-
-
-def leaps(out: Section) -> None:
-    """How far ahead of what is due a sparse bundle may begin, alone and where its count is wrong too."""
-    before = plain(1, *some(2))
-    for name, leap in (("2-to-the-32", 1 << 32), ("2-to-the-32-plus-1", (1 << 32) + 1), ("2-to-the-63", 1 << 63)):
-        bundle = sparse([3 + leap], Message(b"far"))
-        rules, known = ["tank.number.gap"], released(before, bundle)
-        text = f"A sparse bundle begins {leap} above the number that is due: numbers are left out, and that is all."
-        outcome = clean(known, size(before, bundle))
-        out.read(f"leaps-by-{name}", text, segment(before, bundle), outcome, flags=["SparseIgnored"], rules=rules)
-        extra = Message(b"more", None, delta=0)
-        kept = [*bundle.records, record(4 + leap, b"more")]
-        more = Bundle((*bundle.pieces, *extra.pieces(1)), tuple(kept))
-        text = f"A sparse bundle begins {leap} above the number that is due, declares 1 message, and holds 2: "
-        if leap > 1 << 32:
-            text += "that is a contradiction too many."
-            outcome, rules = corrupt("bad-count", before.records, size(before)), ["tank.set.two-contradictions"]
-        else:
-            text += "both are read."
-            outcome = clean(released(before, more), size(before, more), [("bad-count", size(before))])
-            rules = ["tank.count.agrees", "tank.number.after-the-declared", "tank.set.two-contradictions"]
-        words = f"leaps-by-{name}-with-a-wrong-count"
-        out.read(words, text, segment(before, more), outcome, flags=["CountTrusted"], rules=rules)
-
-
-def overflow(out: Section) -> None:
-    for numbers in ([TOP - 1, TOP], [TOP - 9, TOP - 4, TOP]):
-        bundle = sparse(numbers, *some(len(numbers)))
-        text = "The last number is 2^64 - 1, the largest."
-        outcome = clean(bundle.records, size(bundle))
-        rules = ["tank.number.sparse", "tank.number.sparse-last"]
-        words = f"{len(numbers)}-messages-to-the-largest"
-        out.read(words, text, segment(bundle), outcome, flags=["WideNumbers"], rules=rules)
-    before = plain(1, *some(2))
-    for numbers, name in (
-        ([TOP, TOP + 1], "by-1"),
-        ([TOP - 9, TOP + 9], "by-9"),
-        ([TOP - 1, TOP, TOP + 1], "of-three"),
-    ):
-        bundle = sparse(numbers, *some(len(numbers)))
-        text = "The header's last number is above 2^64 - 1: no such number is there."
-        outcome = corrupt("bad-order", before.records, size(before))
-        out.read(f"past-the-largest-{name}", text, segment(before, bundle), outcome, flags=["NumbersOverflow"])
-    top = sparse([TOP], Message(b"top"))
-    text = "A bundle without numbers after number 2^64 - 1: there is none left for it."
-    outcome = corrupt("bad-order", top.records, size(top))
-    out.read("behind-the-largest", text, segment(top, plain(1, Message(b"more"))), outcome, flags=["NumbersOverflow"])
 
 
 def counted(out: Section) -> None:

@@ -114,11 +114,10 @@ def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
     """Compares the index of a segment with the segment itself."""
-    segment = whole.segment
-    if whole.source.size == 0 and (segment.index is None or not load_table(segment)):
-        return
+    segment, has_bytes = whole.segment, whole.source.size > 0
     if segment.index is None:
-        yield _missing(segment, "the segment has no index")
+        if has_bytes:
+            yield _missing(segment, "the segment has no index")
         return
     try:
         with open_source(segment.index) as index:
@@ -128,7 +127,8 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
         yield _missing(segment, f"the index cannot be opened: {error.strerror}")
         return
     if size == 0:
-        yield _missing(segment, "the index is empty")
+        if has_bytes:
+            yield _missing(segment, "the index is empty")
         return
     if table.error is not None:
         yield Finding.from_error(table.error, severity=Severity.WARNING)

@@ -112,7 +112,8 @@ sub messages_of {
     return (\@messages, undef);
 }
 
-# Gives every message its number and its timestamp; says whether the numbers rise.
+# Gives every message its number and its timestamp; says whether the numbers rise, or nothing where one is above
+# 2^64 - 1.
 sub number_messages {
     my ($messages, $header, $due) = @_;
     my ($number, $timestamp, $rises) = ($due, 0, 1);
@@ -122,7 +123,8 @@ sub number_messages {
         my $is_last = $index == $header->{count} - 1;
         if    ($index == 0)                      { $number = $header->{first} if $header->{is_sparse} }
         elsif ($header->{is_sparse} && $is_last) { $number = $header->{last} }
-        else                                     { $number = add_wrapping($number, 1 + ($message->{delta} // 0)) }
+        else                                     { $number = add_exact($number, 1 + ($message->{delta} // 0)) }
+        return if !defined $number;
         $rises = 0 if $index > 0 && $number <= $before;
         $message->{number} = $number;
         $timestamp = $message->{timestamp} //= $timestamp;
@@ -188,6 +190,7 @@ sub examined {
     my $is_far   = $header->{is_sparse} && defined $due && $first > $due && $first - $due > 1 << 32;
     push @codes, ('bad-order') x grep { $_ } $is_below, !$rises;
     return {fault => 'bad-count'} if $is_false_count && ($reserved || $is_below || $is_far);
+    return {fault => 'bad-order'} if !defined $rises;
     $bundle->{codes}    = \@codes;
     $bundle->{is_sound} = !$is_false_count && !$reserved && $rises && !($header->{is_sparse} && $first == 0);
     $bundle->{stated} = $messages->[0]{timestamp} if !($messages->[0]{flags} & MESSAGE_LAST_TIMESTAMP);

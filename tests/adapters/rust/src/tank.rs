@@ -67,7 +67,7 @@ pub fn read(segment: &Segment, answer: &mut Answer) -> Result<(), Stop> {
         }
         let numbers = numbers(&bundle, &released, next);
         next = numbers[numbers.len() - 1] + 1;
-        if next - 1 > MAX_SEQUENCE {
+        if numbers.iter().any(|&number| number > MAX_SEQUENCE) {
             return Err(Stop::new("bad-order", position));
         }
         answer.records.extend(numbers.iter().zip(&released).map(|(&number, message)| record(number, message)));
