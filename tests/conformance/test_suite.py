@@ -16,6 +16,8 @@ from segspec.formats import NAMES
 from tests.cli.conftest import Run
 from tests.conformance import compare
 from tests.conformance.small_suite import BOTH, CLEAN, GONE, SUITE, VECTORS, adapter, vector, write_suite
+from tests.generator import released
+from tests.generator.__main__ import release
 from tests.generator.released import Promise, broken, digest, listed, lists
 
 JSON = dict[str, Any]
@@ -144,3 +146,14 @@ def test_the_list_of_a_release_is_read_back(tmp_path: Path) -> None:
     (tmp_path / "1.9.txt").write_text(listed([MADE]))
     assert list(lists(tmp_path)) == ["1.9", "1.10"]
     assert lists(tmp_path)["1.9"] == RELEASED["1.0"]
+
+
+def test_a_release_is_written_down_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(released, "FOLDER", tmp_path / "released")
+    assert release() == 0
+    (file,) = (tmp_path / "released").iterdir()
+    assert file.name == f"{suite(vectors.REPOSITORY).version}.txt"
+    stored = {name: vector for format in NAMES for name, vector in compare.stored(format).items()}
+    written = dict(released.lists(tmp_path / "released"))[file.stem]
+    assert written == {name: Promise(one["level"], digest(one)) for name, one in stored.items()}
+    assert release() == 1

@@ -54,7 +54,10 @@ def _dated(section: Section) -> JSON:
     """The section's file. Vectors of ours say in which version of the suite they came."""
     stored = section.json()
     if section.format not in ELSEWHERE:
-        stored["vectors"] = [one | {"since": released.since(one["id"])} for one in stored["vectors"]]
+        stored["vectors"] = [
+            {"id": one["id"], "level": one["level"], "since": released.since(one["id"]), **one}
+            for one in stored["vectors"]
+        ]
     return stored
 
 

@@ -18,8 +18,6 @@ from tests.generator.questions import Questions
 from tests.generator.streams import Stream as Stream
 
 JSON = dict[str, Any]
-SINCE = "1.0"
-"""The suite's version that a vector has first been in, unless it says another."""
 STORED_INLINE = 4096
 """Bytes of an input that are stored as hex; longer ones are files of their own."""
 VALUE_INLINE = 1024
@@ -112,7 +110,6 @@ class Section(Questions):
         derived: tuple[str, Sequence[JSON]] | None = None,
         write: str = "none",
         writing: JSON | None = None,
-        since: str = SINCE,
     ) -> str:
         """Adds a vector that asks what a reader says of `segment`; returns its id. `words` end the id.
 
@@ -120,7 +117,7 @@ class Section(Questions):
         `derived` is the id that the bytes were made from, whole or its last part, and the changes (see the schema).
         """
         vector = self.vector(
-            words, comment, level=level, flags=flags, requires=requires, rules=rules, since=since,
+            words, comment, level=level, flags=flags, requires=requires, rules=rules,
             judged=(Severity.ERROR,),
         )  # fmt: skip
         vector["input"] = self._input(vector["id"], segment, index)
@@ -148,10 +145,9 @@ class Section(Questions):
         rules: Sequence[str] = (),
         requires: Sequence[str] = (),
         derived: tuple[str, Sequence[JSON]] | None = None,
-        since: str = SINCE,
     ) -> str:
         """Adds a vector that asks what an index has wrong, compared with its segment: codes and positions."""
-        vector = self.vector(words, comment, level=level, flags=flags, requires=requires, rules=rules, since=since)
+        vector = self.vector(words, comment, level=level, flags=flags, requires=requires, rules=rules)
         vector["input"] = self._input(vector["id"], segment, index)
         if derived is not None:
             vector["derived"] = {"from": self._whole(derived[0]), "by": list(derived[1])}
@@ -171,10 +167,9 @@ class Section(Questions):
         level: str = "must",
         flags: Sequence[str] = (),
         rules: Sequence[str] = (),
-        since: str = SINCE,
     ) -> str:
         """Adds a known answer."""
-        vector = self.vector(words, comment, level=level, flags=flags, rules=rules, since=since)
+        vector = self.vector(words, comment, level=level, flags=flags, rules=rules)
         vector["compute"] = {"function": function, "arguments": arguments, "result": result}
         return self.add(vector)
 
@@ -197,7 +192,6 @@ class Section(Questions):
         flags: Sequence[str] = (),
         requires: Sequence[str] = (),
         rules: Sequence[str] = (),
-        since: str = SINCE,
         judged: Sequence[Severity] = tuple(Severity),
     ) -> JSON:
         """A vector that is not asked anything yet. Rules of other severities than those `judged` leave its level
@@ -208,7 +202,7 @@ class Section(Questions):
         held = list(dict.fromkeys([*(rule for flag in flags for rule in self.notes[flag].get("rules", ())), *rules]))
         told = [rule.level for rule in map(self._rule, held) if rule.severity is None or rule.severity in judged]
         level = max((level, *told), key=LEVELS.index)
-        vector: JSON = {"id": self._whole(words), "level": level, "since": since, "comment": comment}
+        vector: JSON = {"id": self._whole(words), "level": level, "comment": comment}
         vector |= {"rules": held, "flags": list(flags)}
         return vector | ({"requires": list(requires)} if requires else {})
 

@@ -52,9 +52,14 @@ def since(name: str) -> str:
 
 def digest(vector: JSON) -> str:
     """What is asked and expected. Words, level and rules may change, and so may the way in which bytes are stored."""
-    streams = {kind: [one["name"], _bytes(one)] for kind, one in vector.get("input", {}).items()}
+    given = vector.get("input", {})
+    streams = {kind: _streams(one if isinstance(one, list) else [one]) for kind, one in given.items()}
     asked = {name: one for name, one in vector.items() if name not in MAY_CHANGE}
     return sha256(json.dumps([streams, asked], sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _streams(streams: Sequence[JSON]) -> list[list[str]]:
+    return [[one["name"], _bytes(one)] for one in streams]
 
 
 def _bytes(stream: JSON) -> str:
