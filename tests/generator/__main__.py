@@ -93,7 +93,7 @@ def release() -> int:
     """Writes the list of the vectors that `suite.json`'s version has: from then on they stay what they are."""
     target = released.FOLDER / f"{suite(VECTORS).version}.txt"
     if target.exists():
-        print(f"{target.relative_to(ROOT)} is there: what was released stays as it is", file=sys.stderr)
+        print(f"{target} is there: what was released stays as it is", file=sys.stderr)
         return 1
     vectors = [one.stored for section in load(VECTORS) for one in section.vectors]
     target.parent.mkdir(exist_ok=True)
