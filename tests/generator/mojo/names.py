@@ -181,12 +181,12 @@ def _numbers(section: Section) -> None:
 
 
 def _times(section: Section) -> None:
-    for words, ids, ms in (("below", "raw_le", LATE - 1), ("at", "raw_be", 256)):
+    for words, order, ids, ms in (("below", "little", "raw_le", LATE - 1), ("of", "big", "raw_be", 256)):
         built = renamed(packs_only([pack_of([row(ms, 1, (b"a", b"text"))], Reading(ids=ids))]), "segment")
         text = f"Neither name nor SUFFIX, and a time {words} 2^48 ms in the other byte order or this one: {ms}."
         section.read(
-            f"time-{words}-2-to-the-48", text, built.stream, built.torn_at_end(), flags=["WrongByteOrder"],
-            rules=["mojo.end.missing"],
+            f"{order}-endian-told-by-a-time-{words}-2-to-the-48", text, built.stream,
+            built.torn_at_end(), flags=["WrongByteOrder"], rules=["mojo.end.missing"],
         )  # fmt: skip
 
 

@@ -68,11 +68,11 @@ def _last_with_a_header(section: Section) -> None:
     """The last pack of a `w` file has a HEADER, and is wrong: it was finished, and is left out as a whole."""
     pack = bases.packs()[1]
     for words, broken, code, rule in (
-        ("entry", _with_damage(pack, 1, 1, b"\x01\x02"), "bad-length", "element.backlen"),
-        ("kind", _with_damage(pack, 1, 0, b"\x813\x02"), "bad-encoding", "entry.flags"),
+        ("an-entry", _with_damage(pack, 1, 1, b"\x01\x02"), "bad-length", "element.backlen"),
+        ("a-kind", _with_damage(pack, 1, 0, b"\x813\x02"), "bad-encoding", "entry.flags"),
     ):
         built = packs_only([bases.packs()[0], replace(broken, header=header_of(broken))])
-        is_list = words == "kind"
+        is_list = words == "a-kind"
         released = built.records(1) if is_list else [*built.records(1), pack.records[0]]
         at = built.packs[1].start if is_list else built.packs[1].ends[0]
         text = "An entry of the last pack is wrong. " + (
@@ -80,7 +80,7 @@ def _last_with_a_header(section: Section) -> None:
             else "Its elements lead nowhere: the entries before it are given."
         )  # fmt: skip
         section.read(
-            f"closed-damaged-at-the-end-{words}", text, built.stream, corrupt(code, released, at),
+            f"contradiction-before-a-header-in-{words}", text, built.stream, corrupt(code, released, at),
             flags=["ReleasesDamagedPack"],
             rules=[f"mojo.{rule}", "mojo.end.closed" if is_list else "mojo.end.contradiction"],
         )  # fmt: skip

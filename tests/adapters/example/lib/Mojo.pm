@@ -16,7 +16,7 @@ sub parse_name {
     my ($name) = @_;
     return {is_segment => 1, is_growing => 1} if $name =~ /\Aw0(?:\.dat)?\z/a;
     my ($letter, @numbers) =
-        $name =~ /\A([waud]?)([0-9]+)-([0-9]+)(?:-([0-9]+)-([0-9]+))?(?:\.dat)?\z/a or return {};
+        $name =~ /\A([waud]?)([0-9]{1,20})-([0-9]{1,20})(?:-([0-9]{1,20})-([0-9]{1,20}))?(?:\.dat)?\z/a or return {};
     my @values = map { parse_u64($_) } grep { defined } @numbers;
     return {} if grep { !defined } @values;
     return {is_segment => 1, is_growing => $letter eq 'w', id => [@values[0, 1]]};
@@ -121,7 +121,8 @@ sub end_behind_end_marker {
     return {code => $has_zeros ? 'zeroed' : 'torn', at => $pack->{header_at} - 1};
 }
 
-# A pack that does not close is damaged if a whole one follows, or if its elements lead to a HEADER that counts them.
+# A pack that does not close is damaged if a whole one follows, or the file's last, or if its elements lead to a HEADER
+# that counts them.
 sub is_damaged {
     my ($state, $pack) = @_;
     my ($bytes, $reading) = @$state{qw(bytes reading)};
@@ -133,7 +134,8 @@ sub is_damaged {
         $position = index $bytes, '[P', $position;
         return 0 if $position < 0;
         my $candidate = MojoPack::read_pack($bytes, $position, $state->{size}, $state->{size}, $reading, 1);
-        return 1 if !$candidate->{why};
+        return 1 if !$candidate->{why} || ($candidate->{why} eq 'cut' && @{$candidate->{entries}}
+            && $candidate->{entry_at} >= $state->{zeros});
         $budget -= 16 + $candidate->{position} - $position;
         $position++;
     }

@@ -53,7 +53,19 @@ sub choose {
         # SUFFIX, and every pack agrees: no other reading can do better.
         last if @$packs && $packs->[0]{begin} == 0 && $best_score == 4 * @$packs + 3;
     }
+    $best = without_whole_packs($state) if !$best_score;
     return with_byte_order($state, $best);
+}
+
+# No pack agrees with its HEADER: an id that is there twice leads the first one, and SUFFIX may say that ids are strings.
+sub without_whole_packs {
+    my ($state) = @_;
+    my ($lead, $own) = map { (MojoPack::id_at($state->{bytes}, $_, $state->{size}, 'raw_le'))[0] } 0, 16;
+    my ($form) = grep { MojoIndex::suffix_of($state->{bytes}, $state->{zeros}, {%primary, form => $_}) }
+        qw(raw_le raw_be strings);
+    my $has_lead_id = $lead && $own && !MojoPack::compare_ids($lead, $own)
+        && defined MojoPack::read_pack($state->{bytes}, 16, $state->{size}, $state->{size}, \%primary, 0)->{entries_at};
+    return {%primary, has_lead_id => $has_lead_id ? 1 : 0, form => $form // 'raw_le'};
 }
 
 # Packs that lead to an end marker: some in front, and some that a tag announces. HEADER is not looked at.

@@ -349,7 +349,7 @@ fn in_byte_order(segment: &Segment, found: Variant, start: usize, named: Option<
     if ends_here != End::find(segment, &other).is_some() {
         return if ends_here { found } else { other };
     }
-    let is_later = |id: Option<Id>| id.is_some_and(|id| id.0 > MAX_PLAUSIBLE_MS);
+    let is_later = |id: Option<Id>| id.is_some_and(|id| id.0 >= MAX_PLAUSIBLE_MS);
     if is_later(here) && there.is_some() && !is_later(there) { other } else { found }
 }
 

@@ -353,7 +353,7 @@ final class Mojo {
     }
 
     private static boolean isLater(Id id) {
-        return Long.compareUnsigned(id.ms(), MAX_PLAUSIBLE_MS) > 0;
+        return Long.compareUnsigned(id.ms(), MAX_PLAUSIBLE_MS) >= 0;
     }
 
     private static Variant swapped(Variant variant) {
