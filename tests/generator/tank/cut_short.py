@@ -132,7 +132,7 @@ def near(out: Section) -> None:
         stream, whole = segment(*front, first, next_one), (*front, first, next_one)
         outcome: Outcome = corrupt("bad-length", released(*front), size(*front))
         text = f"{comment}: it is near, and the bundle was cut short."
-        rules = RULES
+        rules: tuple[str, ...] = RULES
         if not near:
             at = size(*front, first)
             outcome = clean(released(*whole), size(*whole), [("bad-count", at)])
