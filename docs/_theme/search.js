@@ -2,7 +2,7 @@
 // Both are scripts, so that it works from a disk without a server.
 window.makeSearch = ({ entries, synonyms }) => {
   const STOP = new Set("a an and are as at be by can do does for from has have how i in is it its me my of on or that the this to was what when where which who why will with you your".split(" "));
-  const TITLE = 4, PLACE = 1.5, SYNONYM = 0.45, BEGINNING = 0.6, FIELD = 0.6, K = 1.2, B = 0.6;
+  const TITLE = 4, PLACE = 1.5, SYNONYM = 0.8, BEGINNING = 0.6, FIELD = 0.6, K = 1.2, B = 0.6;
   const words = (text) => text.toLowerCase().replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const stem = (word) => word.length < 4 || /\d/.test(word) ? word
     : word.replace(/(?<=..)(ies|ied)$/, "y").replace(/(?<=...)(ing|ed|es|s|e)$/, "").replace(/([^aeiouls])\1$/, "$1");

@@ -36,8 +36,10 @@
     const id = decodeURIComponent(location.hash.slice(1)), place = document.getElementById(id);
     if (!id) return;
     for (let box = place?.closest("details"); box; box = box.parentElement.closest("details")) box.open = true;
-    const moved = JSON.parse($("#moved")?.textContent ?? "{}")[id.split(".")[0]];
-    if (!place && moved) location.replace(moved + location.hash);
+    const moved = JSON.parse($("#moved")?.textContent ?? "{}");
+    for (let start = id; !place && start; start = start.slice(0, Math.max(0, start.lastIndexOf(".")))) {
+      if (moved[start]) return location.replace(moved[start] + location.hash);
+    }
   };
   addEventListener("hashchange", lead);
   lead();
@@ -130,6 +132,7 @@
       return item;
     }));
     if (!found.length) list.innerHTML = '<li role="option" aria-disabled="true"><small>Nothing found</small></li>';
+    list.dataset.query = query;
     list.hidden = false;
     input.setAttribute("aria-expanded", "true");
     pick(0);

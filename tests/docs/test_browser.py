@@ -1,140 +1,187 @@
-"""The pages in a real browser: a phone's width, the search, colours. Skipped where no Chromium is installed."""
+"""The site in a real browser, from a disk: every page in three widths and two schemes, search, keyboard."""
 
 from __future__ import annotations
 
-import html
-import json
-import re
-import subprocess
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+pytest.importorskip("playwright", reason="the package playwright is missing")
+
+from playwright.sync_api import Browser, Page
+
 from tests import needs
-from tests.docs.conftest import Scan
+from tests.docs.browsing import Seen, browser, looked_at
+from tests.docs.conftest import Scan, Texts
 
 pytestmark = pytest.mark.xdist_group("docs")
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-    "--disable-background-networking", "--disable-component-update", "--virtual-time-budget=60000", "--dump-dom",
-]  # fmt: skip
-HARNESS = """<!DOCTYPE html><body><pre id="out"></pre><script>
-const wait = (ready) => new Promise((go) => {
-  const look = () => ready() ? go() : setTimeout(look, 20);
-  look();
-});
-const open = async (page, width) => {
-  const frame = document.createElement("iframe");
-  frame.style = `width:${width}px;height:800px;border:0`;
-  frame.src = page;
-  document.body.append(frame);
-  await new Promise((go) => { frame.onload = go; });
-  return frame;
-};
-(async () => {
-  const out = { widths: {}, errors: [] };
-  for (const page of PAGES) {
-    const frame = await open(page, 360);
-    const root = frame.contentDocument.documentElement;
-    out.widths[page] = root.scrollWidth - root.clientWidth;
-    frame.remove();
-  }
-  const frame = await open("formats/osiris.html", 1300), document_ = frame.contentDocument;
-  const style = (selector) => frame.contentWindow.getComputedStyle(document_.querySelector(selector));
-  const shown = (selector) => style(selector).display !== "none";
-  out.wide = [shown(".ruler-wide"), shown(".ruler-narrow")];
-  frame.style.width = "360px";
-  out.narrow = [shown(".ruler-wide"), shown(".ruler-narrow")];
-  out.menu = (await open("index.html", 360)).contentDocument.querySelector("#menu").open;
-  const input = document_.querySelector("#search");
-  input.focus();
-  input.value = "len_filter";
-  input.dispatchEvent(new frame.contentWindow.Event("input"));
-  await wait(() => document_.querySelectorAll("#results a").length);
-  out.found = [...document_.querySelectorAll("#results a")].map((link) => link.getAttribute("href"));
-  input.dispatchEvent(new frame.contentWindow.KeyboardEvent("keydown", { key: "Escape" }));
-  out.closed = document_.querySelector("#results").hidden;
-  const theme = document_.querySelector("#theme");
-  const ground = () => style("body").backgroundColor;
-  out.grounds = [];
-  for (let turn = 0; turn < 3; turn++) {
-    theme.click();
-    out.grounds.push([document_.documentElement.dataset.theme, ground()]);
-  }
-  return out;
-})().catch((error) => ({ failed: String(error) })).then((answer) => {
-  document.querySelector("#out").textContent = JSON.stringify(answer);
-});
-</script></body>"""
-
-
-class Handler(SimpleHTTPRequestHandler):
-    """The site, and the page that drives it."""
-
-    harness = ""
-
-    def do_GET(self) -> None:
-        if self.path != "/harness.html":
-            super().do_GET()
-            return
-        body = self.harness.encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
+LONGEST = 20_000
+"""Pixels of a page on a phone. Longer are pages of one spec, each of whose types somebody looks up."""
+LONG = ("formats/amqp-values.html", "formats/kafka_records-")
+QUESTIONS = {
+    "broken broker won't start": "runbook.html",
+    "broken broker wont start": "operator.html",
+    "undelete": "reference/cli-look.html",
+    "kafka": "formats/kafka.html",
+    "exit code": "operator.html",
+    "deleted messages": "operator.html",
+    "disk full": "operator.html",
+    "varint": "formats/kafka-beside.html",
+    "restore backup": "runbook.html",
+    "docker": "install.html",
+    "snappy": "formats/osiris-rules.html",
+    "repair": "reference/cli-rescue.html",
+    "pip install": "install.html",
+    "bad-checksum": "reference/findings.html",
+    "len_filter": "formats/osiris-structures.html",
+    "pandas": "data-engineer.html",
+}
+"""What people type, and a page that answers it: among the first results."""
+FIRST = 5
 
 
 @pytest.fixture(scope="module")
-def seen(site: Path, pages: dict[str, Scan], tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What a browser says of every page."""
-    browser = needs.program(*NAMES)
-    Handler.harness = HARNESS.replace("PAGES", json.dumps(sorted(pages)))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(site)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        profile = tmp_path_factory.mktemp("profile")
-        address = f"http://127.0.0.1:{server.server_address[1]}/harness.html"
-        command = [browser, *FLAGS, f"--user-data-dir={profile}", address]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    finally:
-        server.shutdown()
-        server.server_close()
-    told = re.search(r'<pre id="out">(.+?)</pre>', done.stdout, re.DOTALL)
-    assert told, f"the browser gave no answer: {done.stderr[-2000:]}"
-    answer: dict[str, Any] = json.loads(html.unescape(told[1]))
-    assert "failed" not in answer, answer
-    return answer
+def seen(site: Path, pages: dict[str, Scan]) -> dict[str, Seen]:
+    needs.npm("axe-core")
+    return looked_at(site, sorted(pages))
 
 
-def test_no_page_scrolls_sideways_at_360_pixels(seen: dict[str, Any]) -> None:
-    assert {page: width for page, width in seen["widths"].items() if width > 0} == {}
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as started:
+        yield started
 
 
-def test_drawings_fit_the_screen(seen: dict[str, Any]) -> None:
-    assert seen["wide"] == [True, False]
-    assert seen["narrow"] == [False, True]
+@pytest.fixture
+def page(chromium: Browser, site: Path) -> Iterator[Page]:
+    """An empty page of a wide window; addresses are below the site."""
+    context = chromium.new_context(base_url=f"{site.as_uri()}/", viewport={"width": 1600, "height": 900})
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    yield context.new_page()
+    context.close()
 
 
-def test_menu_is_folded_on_a_phone(seen: dict[str, Any]) -> None:
-    assert seen["menu"] is False
+def test_no_page_has_an_error_or_asks_for_anything_off_the_site(seen: dict[str, Seen]) -> None:
+    assert {name: one.errors + one.requests for name, one in seen.items() if one.errors or one.requests} == {}
 
 
-def test_search_finds_a_field(seen: dict[str, Any]) -> None:
-    assert any(address.endswith("formats/osiris.html#osiris-chunk-header.len-filter") for address in seen["found"])
-    assert seen["closed"]
+def test_no_page_scrolls_sideways(seen: dict[str, Seen]) -> None:
+    assert {name: one.sideways for name, one in seen.items() if one.sideways} == {}
 
 
-def test_colours_can_be_chosen(seen: dict[str, Any]) -> None:
-    grounds = dict(seen["grounds"])
+def test_nothing_is_cut_off_and_what_scrolls_can_be_reached_and_has_a_name(seen: dict[str, Seen]) -> None:
+    assert {name: one.cut_off[:4] for name, one in seen.items() if one.cut_off} == {}
+
+
+def test_axe_finds_nothing_serious(seen: dict[str, Seen]) -> None:
+    assert {name: one.serious for name, one in seen.items() if one.serious} == {}
+
+
+def test_pages_are_not_endless_on_a_phone(seen: dict[str, Seen]) -> None:
+    assert {name: one.height for name, one in seen.items() if one.height > LONGEST and not name.startswith(LONG)} == {}
+
+
+@pytest.mark.parametrize(("question", "answer"), QUESTIONS.items())
+def test_search_answers(page: Page, site: Path, question: str, answer: str) -> None:
+    page.goto(f"{site.as_uri()}/trust.html")
+    page.keyboard.press("/")
+    page.keyboard.type(question)
+    page.wait_for_selector("#results a")
+    page.wait_for_function("(asked) => document.querySelector('#results').dataset.query === asked", arg=question)
+    links = [link.get_attribute("href") or "" for link in page.query_selector_all("#results a")[:FIRST]]
+    assert any(f"/{answer}" in link for link in links), links
+
+
+def test_search_is_used_by_keyboard_alone(page: Page, site: Path) -> None:
+    page.goto(f"{site.as_uri()}/formats/osiris.html")
+    page.keyboard.press("/")
+    page.keyboard.type("len_filter")
+    page.wait_for_selector("#results a")
+    assert page.get_attribute("#search", "aria-activedescendant") == "result-0"
+    page.keyboard.press("ArrowDown")
+    assert page.get_attribute("#search", "aria-activedescendant") == "result-1"
+    page.keyboard.press("Escape")
+    assert not page.is_visible("#results")
+    page.keyboard.press("/")
+    page.keyboard.type("len_filter")
+    page.wait_for_selector("#results a")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/formats/osiris-structures.html#osiris-chunk-header.len-filter")
+
+
+def test_what_nobody_wrote_about_is_not_found(page: Page, site: Path) -> None:
+    page.goto(f"{site.as_uri()}/index.html")
+    page.fill("#search", "zzyzx")
+    page.wait_for_selector("#results li")
+    assert page.inner_text("#results") == "Nothing found"
+
+
+def test_the_content_is_one_key_away(page: Page, site: Path) -> None:
+    page.goto(f"{site.as_uri()}/operator.html")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "content"
+
+
+def test_an_old_address_leads_to_the_part_that_has_the_place(page: Page, site: Path, texts: Texts) -> None:
+    for place in ("osiris-chunk-header.len-filter", "damage-and-recovery", "osiris.chunk.crc"):
+        page.goto(f"{site.as_uri()}/formats/osiris.html#{place}")
+        page.wait_for_selector(f'[id="{place}"]')
+        assert place in page.url
+
+
+def test_contents_are_folded_on_a_narrow_screen_and_open_on_a_wide_one(page: Page, site: Path) -> None:
+    page.goto(f"{site.as_uri()}/formats/tank.html")
+    assert page.is_visible(".here a")
+    page.set_viewport_size({"width": 900, "height": 900})
+    page.wait_for_selector(".here a", state="hidden")
+    page.focus("#contents summary")
+    page.keyboard.press("Enter")
+    page.click('.here a[href="#downloads"]')
+    assert page.evaluate("location.hash") == "#downloads"
+    assert not page.is_visible(".here a")
+    page.set_viewport_size({"width": 400, "height": 900})
+    assert not page.is_visible("nav.site a")
+
+
+def test_drawings_fit_the_screen(page: Page, site: Path) -> None:
+    page.goto(f"{site.as_uri()}/formats/osiris-structures.html")
+    assert [page.is_visible(f".ruler-{name}") for name in ("wide", "narrow")] == [True, False]
+    page.set_viewport_size({"width": 400, "height": 900})
+    assert [page.is_visible(f".ruler-{name}") for name in ("wide", "narrow")] == [False, True]
+
+
+def test_of_a_transcript_only_what_is_typed_is_copied(page: Page, site: Path) -> None:
+    page.goto(f"{site.as_uri()}/index.html")
+    button = page.locator("pre.terminal + button").first
+    button.click()
+    page.wait_for_function("document.querySelector('pre.terminal + button').textContent === 'Copied'")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == "segspec verify samples/osiris/torn_tail/log"
+
+
+def test_colours_can_be_chosen_and_stay(page: Page, site: Path) -> None:
+    page.goto(f"{site.as_uri()}/index.html")
+    grounds = {}
+    for _ in range(3):
+        page.click("#theme")
+        grounds[page.evaluate("document.documentElement.dataset.theme")] = page.evaluate(
+            "getComputedStyle(document.body).backgroundColor"
+        )
     assert set(grounds) == {"auto", "light", "dark"}
     assert grounds["light"] != grounds["dark"]
+    page.click("#theme")
+    page.goto(f"{site.as_uri()}/trust.html")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+
+
+def test_everything_can_be_read_without_scripts(chromium: Browser, site: Path) -> None:
+    context = chromium.new_context(java_script_enabled=False, viewport={"width": 1600, "height": 900})
+    page = context.new_page()
+    page.goto(f"{site.as_uri()}/formats/mojo.html")
+    for selector in ("nav.site a", ".here a", ".parts a", "main h1", "main table"):
+        assert page.is_visible(selector), selector
+    context.close()

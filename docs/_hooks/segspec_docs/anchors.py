@@ -44,18 +44,22 @@ class Anchors:
         return LINK.sub(mended, html), lost
 
     def moved(self, url: str) -> dict[str, str]:
-        """Where the places are that once were on `url`: the first word of a place, and the page that has it."""
+        """Where the places are that once were on `url`: as much of a place's dotted words as tells it from the places
+        that are still there, and the page that has it."""
         family = self.families.get(url, [])
         if not family or family[0] != url:
             return {}
         here = dirname(url) or "."
-        stay = {first_word(place) for place in self.places[url]}
-        return {
-            word: relpath(one, here)
-            for one in family[1:]
-            for word in sorted({first_word(place) for place in self.places[one]} - stay)
-        }
+        stay = {start for place in self.places[url] for start in starts(place)}
+        found: dict[str, str] = {}
+        for one in family[1:]:
+            for place in sorted(self.places[one]):
+                if (told := next((start for start in starts(place) if start not in stay), None)) is not None:
+                    found.setdefault(told, relpath(one, here))
+        return found
 
 
-def first_word(place: str) -> str:
-    return place.split(".", 1)[0]
+def starts(place: str) -> list[str]:
+    """`a.b.c` begins with `a`, `a.b` and `a.b.c`."""
+    words = place.split(".")
+    return [".".join(words[: count + 1]) for count in range(len(words))]

@@ -14,13 +14,13 @@ Row = dict[str, Any]
 
 GIGABYTE = 1e9
 OWN = {
-    "segspec verify LOG": "segspec verify, a new process",
-    "segspec arrow, first pass": "segspec, Arrow batches, a new process",
+    "segspec verify LOG": "segspec verify, new process",
+    "segspec arrow, first pass": "segspec, Arrow batches, new process",
     "segspec arrow": "segspec, Arrow batches, after that",
     "segspec records": "segspec, Python objects",
 }
 BESIDE = {
-    "cat | wc -c": "cat, a new process",
+    "cat | wc -c": "cat, new process",
     "Kaitai JavaScript": "Kaitai JavaScript, no checksums",
     "Kaitai Python": "Kaitai Python, no checksums",
     "construct, compiled": "construct, no checksums",

@@ -9,7 +9,7 @@ from html import escape
 
 WIDTH = 640
 ROW = 22
-LABEL = 215
+LABEL = 260
 VALUE = 80
 TOP, BOTTOM, LEFT, RIGHT = 12, 34, 72, 170
 HEIGHT = 300

@@ -94,7 +94,7 @@ class Scan(HTMLParser):
         if "rules" in classes:
             return "rules"
         is_field = self.row and tag == "td" and "field" in classes and above != "rules"
-        if (tag in HEADINGS and is_place) or is_field or "rule" in classes:
+        if (tag in HEADINGS and is_place) or is_field or (tag == "a" and "rule" in classes):
             return "name"
         return above
 

@@ -13,8 +13,6 @@ from segspec.library.output_places import check_output
 from segspec.storage.atomic import appearing_folder
 
 FOLDER = Path(__file__).parent
-SHOWN = ("osiris/amqp", "nodes")
-"""Logs that the documentation's commands read, without their truth: messages of AMQP, and three nodes' replicas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +47,7 @@ def samples() -> Iterator[Sample]:
 
 def copy_samples(target: Path) -> list[Sample]:
     """Copies all samples with their truth and their README into the new folder `target`; returns what was copied.
+    Beside them lie the logs that only the documentation reads, which have no truth.
 
     Raises `FileExistsError` where something has this name, and any other `OSError` of the copying; then `target` does
     not appear.
@@ -58,12 +57,7 @@ def copy_samples(target: Path) -> list[Sample]:
         raise FileExistsError(f"{target} exists: samples are copied into a new folder")
     copied = list(samples())
     with appearing_folder(target) as folder:
-        for name in ("README.md", "samples.json"):
-            shutil.copyfile(FOLDER / name, folder / name)
-        for sample in copied:
-            # The installed files may be read-only; the copies are for users to change, and to damage.
-            place = folder / sample.format / sample.name
-            shutil.copytree(sample.folder, place, copy_function=shutil.copyfile)
-        for name in SHOWN:
-            shutil.copytree(FOLDER / name, folder / name, copy_function=shutil.copyfile)
+        # The installed files may be read-only; the copies are for users to change, and to damage.
+        code = shutil.ignore_patterns("*.py", "__pycache__")
+        shutil.copytree(FOLDER, folder, ignore=code, copy_function=shutil.copyfile, dirs_exist_ok=True)
     return copied

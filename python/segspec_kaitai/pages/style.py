@@ -11,15 +11,21 @@ REPOSITORY = Path(__file__).resolve().parents[3] / "docs" / "_theme"
 
 ALONE = """
 .frame { grid-template-columns: minmax(0, 1fr); }
-nav.here { top: 0; max-height: 100vh; }
+main { grid-column: 1; grid-row: 1; }
+nav.here { display: none; top: 0; max-height: 100vh; }
+nav.here p { margin: 0 0 .3rem; font-size: .75rem; font-weight: 650; letter-spacing: .06em; color: var(--soft);
+  text-transform: uppercase; }
 html { scroll-padding-top: 1rem; }
 :target { scroll-margin-top: 1rem; }
-@media (min-width: 78rem) { .frame { grid-template-columns: minmax(0, 1fr) 15rem; max-width: 76rem; } }
+@media (min-width: 78rem) {
+  .frame { grid-template-columns: minmax(0, 1fr) 15rem; max-width: 76rem; }
+  nav.here { display: block; grid-column: 2; grid-row: 1; position: sticky; padding: 1.6rem 0 2rem; font-size: .85rem; }
+}
 """
 """What a page without the site's head and menu has different."""
 
 AS_A_GUEST = """
-.segspec { overflow-wrap: break-word;
+.segspec { container: content / inline-size; overflow-wrap: break-word;
   --ink: currentColor; --ground: transparent; --link: currentColor; --hot: rgb(255 210 60 / .3);
   --soft: color-mix(in srgb, currentColor 65%, transparent); --line: color-mix(in srgb, currentColor 20%, transparent);
   --structure: #5b74e8; --length: #2a93a6; --checksum: #d0517c; --payload: #4a9a54; --reserved: #808894; --gap: #cf7a2a;
