@@ -8,18 +8,30 @@ import pytest
 
 from segspec import formats
 from segspec.conformance.covered import covered
-from segspec.conformance.library_files import LIMITS
+from segspec.conformance.library_files import LIMITS, folder_of, segment_of
+from segspec.conformance.library_log import log_in
 from segspec.conformance.vectors import Vector, load
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import SegmentSummary
 from segspec.formats.contract.rulebook import Rulebook, rulebook
-from segspec.reading.walk import walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 
 
 def findings_of(vector: Vector) -> Iterator[Finding]:
-    """What the library finds in the middle one of a vector's cases."""
+    """What the library finds in a whole log, in what it reads on in, or in the middle one of a vector's cases."""
     format, segment = formats.get(vector.format), vector.segment
+    if "log" in vector.stored:
+        with folder_of([(file.name, file.content) for file in vector.files]) as folder:
+            log = log_in(format, folder)
+            yield from log.listing.findings
+            yield from (finding for _, step in log.steps() for finding in step.findings)
+    if "skip" in vector.stored and segment is not None:
+        index = None if vector.index is None else (vector.index.name, vector.index.content)
+        with segment_of(format, (segment.name, segment.content), index) as (source, file):
+            reader, summary = format.reader(source, file, LIMITS), SegmentSummary(file, source.size)
+            for step in walk(reader, summary, on_damage=OnDamage.SKIP):
+                yield from step.findings
     cases = [case for question in vector.questions if question.kind == "read" for case in question.cases()]
     if not cases or segment is None:
         return

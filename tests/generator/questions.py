@@ -44,7 +44,8 @@ def placed(code: str, file: str, at: int) -> JSON:
 
 
 class Questions(ABC):
-    """What a `Section` asks besides. `more` are level, flags, rules and requires."""
+    """What a `Section` asks besides. `more` are level, flags, rules, requires, and `faults` that go before those of the
+    section."""
 
     faults: Mapping[str, str]
 
@@ -137,9 +138,11 @@ class Questions(ABC):
 
 
 def _with_faults(section: Questions, more: Mapping[str, Any], codes: Sequence[str]) -> JSON:
-    """With the rules of reading a segment that find these codes."""
-    rules = [section.faults[code] for code in dict.fromkeys(codes) if code in section.faults]
-    return {**more, "rules": [*more.get("rules", ()), *rules]}
+    """With the rules of reading a segment that find these codes: `faults` of the vector, then of its section."""
+    left = {name: value for name, value in more.items() if name != "faults"}
+    faults = {**section.faults, **more.get("faults", {})}
+    rules = [faults[code] for code in dict.fromkeys(codes) if code in faults]
+    return left | {"rules": [*more.get("rules", ()), *rules]}
 
 
 def _folder(section: Questions, vector: JSON, files: Sequence[Stream]) -> JSON:

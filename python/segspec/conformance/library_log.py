@@ -24,7 +24,7 @@ def read(format: Format, files: Sequence[NamedContent], request: JSON) -> JSON:
     summaries: list[SegmentSummary] = []
     stops: dict[str, Finding] = {}
     with folder_of(files) as folder:
-        log = _log(format, folder)
+        log = log_in(format, folder)
         findings += log.listing.findings
         for segment, step in log.steps(summaries=summaries):
             records += [record_form(record, bytes.hex) for record in step.records]
@@ -44,14 +44,15 @@ def seek(format: Format, files: Sequence[NamedContent], request: JSON) -> JSON:
     ((kind, value),) = request["to"].items()
     bound = _KINDS[kind](value)
     with folder_of(files) as folder:
-        found = next(_log(format, folder).placed_records(Selection(within=Range(bound))), None)
+        found = next(log_in(format, folder).placed_records(Selection(within=Range(bound))), None)
     if found is None:
         return {}
     path, record = found
     return {"record": record_form(record, bytes.hex), "file": _name(path), "at": str(record.position)}
 
 
-def _log(format: Format, folder: str) -> StoredLog:
+def log_in(format: Format, folder: str) -> StoredLog:
+    """The log in a folder, as its format finds it there."""
     return StoredLog(folder, format, format.discover(list_directory(folder)), limits=LIMITS)
 
 

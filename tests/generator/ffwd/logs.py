@@ -136,5 +136,10 @@ def _damaged(section: Section) -> None:
     outcome = LogOutcome(records(first), (), "torn", ("torn", second.name, 0))
     text = "The second of three segments ends within its header: reading ends there."
     section.log(
-        "second-ends-in-its-header", text, [first.stream, short, part(4, 1).stream], outcome, flags=("NextFile",)
+        "second-ends-in-its-header",
+        text,
+        [first.stream, short, part(4, 1).stream],
+        outcome,
+        flags=("NextFile",),
+        faults={"torn": "ffwd.header.torn"},
     )

@@ -167,9 +167,10 @@ def _damaged(section: Section) -> None:
     text = "The second segment has lost SUFFIX: it is torn at its end, and the third one is not read."
     outcome = LogOutcome(records(FIRST, SECOND), (), "torn", ("torn", "2000-0", len(unfinished.content)))
     given = [FIRST.stream, unfinished.stream, LAST.stream]
-    section.log("second-lost-its-suffix", text, given, outcome, flags=("NextFile",))
+    faults = {"torn": "mojo.end.missing"}
+    section.log("second-lost-its-suffix", text, given, outcome, flags=("NextFile",), faults=faults)
     content_of = LAST.content[: LAST.packs[1].ends[0] - 1]
     text = "The segment that grows ends within an entry."
     outcome = LogOutcome(records(FIRST) + LAST.records(1), (), "torn", ("torn", LAST.name, LAST.packs[1].start))
     given = [FIRST.stream, Stream(LAST.name, content_of)]
-    section.log("last-is-torn", text, given, outcome, flags=("NextFile",))
+    section.log("last-is-torn", text, given, outcome, flags=("NextFile",), faults={"torn": "mojo.end.head"})

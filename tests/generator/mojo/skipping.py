@@ -78,7 +78,7 @@ def _damaged(section: Section, built: Built, words: str, flag: str) -> None:
         text = f"The length of an element of the {name} of five packs is damaged: the pack is lost, and no other."
         section.skip(
             f"{words}-element-of-the-{name}", text, stream(built, (place.head - 3, 0x08)), without(built, number),
-            lost(built, "bad-length", number), flags=flags,
+            lost(built, "bad-length", number), flags=flags, faults={"bad-length": "mojo.element.backlen"},
         )  # fmt: skip
     places = built.packs[1], built.packs[3]
     text = "Two packs are damaged, and a sound one lies between them: each damage is told."
@@ -118,4 +118,12 @@ def _tails(section: Section) -> None:
     section.skip("torn-entry", text, {"segment": Stream(CLOSED.name, cut)}, records, found, flags=("Costs",))
     text = "A finished segment lost SUFFIX, and every pack is there."
     torn, torn_at = Stream(FINISHED.name, CLOSED.content), len(CLOSED.content)
-    section.skip("lost-suffix", text, {"segment": torn}, without(CLOSED), [("torn", torn_at, None)], flags=("Costs",))
+    section.skip(
+        "lost-suffix",
+        text,
+        {"segment": torn},
+        without(CLOSED),
+        [("torn", torn_at, None)],
+        flags=("Costs",),
+        faults={"torn": "mojo.end.missing"},
+    )

@@ -34,6 +34,11 @@ Orphan (osiris.log.orphan): An index whose segment is gone is not reported. -> A
 NextFile (osiris.log.stops): Reading goes on in the next file after damage in one, and does not say so.
   -> A hole that nobody sees.
 """
+OF_HEADER = {
+    "unsupported-version": "osiris.segment.version",
+    "bad-magic": "osiris.segment.magic",
+    "torn": "osiris.segment.cut",
+}
 Part = tuple[int, Sequence[Frame]]
 """The number in a segment's name, and its chunks."""
 
@@ -183,7 +188,10 @@ def _damaged(section: Section) -> None:
         text = f"The second of three segments {said}: reading ends there."
         given = [stream(first), Stream(segment_name(5), content), stream(part(6, 1))]
         outcome = LogOutcome(records(first), (), end, (code, segment_name(5), place))
-        section.log(f"second-is-damaged-{words}", text, given, outcome, flags=("NextFile",), requires=requires)
+        section.log(
+            f"second-is-damaged-{words}", text, given, outcome, flags=("NextFile",), requires=requires,
+            faults={} if place else OF_HEADER,
+        )  # fmt: skip
 
 
 def _orphans(section: Section) -> None:

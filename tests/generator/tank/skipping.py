@@ -23,6 +23,7 @@ ByIndex (tank.recovery.by-index): The numbers after damage are guessed though an
 NAME = "1_1469700000.log"
 SIX = [bundle(1, 2), bundle(3, 2), bundle(5, 2), bundle(7, 1), bundle(8, 2), bundle(10, 2)]
 AT = [size(*SIX[:number]) for number in range(7)]
+ZERO, SHORT = {"bad-length": "tank.bundle.length-not-zero"}, {"bad-length": "tank.set.cut-short"}
 GOOD = ("GivesUp", "Costs")
 
 
@@ -94,12 +95,14 @@ def _by_search(section: Section) -> None:
     text = "The third bundle's length is 0. All of the bundle is there, and its numbers count."
     found = [("bad-length", AT[2], len(damaged.content))]
     given = stream(replaced(2, damaged.content))
-    section.skip("length-zero", text, given, without(2), found, flags=(*GOOD, "BySearch"))
+    section.skip("length-zero", text, given, without(2), found, flags=(*GOOD, "BySearch"), faults=ZERO)
     for words, junk, code in (("ff", b"\xff" * 20, "bad-encoding"), ("zeros", bytes(20), "bad-length")):
         content_with = content(*SIX[:3]) + junk + content(*SIX[3:])
         found = [(code, AT[3], len(junk))]
         text = f"There are {len(junk)} bytes of {words} before the fourth bundle: they alone are lost."
-        section.skip(f"{words}-between", text, stream(content_with), without(), found, flags=(*GOOD, "BySearch"))
+        section.skip(
+            f"{words}-between", text, stream(content_with), without(), found, flags=(*GOOD, "BySearch"), faults=ZERO
+        )
 
 
 def _full_disk(section: Section) -> None:
@@ -115,13 +118,15 @@ def _full_disk(section: Section) -> None:
         found = [("torn" if kept + size(*after) < len(failed.content) else "bad-length", AT[2], kept)]
         text = f"A full disk left {words.replace('-', ' ')} of a bundle: those after it have its numbers."
         records = released(*SIX[:2], *after)
-        section.skip(f"full-disk-{words}", text, stream(given), records, found, flags=(*GOOD, "BySearch"))
+        section.skip(f"full-disk-{words}", text, stream(given), records, found, flags=(*GOOD, "BySearch"), faults=SHORT)
         positions = [size(*SIX[:2], *after[:number]) for number in range(len(after))]
         numbers = (5, 7, 10, 11)
         entries = [(0, 0), *((number - 1, at) for number, at in zip(numbers, positions, strict=True))]
         streams = stream(given) | {"index": Stream("1.index", index(*entries))}
         text = f"The same, with the index, whose entries are {kept} bytes too low after it."
-        section.skip(f"full-disk-{words}-with-an-index", text, streams, records, found, flags=(*GOOD, "ByIndex"))
+        section.skip(
+            f"full-disk-{words}-with-an-index", text, streams, records, found, flags=(*GOOD, "ByIndex"), faults=SHORT
+        )
 
 
 def _tails(section: Section) -> None:
