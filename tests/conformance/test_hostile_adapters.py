@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -211,3 +212,26 @@ def test_a_runner_within_a_runner_keeps_the_mark_of_the_outer(monkeypatch: pytes
     monkeypatch.setenv(escaped.VARIABLE, "outer")
     assert escaped.marked_environment("inner")[escaped.VARIABLE] == "outer inner"
     assert escaped.marked_environment("inner")["PATH"] == os.environ["PATH"]
+
+
+@LINUX
+def test_a_program_that_starts_while_another_ends_is_no_orphan(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = subprocess.Popen
+    with escaped.adopted():
+        first = Process([sys.executable, "-S", "-c", "pass"])
+
+        def started_late(*arguments: object, **options: object) -> object:
+            """The other one ends, as far as it can, before the new one is known to be running."""
+            made = start(*arguments, **options)  # type: ignore[call-overload]
+            ender = threading.Thread(target=first.close)
+            ender.start()
+            ender.join(SHORT)
+            return made
+
+        monkeypatch.setattr(process.subprocess, "Popen", started_late)
+        second = Process([sys.executable, "-S", "-c", "import time; time.sleep(0.2); print('here')"])
+        monkeypatch.undo()
+        while second.read(time.monotonic() + 20):
+            pass
+        assert (bytes(second.buffer), second.ended(20)) == (b"here\n", 0)
+        second.close()

@@ -50,9 +50,23 @@ class Process:
         self.buffer = bytearray()
         self._closed = threading.Event()
         self._mark = escaped.new_mark()
+        # Started and counted at once: what is not counted yet would be ended as an orphan.
+        with RUNNING:
+            self._process = self._started(command)
+            escaped.orphanage.programs += 1
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._in, self._out, self._errors = self._process.stdin, self._process.stdout, self._process.stderr
+        self._said: deque[str] = deque(maxlen=STDERR_LINES)
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self._sender: threading.Thread | None = None
+
+    def _started(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         try:
             # A session of its own: what the program starts (a JVM, `go run`) ends with it.
-            self._process = subprocess.Popen(
+            return subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -63,16 +77,6 @@ class Process:
             )
         except (OSError, ValueError) as error:
             raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
-        with RUNNING:
-            escaped.orphanage.programs += 1
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        assert self._process.stderr is not None
-        self._in, self._out, self._errors = self._process.stdin, self._process.stdout, self._process.stderr
-        self._said: deque[str] = deque(maxlen=STDERR_LINES)
-        self._listener = threading.Thread(target=self._listen, daemon=True)
-        self._listener.start()
-        self._sender: threading.Thread | None = None
 
     def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
         """Writes to the program's input in the background, after what was written before. `last`: then ends it."""
