@@ -14,6 +14,7 @@ use Listpack;
 use Mojo;
 use Osiris;
 use OsirisFilter;
+use Stored;
 use Tank;
 use Writers;
 
@@ -38,15 +39,18 @@ my @capabilities = (
     (map {"index:$_"} grep { $module_of{$_}->can('compare_index') } sort keys %module_of),
     (map {"write:$_"} sort keys %module_of),
     (map {"compute:$_"} sort keys %function),
+    qw(tracking:osiris tracking:ffwd filter:osiris),
     qw(checksum compression:gzip compression:lz4 compression:snappy dialect:document findings),
 );
 
 my %answer_to = (
-    start   => \&introduce,
-    read    => \&read_segment,
-    index   => \&compare_index,
-    compute => \&compute,
-    write   => \&write_segment,
+    start    => \&introduce,
+    read     => \&read_segment,
+    index    => \&compare_index,
+    compute  => \&compute,
+    write    => \&write_segment,
+    tracking => \&stored_values,
+    filter   => sub { Stored::chosen(files_of($_[0]), bytes_of($_[0]{value}), $_[0]{unfiltered}) },
 );
 
 sub introduce {
@@ -86,6 +90,11 @@ sub compare_index {
     my $module  = $module_of{$request->{format}} or return {skip => 'this format is not known'};
     my $compare = $module->can('compare_index')  or return {skip => 'indexes of this format are not compared'};
     return {findings => $compare->(files_of($request))};
+}
+
+sub stored_values {
+    my ($request) = @_;
+    return $request->{format} eq 'osiris' ? Stored::of_osiris(files_of($request)) : Stored::of_ffwd(files_of($request));
 }
 
 sub compute {
