@@ -87,6 +87,14 @@ def _false(part: Section) -> None:
             f"false-in-chunk-{number + 1}", text, stream, outcome, flags=("ChecksumIgnored",), requires=("checksum",)
         )
 
+    none = chunk(1, [], num_entries=0, num_records=0, crc=1)
+    text = "A chunk of no data, whose checksum is 1: that of nothing is 0."
+    stream = segment(FIRST, none, user(1, b"behind"))
+    part.read(
+        "false-of-no-data", text, stream, stops("bad-checksum", [FIRST]), flags=("ChecksumIgnored",),
+        requires=("checksum",),
+    )  # fmt: skip
+
 
 def _sound(part: Section) -> None:
     shapes = {

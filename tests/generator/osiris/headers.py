@@ -160,6 +160,13 @@ def _counts(part: Section) -> None:
     part.read(
         "no-entries", text, segment(*frames), whole(frames), flags=("CountsTrusted",), rules=("osiris.chunk.no-data",)
     )
+    for words, following in {"as-stated": 7, "as-there": 2}.items():
+        taking = chunk(2, [], num_entries=0, num_records=5)
+        frames = (FIRST, taking, user(following, b"three"))
+        text = f"A user chunk without entries states 5 records, and the next id is {words.replace('-', ' ')}."
+        rules = ("osiris.chunk.no-data", "osiris.chunk.num-records", "osiris.order.either-count")
+        found = whole(frames, ("bad-count", START + len(FIRST.content)))
+        part.read(f"no-entries-next-id-{words}", text, segment(*frames), found, flags=("CountsRefused",), rules=rules)
     wide = (chunk(0, [simple(b"%d" % number) for number in range(258)]), user(258, b"behind"))
     text = "A chunk of 258 entries: the count has 16 bits."
     part.read("num-entries-258", text, segment(*wide), whole(wide), flags=("ByteOrder",))

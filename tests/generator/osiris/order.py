@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.builders.osiris import DELTA, OFFSET, SNAPSHOT, block, segment_name
-from tests.generator.book import Book, Frame, Section
+from tests.generator.book import Book, Frame, Section, Stream
 from tests.generator.osiris.build import (
     NAME,
     START,
@@ -163,6 +163,15 @@ def _names(part: Section) -> None:
         text = f"A file called {name}: its name gives no number, so the first chunk's id is believed."
         stream = segment(*frames, name=name)
         part.read(f"called-{name.replace('.', '-')}", text, stream, whole(frames), flags=flags, rules=NUMBERLESS)
+    seven = segment(frames[0]).content
+    for name in (
+        "3.segment", "0000000000000000003.segment", "000000000000000000003.segment", "00000000000000000003.segment.old",
+        "00000000000000000003.SEGMENT", "a00000000000000000003.segment", "+0000000000000000003.segment",
+    ):  # fmt: skip
+        text = f"A file called {name}, whose one chunk has id 7: the name gives no number, and not 3."
+        words = name.lower().replace(".", "-").replace("+", "plus-")
+        words += "-in-capitals" if name != name.lower() else ""
+        part.read(f"not-3-by-{words}", text, Stream(name, seven), whole(frames[:1]), flags=flags, rules=NUMBERLESS)
     text = "A file without a number in its name, of one chunk."
     stream = segment(frames[0], name="copy.segment")
     part.read("one-chunk-and-no-number", text, stream, whole(frames[:1]), flags=flags, rules=NUMBERLESS)

@@ -145,6 +145,11 @@ def _zeros(part: Section) -> None:
     stream = segment(tail=b"\x50" + bytes(63))
     outcome = Outcome("torn", 8 + CHUNK_HEADER, [], "zeroed")
     part.read("one-byte-then-zeros", text, stream, outcome, flags=("ZerosAreDamage",), rules=("osiris.chunk.no-data",))
+    for words, tail in {"5-zeros-then-a-byte": bytes(5) + b"\1", "4200-zeros-then-a-byte": bytes(4200) + b"\1"}.items():
+        text = f"After the last chunk there are {words.replace('-', ' ')}: not a tail of zeros."
+        stream, rules = segment(*PLAIN, tail=tail), ("osiris.end.not-zeros", "osiris.chunk.magic")
+        outcome = stops("bad-magic", PLAIN)
+        part.read(words, text, stream, outcome, flags=("ReadsOn", "ZerosAreDamage"), rules=rules)
     text = "A page of zeros where a chunk should be, and a sound chunk after it: not a tail."
     stream = segment(*PLAIN, tail=bytes(64) + user(2, b"later").content)
     rules = ("osiris.end.not-zeros", "osiris.chunk.magic")

@@ -208,6 +208,13 @@ def _fillers(part: Section) -> None:
     last = (FIRST, chunk(1, [empty], kind=DELTA, num_records=7))
     text = "A filler is the last chunk: the offsets that it takes are given out to nobody."
     part.read("filler-last", text, segment(*last), whole(last), flags=("TrackingTakesOffset", "Fillers"))
+    first = (chunk(0, [empty], kind=DELTA, num_records=7), user(7, b"behind"))
+    text = "A filler is the first chunk."
+    part.read("filler-first", text, segment(*first), whole(first), flags=("TrackingTakesOffset", "Fillers"))
+    filled = (FIRST, chunk(1, [empty], kind=DELTA, num_records=7))
+    text = "A filler of 7 offsets, and the next chunk goes on as if it were one."
+    stream, outcome = segment(*filled, user(2, b"behind")), stops("bad-order", filled)
+    part.read("filler-taken-for-one", text, stream, outcome, flags=("Fillers", "IdsIgnored"))
     bad = chunk(1, [empty], kind=SNAPSHOT, num_records=2)
     text = "A snapshot chunk that tracks nothing takes one offset all the same: only a delta fills."
     stream, outcome = segment(FIRST, bad, user(3, b"behind")), stops("bad-count", [FIRST])
