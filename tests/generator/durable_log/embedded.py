@@ -87,6 +87,9 @@ def _damaged(section: Section) -> None:
     outcome = corrupt("bad-magic", [], 0, field="magic")
     held = broken(outcome, "file.damaged-magic")
     section.read("text-with-the-magic-in-it", text, stream, outcome, flags=("Search",), rules=held)
+    text = "A file of text that ends with the word GOLD, 4000 bytes after its beginning: a magic, as far away as it is."
+    stream = Stream(name, b"not a log. " * 363 + b"so: GOLD")
+    section.read("text-with-the-magic-at-its-end", text, stream, outcome, flags=("Search",), rules=held)
     text = "The only record has a wrong magic, and the true one is in its payload."
     stream = Stream(name, frame(0, b"all is GOLD", magic=b"COLD").content)
     outcome = corrupt("bad-magic", [], 0, field="magic")

@@ -273,6 +273,14 @@ def _behind_damage(section: Section) -> None:
         SIX.stream, Stream(index_name(SIX.base + 94), sound), [("missing-index", 0), ("missing-segment", 0)],
         flags=("Missing",),
     )  # fmt: skip
+    for words, named, beside, findings, said in (
+        ("in-the-same-digits", "segment_100.log", "segment_100.idx", [], "Both names have the number in three digits"),
+        ("with-the-same-sign", "segment_+100.log", "segment_+100.idx", [], "Both names have a sign"),
+        ("in-other-digits", "segment_100.log", index_name(SIX.base), [("missing-index", 0), ("missing-segment", 0)],
+         "Both names say 100, and in other digits: the system looks for segment_100.idx"),
+    ):  # fmt: skip
+        streams = Stream(named, SIX.content), Stream(beside, sound)
+        section.index(f"named-{words}", f"{said}.", *streams, findings, flags=("Missing",))
 
 
 def _orphans(section: Section) -> None:

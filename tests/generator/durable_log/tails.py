@@ -18,6 +18,7 @@ STRAY = {
     "text": (b"and here the log ended, or so they say", "bad-magic", "a line of text"),
     "ones": (b"\xff" * 64, "bad-magic", "bytes FF, as erased flash has them"),
     "almost-magic": (b"GOLE", "bad-magic", "four bytes of which the last is off by one"),
+    "many-zeros-then-one": (bytes(3900) + b"\1", "bad-magic", "3900 zeros, and a byte that is none"),
     "zeros-then-one": (bytes(40) + b"\1", "bad-magic", "40 zeros, and a byte that is none"),
     "lower-case": (b"gold\1\0\0\0", "bad-magic", "the magic in lower case"),
     "magic-a-byte-late": (b"\0" + frame(3, b"late").content, "bad-magic", "a sound record one byte too late"),

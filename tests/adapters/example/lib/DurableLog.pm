@@ -96,7 +96,7 @@ sub compare_index {
     return [finding('missing-segment', 0), @findings] if !$segment;
     my $base = base_of_name($segment->{name}) // return \@findings;
     return [finding('missing-index', 0), finding('missing-segment', 0)]
-        if $base != (base_of_name($index->{name} =~ s/\.idx\z/.log/r) // $base);
+        if $segment->{name} ne $index->{name} =~ s/\.idx\z/.log/r;
 
     my $place_of = places_of_records($segment, $entries);
     push @findings, findings_of_entries($entries, $base, $place_of);
