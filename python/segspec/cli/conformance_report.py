@@ -84,7 +84,9 @@ def _show_failure(group: Alike, notes: JSONNotes) -> None:
         screen.print(_differences(failure))
     rule = None if group.rule is None else rule_named(group.rule)
     if rule is not None:
-        screen.print(Text.assemble(("  rule    ", "dim"), rule.id, ": ", " ".join(rule.says)))
+        for number, line in enumerate(rule.says):
+            named = ("  rule    ", rule.id, ": ") if number == 0 else ("          ", "", "")
+            screen.print(Text.assemble((named[0], "dim"), *named[1:], line), soft_wrap=True)
     for flag in sorted(vector.flags, key=lambda one: one != group.flag):
         note = notes.get(flag, {})
         screen.print(Text.assemble(("  bug     ", "dim"), str(note.get("bug", flag))))
