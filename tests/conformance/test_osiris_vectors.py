@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import struct
+import zlib
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from segspec.conformance.answers import differences
+from segspec.conformance.library import answer, can
+from segspec.conformance.vectors import load
 from tests.conformance import compare
 from tests.generator.osiris import compression, containers
+from tests.generator.osiris.build import CHUNK_HEADER, START
 from tests.osiris import truth
 
 FORMAT = "osiris"
@@ -55,3 +61,19 @@ def test_bombs_are_what_they_say() -> None:
     matches = 1000
     assert gzip.decompress(compression.deflated(matches)) == bytes(1 + 258 * matches)
     assert len(compression.deflated(matches)) < 300
+
+
+def test_a_writer_that_states_a_batch_as_long_as_its_compressed_body_fails() -> None:
+    vector = next(one for one in load(formats=[FORMAT]) if one.name == "round-trips").vectors
+    (question,) = (
+        one for each in vector if each.id.endswith("/gzip-one-batch") for one in each.questions if one.kind == "write"
+    )
+    (case,) = question.cases()
+    written = bytearray.fromhex(answer(case.request(0))["hex"])
+    assert differences(case, {"hex": written.hex()}, can()) == []
+    header, entry = START, START + CHUNK_HEADER
+    written[entry + 3 : entry + 7] = written[entry + 7 : entry + 11]
+    (length,) = struct.unpack_from(">I", written, header + 36)
+    struct.pack_into(">I", written, header + 32, zlib.crc32(written[entry : entry + length]))
+    (found,) = differences(case, {"hex": written.hex()}, can())
+    assert (found.path, found.answered["code"]) == ("findings in what was written", "bad-length")
