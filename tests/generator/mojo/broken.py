@@ -40,7 +40,7 @@ BODY = b"\x86second"
 LONG_BODY = string12(b"s" * 498)[:-2]
 
 
-def _broken() -> Iterator[tuple[str, str, bytes, str, list[str]]]:
+def broken() -> Iterator[tuple[str, str, bytes, str, list[str]]]:
     """Words, comment, what is in the place of a value, the code, flags."""
     for first in range(0xF5, 0xFF):
         yield (
@@ -138,7 +138,7 @@ def _second(content: bytes, value: bytes = b"") -> Built:
 
 
 def _damage(section: Section) -> None:
-    for name, comment, content, code, flags in _broken():
+    for name, comment, content, code, flags in broken():
         built = _second(content)
         section.read(f"wrong-{name}", comment, built.stream, built.fails(1, code), flags=flags, rules=LEFT_OUT)
     strict = string32(b"s" * 16378)[:-3]
@@ -184,7 +184,7 @@ def _wrong_twice(section: Section) -> None:
         ("kind-and-backlen", "Flags are a string, and its backlen is wrong.", [b"\x81\x32\x03", *usual[1:]],
          "bad-length", "element.backlen"),
         ("kind-then-backlen", "Flags are a string, and the next element's backlen is wrong.",
-         [b"\x81\x32\x02", b"\x00\x02", *usual[2:]], "bad-encoding", "entry.flags"),
+         [b"\x81x\x02", b"\x00\x02", *usual[2:]], "bad-encoding", "entry.flags"),
         ("backlen-then-first-byte", "A backlen is wrong, and the next element begins with F9.",
          [usual[0], b"\x00\x02", b"\xf9\x01", *usual[3:]], "bad-length", "element.backlen"),
         ("first-byte-then-backlen", "An element begins with F9, and the next one's backlen is wrong.",

@@ -203,6 +203,15 @@ def _damage(section: Section) -> None:
         ("own-value", "end-behind-a-name", "The end marker stands where a value of its own has to.",
          _elements(*own, 1, x, END)),
     ]  # fmt: skip
+    # A string that is no number; above, one that Redis takes for the number that its digits are.
+    cases += [
+        ("flags", "flags-a-word", "A word stands in the place of flags.", _elements(string(b"x"), 1, 0, x, y)),
+        ("ms-difference", "milliseconds-a-word", "A word stands for the difference of milliseconds.",
+         _elements(2, string(b"x"), 0, x, y)),
+        ("seq-difference", "number-a-word", "A word stands for the difference of numbers.",
+         _elements(2, 1, string(b"x"), x, y)),
+        ("num-fields", "count-a-word", "A word stands for the number of pairs.", _elements(*own, string(b"x"), x, y)),
+    ]  # fmt: skip
     cases += [
         ("not-negative", f"count-minus-{-count}", f"An entry of {count} pairs.", _elements(*own, count, x, y))
         for count in (-1, -4096, -(1 << 31), -(1 << 63))
@@ -214,7 +223,7 @@ def _damage(section: Section) -> None:
         part = "pack" if rule == "not-negative" else "entry"
         section.read(
             f"wrong-{words}", text, built.stream, outcome, flags=["WrongKind", "ReleasesDamagedPack"],
-            rules=[f"mojo.{part}.{rule}"],
+            rules=[f"mojo.{part}.{rule}", *(["mojo.pack.no-digits"] if words.endswith("a-string") else [])],
         )  # fmt: skip
     last: list[tuple[str, str, str, list[bytes]]] = [
         ("value", "one-value-too-few", "The last entry has one value less than there are names.",

@@ -152,6 +152,8 @@ def _master(section: Section) -> None:
         ),
         "count-a-string": ([string(b"2"), first, other, null], "A string stands for the number of names.",
                            "num-fields"),
+        "null-is-a-word": ([count, first, other, string(b"x")], "A word stands in the place of the null.", "null"),
+        "count-a-word": ([string(b"x"), first, other, null], "A word stands for the number of names.", "num-fields"),
         "count-an-end-marker": ([END], "The end marker stands for the number of names.", "num-fields"),
         "one-name-too-few": ([count, first, null], "There is one name less than the number says.", "null"),
         "one-name-too-many": ([count, first, other, first, null], "There is one name more than the number says.",
@@ -174,7 +176,7 @@ def _master(section: Section) -> None:
             built.fails(1, "bad-encoding"),
             # A reader that compares the number with the bytes that are left may call it something else.
             flags=["ReleasesDamagedPack", *(["TrustsCount"] if words in HOSTILE else [])],
-            rules=[f"mojo.pack.{rule}"],
+            rules=[f"mojo.pack.{rule}", *(["mojo.pack.no-digits"] if words.endswith("a-string") else [])],
         )
 
 

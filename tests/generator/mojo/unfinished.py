@@ -48,7 +48,7 @@ def _damaged_before_the_last(section: Section) -> None:
     for words, pack, code, rule in (
         ("first-entry-backlen", _with_damage(second, 0, 1, b"\x00\x02"), "bad-length", "element.backlen"),
         ("last-entry-backlen", _with_damage(second, last, 1, b"\x02\x02"), "bad-length", "element.backlen"),
-        ("last-entry-flags", _with_damage(second, last, 0, b"\x813\x02"), "bad-encoding", "entry.flags"),
+        ("last-entry-flags", _with_damage(second, last, 0, b"\x81x\x02"), "bad-encoding", "entry.flags"),
         ("end-marker", replace(second, end=b"\xfe"), "bad-encoding", "element.first-byte"),
         ("header", replace(second, header=bytes(8)), "bad-length", "header.bytes"),
         ("order", replace(pack_of([Entry((1007 - n, 2), [(b"a", b"b")]) for n in range(3)])), "bad-order",
@@ -69,7 +69,7 @@ def _last_with_a_header(section: Section) -> None:
     pack = bases.packs()[1]
     for words, broken, code, rule in (
         ("an-entry", _with_damage(pack, 1, 1, b"\x01\x02"), "bad-length", "element.backlen"),
-        ("a-kind", _with_damage(pack, 1, 0, b"\x813\x02"), "bad-encoding", "entry.flags"),
+        ("a-kind", _with_damage(pack, 1, 0, b"\x81x\x02"), "bad-encoding", "entry.flags"),
     ):
         built = packs_only([bases.packs()[0], replace(broken, header=header_of(broken))])
         is_list = words == "a-kind"
