@@ -275,7 +275,7 @@ fn confirmed(segment: &Segment, variant: &Variant, pack: &mut Pack) -> Option<Va
 
 /// Where the first pack agrees with HEADER in no reading: that of a later pack, or the one that comes furthest.
 fn furthest(segment: &Segment, trials: Vec<Trial>, named: Option<Id>) -> Result<Trial, Stop> {
-    let best = trials.into_iter().rev().max_by_key(progress).ok_or(Stop::new("bad-magic", 0))?;
+    let best = trials.into_iter().rev().max_by_key(|trial| progress(segment, trial, named)).ok_or(Stop::new("bad-magic", 0))?;
     let is_ended = best.first.as_ref().is_none_or(|first| {
         first.is_torn() || first.stopped.as_ref().is_none_or(|stopped| stopped.at >= end_of_content(segment))
     });
@@ -290,21 +290,29 @@ fn furthest(segment: &Segment, trials: Vec<Trial>, named: Option<Id>) -> Result<
     if is_ended {
         return Err(Stop::new("torn", 0));
     }
-    let ends_like_one = [NumberForm::RawLe, NumberForm::RawBe, NumberForm::Strings]
+    let by_its_end = [NumberForm::RawLe, NumberForm::RawBe, NumberForm::Strings]
         .into_iter()
-        .any(|form| End::find(segment, &Variant { form, ..best.variant.clone() }).is_some());
-    if named.is_none() && !ends_like_one {
-        return Err(Stop::new("bad-magic", 0).before_frames());
+        .map(|form| Variant { form, ..best.variant.clone() })
+        .find(|variant| End::find(segment, variant).is_some());
+    match by_its_end {
+        Some(variant) => Ok(Trial { variant, ..best }),
+        None if named.is_some() => Ok(best),
+        None => Err(Stop::new("bad-magic", 0).before_frames()),
     }
-    Ok(best)
 }
 
-/// Past the head, or to the end of the file in it; with entries that make sense; by bytes.
-fn progress(trial: &Trial) -> (bool, bool, bool, usize) {
-    trial.first.as_ref().map_or((false, false, false, 0), |pack| {
+/// With the first id twice; past the head, or to the end of the file in it; with the name's id; by flags, by bytes.
+fn progress(segment: &Segment, trial: &Trial, named: Option<Id>) -> (bool, bool, bool, bool, bool, usize) {
+    trial.first.as_ref().map_or((false, false, false, false, false, 0), |pack| {
+        let form = &trial.variant.form;
+        let own = id_at(segment, trial.start, form);
+        let is_led = !trial.variant.has_lead_id || (own.is_some() && own == id_at(segment, 0, form));
         let is_past_head = pack.is_past_head();
-        let is_sensible = !pack.ids.is_empty() && !pack.has_other_flags;
-        (is_past_head, is_past_head || pack.is_torn(), is_sensible, if is_past_head { pack.end } else { 0 })
+        let other = id_at(segment, trial.start, &swapped(&trial.variant).form);
+        let is_named = named.is_some() && (named == own || named == other);
+        let reached = if pack.is_torn() { segment.size() } else { pack.end };
+        let bytes = if is_past_head { reached } else { 0 };
+        (is_led, is_past_head, is_past_head || pack.is_torn(), is_named, !pack.has_other_flags, bytes)
     })
 }
 

@@ -199,7 +199,7 @@ final class Mojo {
             boolean isEnded = first.isTorn() || first.stoppedAt >= MojoEnd.endOfContent(segment);
             Trial later = isEnded ? null : confirmedLater(found);
             if (later == null && first.stoppedIn == Part.HEAD) {
-                refuseHead(found, isEnded);
+                later = byItsEnd(found, isEnded);
             }
             found = later == null ? found : later;
         }
@@ -269,7 +269,7 @@ final class Mojo {
         return null;
     }
 
-    private static Trial furthest(List<Trial> trials) {
+    private Trial furthest(List<Trial> trials) {
         Trial best = trials.get(0);
         for (Trial trial : trials) {
             best = progress(trial) > progress(best) ? trial : best;
@@ -277,13 +277,18 @@ final class Mojo {
         return best;
     }
 
-    /** Past the head, or to the end of the file in it; with entries that make sense; by bytes. */
-    private static double progress(Trial trial) {
+    /** With the first id twice; past the head, or to the end of the file in it; with the name's id; by flags, by bytes. */
+    private double progress(Trial trial) {
         Pack pack = trial.first();
+        NumberForm form = trial.variant().form();
+        Id own = idAt(trial.start(), form);
+        boolean isLed = !trial.variant().hasLeadId() || (own != null && own.equals(idAt(0, form)));
         boolean isPastHead = pack.stoppedIn != Part.HEAD;
-        boolean isSensible = !pack.ids.isEmpty() && !pack.hasOtherFlags;
-        double bytes = isPastHead ? pack.end : 0;
-        return (isPastHead ? 4e12 : 0) + (isPastHead || pack.isTorn() ? 2e12 : 0) + (isSensible ? 1e12 : 0) + bytes;
+        boolean isNamed = named != null
+                && (named.equals(own) || named.equals(idAt(trial.start(), swapped(trial.variant()).form())));
+        double bytes = !isPastHead ? 0 : pack.isTorn() ? segment.size() : pack.end;
+        return (isLed ? 16e12 : 0) + (isPastHead ? 8e12 : 0) + (isPastHead || pack.isTorn() ? 4e12 : 0)
+                + (isNamed ? 2e12 : 0) + (pack.hasOtherFlags ? 0 : 1e12) + bytes;
     }
 
     /** Where the first pack is damaged: the reading in which a later one agrees with its HEADER. */
@@ -299,18 +304,20 @@ final class Mojo {
         return null;
     }
 
-    /** No reading comes past the first head: torn, of another format, or damaged in a segment that its end proves. */
-    private void refuseHead(Trial best, boolean isEnded) throws Stop {
+    /** No reading comes past the first head: torn, of another format, or damaged in a segment whose end has a form. */
+    private Trial byItsEnd(Trial best, boolean isEnded) throws Stop {
         if (isEnded) {
             throw new Stop("torn", 0);
         }
-        boolean isProven = named != null;
         for (NumberForm form : NumberForm.values()) {
-            isProven |= MojoEnd.find(segment, best.variant().withForm(form)) != null;
+            if (MojoEnd.find(segment, best.variant().withForm(form)) != null) {
+                return new Trial(best.variant().withForm(form), best.start(), null);
+            }
         }
-        if (!isProven) {
+        if (named == null) {
             throw new Stop("bad-magic", 0).beforeFrames();
         }
+        return best;
     }
 
     private Variant withTags(Trial found) {
