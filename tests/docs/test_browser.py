@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("playwright", reason="the package playwright is missing")
-
 from playwright.sync_api import Browser, Page
 
 from tests import needs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from typing import Any
@@ -83,8 +84,13 @@ def option_row(param: click.Parameter, context: click.Context) -> str:
     anchor = max(param.opts, key=len).lstrip("-")
     return (
         f'<tr id="ID-{anchor}"><td class="field">{names}{value}</td>'
-        f'<td class="meaning">{escape(param.help or "", quote=False)}{extra}</td></tr>'
+        f'<td class="meaning">{with_code(param.help or "")}{extra}</td></tr>'
     )
+
+
+def with_code(text: str) -> str:
+    """Text as HTML, what stands in backticks as code."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text, quote=False))
 
 
 def extras(param: click.Option) -> Iterator[str]:
