@@ -10,7 +10,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
@@ -215,6 +215,18 @@ def test_the_link_of_a_field_leads_to_its_place_on_the_formats_page(
     opened(page, site, sample, at=at)
     address, anchor = (page.locator("#details a").first.get_attribute("href") or "").split("#")
     assert anchor in scan(site / address).ids
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_a_file_that_is_shown_has_no_fault_that_axe_knows(
+    page: Page, site: Path, colours: Literal["light", "dark"]
+) -> None:
+    needs.npm("axe-core")
+    page.emulate_media(color_scheme=colours)
+    opened(page, site, BROKEN[2], at=2490)
+    page.add_script_tag(path=ROOT / "node_modules" / "axe-core" / "axe.min.js")
+    found = page.evaluate("axe.run('#explorer')")["violations"]
+    assert [(one["id"], one["nodes"][0]["target"]) for one in found if one["impact"] in ("serious", "critical")] == []
 
 
 def test_keys_move_through_frames_and_fields(page: Page, site: Path) -> None:

@@ -16,7 +16,7 @@ function read({ format, name, index }, source) {
   const walk = require(`./${format}.cjs`).walk(name, source, { index: index && bytes(index), limit: LIMIT });
   const frames = [];
   let step = walk.next();
-  for (; !step.done; step = walk.next()) frames.push([step.value.start, step.value.end]);
+  for (; !step.done; step = walk.next()) if (step.value) frames.push([step.value.start, step.value.end]);
   const { at, code, rule } = step.value;
   return { frames, at, code, rule };
 }

@@ -3,11 +3,16 @@ const { el, grouped, prose } = require("./dom.cjs");
 
 const KINDS = { file: "The file", damaged: "Bytes that are not read", "not listed": "What follows is not listed", unwritten: "Room that is not written yet" };
 
+function placed(at, size) {
+  if (at === null) return "in what was decompressed";
+  if (size === 0) return `no bytes, at ${grouped(at)}`;
+  return size === 1 ? `byte ${grouped(at)}` : `bytes ${grouped(at)} to ${grouped(at + size - 1)}, ${grouped(size)} in all`;
+}
+
 // `about` is what the specs say of the field.
 function fieldDetails({ path, node, about, type }) {
   const parts = [el("h2", {}, el("code", {}, path))];
-  const place = node.at === null ? "in what was decompressed" : `bytes ${grouped(node.at)} to ${grouped(node.at + Math.max(node.size, 1) - 1)}, ${grouped(node.size)} in all`;
-  parts.push(el("p.place", {}, node.at !== null && node.size === 0 ? `no bytes, at ${grouped(node.at)}` : place));
+  parts.push(el("p.place", {}, placed(node.at, node.size)));
   if (node.value !== undefined) parts.push(el("p.value", {}, node.value));
   if (node.note) parts.push(el("p.note", {}, node.note));
   const fault = node.fault ?? node.inner;
@@ -22,7 +27,7 @@ function fieldDetails({ path, node, about, type }) {
 function frameDetails(label, { kind, start, end }) {
   return [
     el("h2", {}, KINDS[kind] ?? label),
-    el("p.place", {}, `bytes ${grouped(start)} to ${grouped(end - 1)}, ${grouped(end - start)} in all`),
+    el("p.place", {}, placed(start, end - start)),
   ];
 }
 

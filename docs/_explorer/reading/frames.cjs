@@ -1,7 +1,7 @@
 // What all formats share: calling a generated parser, and what is found of a frame.
 //
 // A format's `walk(name, source, { index, from, limit })` is a generator. It yields frames, { start, end, kind, number, records }, in the
-// order of the file; it returns what the file is ended by: { at, code, rule, end }, without a code where nothing is wrong.
+// order of the file, or nothing where it takes long to find one; it returns what the file is ended by: { at, code, rule, end }, without a code where nothing is wrong.
 // `next(source, at)`, of a format whose frames prove themselves, is a generator that returns where the next such is.
 const { KaitaiStream, camel } = require("./runtime.cjs");
 const { streamOf } = require("./source.cjs");

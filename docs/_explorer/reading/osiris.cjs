@@ -78,9 +78,10 @@ function chunkAt(source, at, limit = LIMIT) {
   return [chunk, end];
 }
 
-// Whether a chunk proves itself: it has bytes, and their checksum.
+// Whether a chunk proves itself: it has bytes, and their checksum. Most places are none by their second byte.
 function isSound(source, at) {
   let chunk;
+  if (!(source.slice(at + 1, at + 2)[0] in ChunkType)) return false;
   return !faultOf(() => ([chunk] = chunkAt(source, at))) && chunk.data.length > 0;
 }
 

@@ -41,7 +41,7 @@ class LogFile {
       this.isEnded = Boolean(done);
       if (value?.damaged) await this.spoil(value.damaged, batch);
       else if (value) this.add(value, batch);
-      if (this.found >= MOST_FRAMES) this.stop(value, batch);
+      if (this.found >= MOST_FRAMES && !this.isEnded) this.stop(value, batch);
     }
     return { ...batch, frames: columns(batch.frames), kinds: this.kinds, isEnded: this.isEnded };
   }

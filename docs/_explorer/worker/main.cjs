@@ -5,6 +5,8 @@ const { LogFile } = require("./log_file.cjs");
 const { OwnFile } = require("./own_file.cjs");
 const { Parsers } = require("./parsers.cjs");
 
+// Where frames are looked for, most places throw an error, and most of its cost is its stack.
+Error.stackTraceLimit = 0;
 const reader = new FileReaderSync();
 let parsers = null;
 let info = null;
@@ -46,6 +48,6 @@ onmessage = async ({ data }) => {
   try {
     await does[data.do](data);
   } catch (error) {
-    postMessage({ say: "failed", id: data.id, message: String(error.message ?? error), stack: error.stack });
+    postMessage({ say: "failed", id: data.id, message: String(error.message ?? error) });
   }
 };

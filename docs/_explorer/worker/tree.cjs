@@ -162,9 +162,13 @@ function textOf(bytes) {
 }
 
 function wordsOf(error) {
-  if (error instanceof KaitaiStream.EOFError) return `needs ${error.bytesReq} bytes, and ${Math.max(0, error.bytesAvail)} are left`;
+  if (error instanceof KaitaiStream.EOFError) {
+    const [needs, left] = [error.bytesReq, Math.max(0, error.bytesAvail)];
+    return `needs ${needs} byte${needs === 1 ? "" : "s"}, and ${left} ${left === 1 ? "is" : "are"} left`;
+  }
   if (!isRefused(error)) return error.message;
-  const actual = error.actual instanceof Uint8Array ? textOf(error.actual) : isStruct(error.actual) ? "this" : String(error.actual);
+  if (isStruct(error.actual)) return "is not allowed here";
+  const actual = error.actual instanceof Uint8Array ? textOf(error.actual) : String(error.actual);
   const expected = error.expected instanceof Uint8Array ? textOf(error.expected) : error.expected;
   if (expected !== undefined) return `is ${actual}, and ${expected} is due`;
   if (error.min !== undefined) return `is ${actual}, and at least ${error.min} is due`;
