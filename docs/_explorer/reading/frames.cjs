@@ -21,7 +21,7 @@ class Fault extends Error {
   }
 }
 
-const torn = () => new Fault("torn");
+const torn = (rule) => new Fault("torn", { rule });
 const isTorn = (fault) => fault.code === "torn" && fault.path === undefined;
 
 // One structure at `at` of a Source or of bytes, as [structure, end]. Throws a Fault: torn, or bad-encoding with a path.

@@ -27,7 +27,7 @@ function* walk(name, source, { from = 0 } = {}) {
     if (error instanceof Fault) return { at: segment.at, code: error.code, rule: error.rule, end: segment.end };
     throw error;
   }
-  return { at: segment.at, code: segment.footer || segment.isWriting ? undefined : "torn" };
+  return { at: segment.at, ...(segment.footer || segment.isWriting ? {} : { code: "torn", rule: segment.at ? "mojo.end.missing" : "mojo.end.empty" }) };
 }
 
 // A whole pack proves itself.
@@ -57,7 +57,7 @@ class Segment {
     while (this.at < this.size) {
       if (this.footer && this.at >= this.footer.start) return yield* this.rest("tail", { lenIndex: this.footer.lenIndex });
       if (!this.footer && this.isUnwritten(this.at)) return yield* this.room(this.at);
-      if (!this.footer && this.at && this.source.startsWith(INDEX, this.at)) throw torn();
+      if (!this.footer && this.at && this.source.startsWith(INDEX, this.at)) throw torn("mojo.end.index");
       const pack = this.usable(this.packAt(this.at));
       this.checkOrder(pack);
       this.before.push([pack.id, pack.ids.at(-1) ?? pack.id]);
@@ -79,10 +79,10 @@ class Segment {
     if (this.isUnwritten(0)) return;
     const head = this.packAt(0);
     if (head.part !== "head") return;
-    if (isTorn(head.stop)) throw torn();
+    if (isTorn(head.stop)) throw torn("mojo.end.head");
     if (this.footer || this.named || this.hasPackAfter(0)) return;
     this.end = "not-this-format";
-    throw new Fault("bad-magic");
+    throw new Fault("bad-magic", { rule: "mojo.reading.no-segment" });
   }
 
   isUnwritten(at) {
@@ -92,7 +92,8 @@ class Segment {
   // What was preallocated, after entries or after a running end marker.
   *room(at) {
     if (this.isWriting) return yield* this.rest("unwritten", { hasEndMarker: !this.isUnwritten(at) });
-    throw !this.isUnwritten(at) && at + 1 === this.size ? torn() : new Fault("zeroed");
+    if (!this.isUnwritten(at) && at + 1 === this.size) throw torn("mojo.end.marker");
+    throw new Fault("zeroed", { rule: "mojo.end.zeros" });
   }
 
   // The pack at `at`, as far as it goes: `stop` is why it ends there, none where HEADER agrees.
@@ -126,7 +127,7 @@ class Segment {
   // The pack, if its records may be released: it is whole, or the last one of an unfinished segment.
   usable(pack) {
     if (!pack.stop) {
-      if (this.footer && pack.end > this.footer.start) throw new Fault("bad-length");
+      if (this.footer && pack.end > this.footer.start) throw new Fault("bad-length", { rule: "mojo.pack.before-index" });
       return pack;
     }
     if (!this.footer && this.stopsAtEnd(pack)) return pack;
@@ -148,6 +149,7 @@ class Segment {
 
   tornInside(pack) {
     const isCut = isTorn(pack.stop) || this.isUnwritten(this.size - 1);
+    if (isTorn(pack.stop)) return torn(`mojo.end.${partOf(pack)}`);
     return isCut && pack.part !== "header" ? torn() : pack.stop;
   }
 
@@ -183,15 +185,16 @@ class Segment {
   // Ids ascend, within a pack and from pack to pack; INDEX may know better than MASTER ID.
   checkOrder(pack) {
     const { ids } = pack;
-    if (ids.some((id, at) => at > 0 && !isBelow(ids[at - 1], id))) throw new Fault("bad-order");
+    if (ids.some((id, at) => at > 0 && !isBelow(ids[at - 1], id)))
+      throw new Fault("bad-order", { rule: "mojo.order.in-a-pack" });
     if (!ids.length) return;
-    if (this.footer && this.isIdRefuted(pack)) throw new Fault("bad-order");
+    if (this.footer && this.isIdRefuted(pack)) throw new Fault("bad-order", { rule: "mojo.order.master-id" });
     const [earlier, last] = [this.before.at(-2)?.[1], this.before.at(-1)?.[1]];
     if (!last || isBelow(last, ids[0])) return;
     // Of two packs that contradict each other the later is wrong only if a third witness says so.
     const isNamed = this.named && isSame(this.before[0][0], this.named);
     const sound = earlier ?? (isNamed ? last : null);
-    if (sound && !isBelow(sound, ids[0])) throw new Fault("bad-order");
+    if (sound && !isBelow(sound, ids[0])) throw new Fault("bad-order", { rule: "mojo.order.packs" });
   }
 
   isIdRefuted(pack) {
@@ -203,6 +206,9 @@ class Segment {
     return isBetween(indexed, last, following) && !isBetween(pack.id, last, following);
   }
 }
+
+// What a cut pack ends in; its first entry counts as its beginning.
+const partOf = (pack) => (pack.part === "entries" ? (pack.ids.length ? "entry" : "head") : pack.part);
 
 const lengths = (pack, bodyEnd) => [bodyEnd - pack.bodyStart, pack.bodyStart - pack.idStart];
 
