@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 from segspec_docs.explorer import Explorer
 
 from tests import needs
 from tests.conftest import ROOT
+from tests.docs.browsing import browser
 from tests.docs.conftest import scan
-from tests.docs.test_browser import NAMES
 
 pytestmark = pytest.mark.xdist_group("docs")
 
@@ -56,20 +56,17 @@ def place(sample: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
     needs.npm("kaitai-struct")
-    chromium = needs.program(*NAMES)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield found
-        found.close()
+    with browser() as started:
+        yield started
 
 
 @pytest.fixture
-def page(browser: Browser, site: Path) -> Iterator[Page]:
+def page(chromium: Browser, site: Path) -> Iterator[Page]:
     """A page whose errors, and whose requests of anything but files of the site, fail the test."""
     wrong: list[str] = []
-    context = browser.new_context(viewport={"width": 1600, "height": 1000})
+    context = chromium.new_context(viewport={"width": 1600, "height": 1000})
     page = context.new_page()
     page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -328,6 +325,28 @@ def test_a_spec_that_is_dropped_with_what_it_imports_reads_the_file_that_comes_w
     page.evaluate("explorer.goTo(8)")
     expect(page.locator("#details .value")).to_have_text('"cde"')
     expect(page.locator("#damage li")).to_have_count(0)
+
+
+WITH_INSTANCES = """
+meta: {id: pointing, endian: le}
+seq:
+  - {id: place, type: u1, doc: Where the text is.}
+instances:
+  text: {pos: place, type: str, encoding: ASCII, size: 3}
+  twice: {value: place * 2}
+types: {}
+"""
+
+
+def test_what_a_dropped_spec_has_beside_its_sequence_is_found_at_its_place(page: Page, site: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, ("pointing.ksy", WITH_INSTANCES.encode()), ("x.bin", b"\x04\x00\x00\x00abc"))
+    page.wait_for_function("explorer.isRead", timeout=60_000)
+    assert frames(page) == [[0, 1], [4, 7]]
+    page.evaluate("explorer.goTo(5)")
+    expect(page.locator("#details h2")).to_have_text("text")
+    expect(page.locator("#details .value")).to_have_text('"abc"')
 
 
 def test_a_value_that_a_dropped_spec_refuses_is_damage_at_its_field(page: Page, site: Path) -> None:

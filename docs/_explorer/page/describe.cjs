@@ -14,6 +14,7 @@ function add(info, table, name, key, page) {
   const link = page && `${page}#${anchor(key)}`;
   const fields = {};
   for (const field of table.seq ?? []) if (field.id) fields[lower(field.id)] = about(field, link);
+  for (const [id, one] of Object.entries(table.instances ?? {})) fields[lower(id)] = about({ id, ...one }, link);
   info[name] = {
     doc: table.doc ?? "",
     title: table.meta?.title ?? "",

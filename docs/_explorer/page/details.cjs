@@ -12,7 +12,7 @@ function placed(at, size) {
 // `about` is what the specs say of the field.
 function fieldDetails({ path, node, about, type }) {
   const parts = [el("h2", {}, el("code", {}, path))];
-  parts.push(el("p.place", {}, placed(node.at, node.size)));
+  if (node.note !== "computed") parts.push(el("p.place", {}, placed(node.at, node.size)));
   if (node.value !== undefined) parts.push(el("p.value", {}, node.value));
   if (node.note) parts.push(el("p.note", {}, node.note));
   const fault = node.fault ?? node.inner;

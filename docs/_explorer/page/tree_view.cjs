@@ -65,7 +65,7 @@ class TreeView {
     return [
       el(role ? `span.name.r-${role}` : "span.name", {}, node.name),
       el("span.value", {}, node.note ? `${words}${words ? " · " : ""}${node.note}` : words),
-      el("span.place", {}, node.at === null ? "within" : grouped(node.at)),
+      el("span.place", {}, node.at !== null ? grouped(node.at) : node.note === "computed" ? "" : "within"),
     ];
   }
 

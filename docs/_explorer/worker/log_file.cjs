@@ -95,7 +95,7 @@ class LogFile {
     const spec = this.spec(frame);
     if (!spec) return { nodes: [], fault: null };
     const { start, from = start, kind } = frame;
-    const { nodes, fault } = await new Tree(this.parsers, this.info, this.log?.opens ?? {}).parsed(this.source, from, ...spec);
+    const { nodes, fault } = await new Tree(this.parsers, this.info, { opens: this.log?.opens }).parsed(this.source, from, ...spec);
     if (kind === "open pack") return { nodes: withoutFaults(nodes), fault: null };
     return { nodes: from < start ? after(nodes, start) : nodes, fault };
   }

@@ -4,6 +4,7 @@ const { Parsers } = require("./parsers.cjs");
 const { Tree } = require("./tree.cjs");
 
 const MOST_BYTES = 256 << 20;
+const MOST_FIELDS = 300_000;
 
 class OwnFile {
   // `modules` are the texts that the compiler wrote, by file name; `main` is the spec's class.
@@ -12,15 +13,19 @@ class OwnFile {
     this.parsers = new Parsers(evaluated(modules));
     this.info = info;
     this.tree = this.tree.bind(this);
-    this.whole = new Tree(this.parsers, info, {}).parsed(source, 0, main);
     this.source = source;
+    this.drawn = new Tree(this.parsers, info, { most: MOST_FIELDS, hasInstances: true });
+    this.whole = this.drawn.parsed(source, 0, main);
   }
 
   async next() {
     const { nodes, fault, end } = await this.whole;
     this.rows = nodes.flatMap((node) => node.children && /^\d+ items?$/.test(node.value ?? "") ? node.children : [node]);
-    const kinds = this.rows.map((node) => ({ kind: node.name }));
-    const placed = this.rows.filter((node) => node.at !== null);
+    // By place, since what lies somewhere need not follow what is read in sequence.
+    const placed = this.rows.filter((node) => node.at !== null).sort((a, b) => a.at - b.at);
+    const rest = Math.max(0, ...placed.map((node) => node.at + node.size));
+    if (this.drawn.left <= 0 && rest < this.source.length) placed.push({ name: "not listed", at: rest, size: this.source.length - rest });
+    const kinds = placed.map((node) => ({ kind: node.name }));
     const frames = {
       starts: Float64Array.from(placed, (node) => node.at),
       ends: Float64Array.from(placed, (node) => node.at + node.size),
@@ -36,7 +41,7 @@ class OwnFile {
 
   async tree({ start, kind }) {
     const node = this.rows.find((one) => one.at === start && one.name === kind);
-    return { nodes: node.children ?? [node], fault: null };
+    return { nodes: node ? (node.children ?? [node]) : [], fault: null };
   }
 }
 

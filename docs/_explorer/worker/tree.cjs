@@ -9,9 +9,10 @@ const escapes = { 10: "\\n", 13: "\\r", 9: "\\t", 92: "\\\\" };
 const isStruct = (value) => value !== null && typeof value === "object" && "_io" in value && "_debug" in value;
 
 class Tree {
-  // `parsers` gives classes by name and names by class; `info` is what the specs say, by class.
-  constructor(parsers, info, opens) {
-    Object.assign(this, { parsers, info, opens, left: MOST_NODES, opening: [] });
+  // `parsers` gives classes by name and names by class; `info` is what the specs say, by class. With `hasInstances` what
+  // specs have beside their sequence is read, too.
+  constructor(parsers, info, { opens = {}, most = MOST_NODES, hasInstances = false }) {
+    Object.assign(this, { parsers, info, opens, left: most, hasInstances, opening: [] });
   }
 
   // What `name` reads at `at`: { nodes, fault, end }. A fault is that of the field that could not be read.
@@ -56,9 +57,10 @@ class Tree {
 
   fields(object, fault) {
     const owner = this.parsers.nameOf(object.constructor);
-    const spans = Object.entries(object._debug).filter(([name, span]) => span.start !== undefined && !name.startsWith("_m_"));
+    const spans = Object.entries({ ...object._debug }).filter(([name, span]) => span.start !== undefined && !name.startsWith("_m_"));
     const nodes = [];
     let bit = 0;
+    if (this.hasInstances && !fault) nodes.push(...this.instances(owner, object));
     for (const [number, [name, span]] of spans.entries()) {
       const about = this.info[owner]?.fields[name];
       const node = this.field(about?.id ?? name, `${owner}.${name}`, object, object[name], span, span.end === undefined ? fault : null);
@@ -73,6 +75,27 @@ class Tree {
       if (this.left <= 0) break;
     }
     return nodes;
+  }
+
+  // Instances that are computed, then those that lie somewhere; one that cannot be read is left out.
+  instances(owner, object) {
+    const getters = Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(object)));
+    const read = getters.flatMap(([name, { get }]) => {
+      const value = get && errorless(() => object[name]);
+      return value === undefined || this.left <= 0 ? [] : [[name, value, object._debug[`_m_${name}`] ?? {}]];
+    });
+    const id = (name) => this.info[owner]?.fields[name]?.id ?? name;
+    const computed = read.filter(([, value, span]) => span.start === undefined && !isStruct(value) && !Array.isArray(value));
+    const placed = read.filter(([, , span]) => span.end !== undefined);
+    return [
+      ...computed.map(([name, value, span]) => this.computed(id(name), `${owner}.${name}`, value, span)),
+      ...placed.map(([name, value, span]) => this.field(id(name), `${owner}.${name}`, object, value, span, null)),
+    ];
+  }
+
+  computed(name, key, value, span) {
+    this.left -= 1;
+    return { name, key, at: null, size: 0, value: this.words(value, span), note: "computed" };
   }
 
   field(name, key, owner, value, span, fault) {
