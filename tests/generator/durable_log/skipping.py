@@ -120,6 +120,23 @@ def _bytes(section: Section) -> None:
         "bytes-missing", text, stream(content), without(3), [("bad-checksum", at, cut)], flags=(*GOOD, "LengthAlone")
     )
 
+    _room(section)
+
+
+def _room(section: Section) -> None:
+    """After records 100 to 102 bytes without a record, and then a record: its number may only skip as many as these
+    bytes had room for, 24 each."""
+    before, at = FRAMES[:3], SIX.positions[3]
+    for room, number, fits in ((48, 105, True), (47, 105, False), (47, 104, True), (100, 5000, False)):
+        after = [frame(number, b"after")]
+        content = joined(before) + b"\x99" * room + joined(after)
+        said = "They had room for so many" if fits else "They had no room for so many: it is not believed"
+        text = f"{room} bytes that are no record, and a record that skips {number - 103}. {said}."
+        records = records_of([*before, *after] if fits else before)
+        found = [("bad-magic", at, room if fits else len(content) - at)]
+        words, flags = f"{room}-bytes-for-{number - 103}", (*GOOD, "ImageReleased")
+        section.skip(words, text, stream(content), records, found, flags=flags)
+
 
 def _images(section: Section) -> None:
     at, flags = SIX.positions[3], (*GOOD, "ImageReleased")
