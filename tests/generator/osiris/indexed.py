@@ -104,14 +104,14 @@ def ids(part: Section) -> None:
 
 def missing_files(part: Section) -> None:
     text = "A segment without an index."
-    missing, orphan = "osiris.index.missing", "osiris.index.orphan"
+    missing, orphan = "osiris.index.missing", "osiris.log.orphan"
     part.index("missing", text, SEGMENT, None, [("missing-index", 0)], flags=("IndexBehind",), rules=(missing,))
     comment = "A segment without a chunk and without an index."
     part.index("missing-of-no-chunk", comment, segment(), None, [("missing-index", 0)], rules=(missing,))
-    for words, rows in {"of-chunks": RECORDS, "of-nothing": ()}.items():
+    for words, rows, rule in (("of-chunks", RECORDS, orphan), ("of-nothing", (), f"{orphan}-of-nothing")):
         text = f"An index without its segment ({words.replace('-', ' ')})."
         found: list[tuple[str, int | None]] = [("missing-segment", 0)]
-        part.index(f"orphan-{words}", text, None, index(*rows), found, flags=("IndexAhead",), rules=(orphan,))
+        part.index(f"orphan-{words}", text, None, index(*rows), found, flags=("IndexAhead",), rules=(rule,))
     text = "An index that is called after another segment: that one is missing, and so is this one's index."
     other = index(*RECORDS, name=index_name(5))
     found = [("missing-index", 0), ("missing-segment", 0)]
