@@ -302,9 +302,10 @@ def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | No
 
 def shown(value: object) -> str:
     """A field's value as a short text: bytes in hex, with their characters where all are printable; a structure by
-    its name."""
+    what stands for it, or by its name."""
     if isinstance(value, KaitaiStruct):
-        return type(value).__name__
+        stands = _value_of(value)
+        return type(value).__name__ if stands is None else shown(stands)
     if isinstance(value, IntEnum):
         return f"{value.name} ({value.value})"
     if isinstance(value, bytes):
