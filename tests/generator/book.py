@@ -195,13 +195,14 @@ class Section(Questions):
         judged: Sequence[Severity] = tuple(Severity),
     ) -> JSON:
         """A vector that is not asked anything yet. Rules of other severities than those `judged` leave its level
-        alone."""
+        alone, unless it has no others."""
         unknown = set(flags) - set(self.notes)
         if unknown:
             raise ValueError(f"{self.name}/{words}: no note says what {', '.join(sorted(unknown))} means")
         held = list(dict.fromkeys([*(rule for flag in flags for rule in self.notes[flag].get("rules", ())), *rules]))
-        told = [rule.level for rule in map(self._rule, held) if rule.severity is None or rule.severity in judged]
-        level = max((level, *told), key=LEVELS.index)
+        known = [self._rule(name) for name in held]
+        told = [rule for rule in known if rule.severity is None or rule.severity in judged] or known
+        level = max((level, *(rule.level for rule in told)), key=LEVELS.index)
         vector: JSON = {"id": self._whole(words), "level": level, "comment": comment}
         vector |= {"rules": held, "flags": list(flags)}
         return vector | ({"requires": list(requires)} if requires else {})

@@ -73,7 +73,7 @@ def write(book: Book) -> None:
         text = f"The name says that the last number is {last}, {said} the bundles lead to: reported at the file's end."
         stream = segment(first, second, name=f"1-{last}_1469700000.ilog")
         outcome = clean(whole, size(first, second), [("bad-name", size(first, second))])
-        rules = ["tank.name.immutable", "tank.name.last-reached" if last > 4 else "tank.name.last-not-exceeded"]
+        rules = ["tank.name.last-reached" if last > 4 else "tank.name.last-not-exceeded"]
         out.read(f"declared-last-{last}-of-4", text, stream, outcome, flags=["NameLast"], rules=rules)
     text = "The second bundle of an immutable segment is missing: only the last number in the name tells."
     stream = segment(first, name="1-4_1469700000.ilog")
