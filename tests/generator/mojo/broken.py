@@ -157,7 +157,8 @@ def _hostile(section: Section) -> None:
         built = _second(b"\xf0" + length.to_bytes(4, "little") + b"abc")
         text = f"A string says that it has {length} bytes; the file has fewer, or other elements there."
         outcome = built.fails(1, "bad-length")
-        section.read(f"hostile-string-of-{length}", text, built.stream, outcome, flags=["TrustsLength"])
+        flags = ["TrustsLength", *(["IgnoresBacklen"] if length == 64 else [])]
+        section.read(f"hostile-string-of-{length}", text, built.stream, outcome, flags=flags)
     for low in (0x40, 0x80, 0xFF):
         built = _second(bytes([0xEF, low]) + b"abc")
         text = f"A string with a length of 12 bits says that it has {0xF00 + low} bytes; the file has fewer."

@@ -9,7 +9,7 @@ from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, row, segment, with_entry
 
 FLAGS = ["ZeroAtEndExcuses"]
-BACKLEN, KIND = ["mojo.end.contradiction"], ["mojo.end.contradicting-kind"]
+BACKLEN, KIND = ["mojo.end.contradiction", "mojo.element.backlen"], ["mojo.end.contradicting-kind"]
 CLOSED = ["mojo.element.backlen", "mojo.end.closed"]
 ROOM = 64
 
@@ -38,7 +38,8 @@ def _in_zeros(section: Section) -> None:
     text = "An end marker stands in the place of a value, and zeros after it: they are not what is wrong."
     stream = growing.holding(growing.content[: place.ends[1]] + b"\x00\x01\x02\x01\x00\x01\x01\x01\xff" + bytes(8))
     outcome = corrupt("bad-encoding", [*growing.records(1), *place.pack.records[:2]], place.ends[1])
-    section.read("contradiction-in-an-entry-behind-an-end-marker", text, stream, outcome, flags=FLAGS, rules=KIND)
+    section.read("contradiction-in-an-entry-behind-an-end-marker", text, stream, outcome, flags=FLAGS,
+                 rules=[*KIND, "mojo.entry.own-name"])  # fmt: skip
 
 
 def _by_chance(section: Section) -> None:
@@ -69,7 +70,8 @@ def _by_chance(section: Section) -> None:
     )
     stream = closed.holding(bytes(wrong))
     outcome = corrupt("bad-encoding", closed.records(2), before.ends[-1])
-    section.read("contradiction-in-an-end-marker-too", text, stream, outcome, flags=FLAGS, rules=KIND)
+    section.read("contradiction-in-an-end-marker-too", text, stream, outcome, flags=FLAGS,
+                 rules=[*KIND, "mojo.element.first-byte"])  # fmt: skip
 
 
 def _tags(section: Section) -> None:

@@ -220,17 +220,19 @@ def _damage(section: Section) -> None:
         built = behind(with_entry(_three(), 1, elements))
         text = f"{comment} The whole pack is left out."
         outcome = built.fails(1, "bad-encoding")
-        part = "pack" if rule == "not-negative" else "entry"
+        own_rules = (
+            ["mojo.pack.not-negative", "mojo.entry.num-fields"] if rule == "not-negative" else [f"mojo.entry.{rule}"]
+        )
         section.read(
             f"wrong-{words}", text, built.stream, outcome, flags=["WrongKind", "ReleasesDamagedPack"],
-            rules=[f"mojo.{part}.{rule}", *(["mojo.pack.no-digits"] if words.endswith("a-string") else [])],
+            rules=[*own_rules, *(["mojo.pack.no-digits"] if words.endswith("a-string") else [])],
         )  # fmt: skip
     last: list[tuple[str, str, str, list[bytes]]] = [
         ("value", "one-value-too-few", "The last entry has one value less than there are names.",
          _elements(2, 2, 0, x)),
-        ("ms-difference", "one-value-too-many", "The last entry has one value more than there are names.",
+        ("flags", "one-value-too-many", "The last entry has one value more than there are names.",
          _elements(2, 2, 0, x, y, x)),
-        ("own-value", "same-fields-flag-lost", "Values without names, and a flag that says names.",
+        ("num-fields", "same-fields-flag-lost", "Values without names, and a flag that says names.",
          _elements(0, 2, 0, x, y)),
         ("flags", "same-fields-flag-set", "A pair of its own, and a flag that says values only.",
          _elements(2, 2, 0, 1, x, y)),

@@ -27,6 +27,9 @@ Crashes (mojo.reading.any-bytes): A reader falls over on bytes that no writer ma
 """
 
 
+OF_INDEX = ("readable", "offset", "id", "length", "entries", "null", "id-ms", "id-seq", "length-is-a-number")
+
+
 def _base() -> Built:
     """Three packs. Strings have two bytes and more: no flipped bit makes one an integer of the same length. And no
     flipped bit makes a number of entries that of those not deleted, which is another reading."""
@@ -187,6 +190,7 @@ def _ending(flips: _Flips) -> None:
     flips.add(
         "index", "A bit of INDEX is flipped: the packs are believed, and all is read.", flips.take("index"),
         replace(built.whole(), findings=None), "exact", flags=["BelievesIndex", "Crashes"],
+        rules=[*(f"mojo.index.{rule}" for rule in OF_INDEX), "mojo.element.fixed-4"],
     )  # fmt: skip
     for name, code, words, rule in (
         ("id", "bad-index", "the segment's id", "segment-id"),

@@ -148,7 +148,7 @@ def _with_index(content: bytes) -> Built:
 
 FIXED = "mojo.element.fixed-4"
 UNREADABLE = {
-    "null-missing": "null", "null-is-one": "null", "null-is-a-string": "null", "id-is-a-string": "id-ms",
+    "null-is-one": "null", "null-is-a-string": "null", "id-is-a-string": "id-ms",
     "number-is-a-string": "id-seq", "length-is-a-string": "length-is-a-number",
     "length-is-negative": "length-not-negative", "end-marker": "id-ms", "offset-is-an-integer": FIXED,
     "offset-of-8-bytes": FIXED, "offset-backlen": FIXED,
@@ -184,6 +184,7 @@ def _unreadable(section: Section) -> None:
     for words, (content, comment) in cases.items():
         built = _with_index(content)
         rules = [UNREADABLE[words]] if words in UNREADABLE else ["readable"]
+        rules += ["length-is-a-number"] if words == "length-is-negative" else []
         _lie(section, f"unreadable-{words}", comment, built, [("bad-index", built.tail)], *rules)
 
 

@@ -218,7 +218,12 @@ def _short(section: Section) -> None:
         )
     text = "An empty file whose name is no segment's."
     section.read(
-        "empty-file-without-a-name", text, Stream("segment", b""), torn([], 0), level="may", rules=["mojo.end.empty"]
+        "empty-file-without-a-name",
+        text,
+        Stream("segment", b""),
+        torn([], 0),
+        level="may",
+        rules=["mojo.end.empty", "mojo.end.missing"],
     )
     text = "`w0`, the file that is kept ready: nothing is in it yet."
     section.read(

@@ -176,7 +176,11 @@ def _master(section: Section) -> None:
             built.fails(1, "bad-encoding"),
             # A reader that compares the number with the bytes that are left may call it something else.
             flags=["ReleasesDamagedPack", *(["TrustsCount"] if words in HOSTILE else [])],
-            rules=[f"mojo.pack.{rule}", *(["mojo.pack.no-digits"] if words.endswith("a-string") else [])],
+            rules=[
+                f"mojo.pack.{rule}",
+                *(["mojo.pack.no-digits"] if words.endswith("a-string") else []),
+                *(["mojo.pack.num-fields"] if rule == "not-negative" else []),
+            ],
         )
 
 

@@ -49,7 +49,7 @@ def _nulls(section: Section, packs: Callable[[Reading], list[Pack]]) -> None:
         "null-each-is-one", "INDEX has a null after each entry, and the last one is a 1.",
         built.holding(bytes(content)),
         clean(built.records(), len(built.content), [("bad-index", built.tail)]),
-        rules=["mojo.index.null-each", "mojo.index.packs-are-believed", "mojo.variant.nulls"],
+        rules=["mojo.index.null-each", "mojo.element.fixed-4", "mojo.index.packs-are-believed", "mojo.variant.nulls"],
     )  # fmt: skip
 
 

@@ -106,6 +106,7 @@ def _cuts(section: Section, words: str, built: Built) -> None:
         text = f"{words}-cut-in-{label}" if not where.startswith("behind") else f"{words}-cut-{label}"
         flags = ["IgnoresName", "StopsEarly", *(["ReleasesTorn", "TornIsCorrupt"] if outcome.end == "torn" else [])]
         rules = [f"mojo.end.{rule}", *(["mojo.end.rebuild"] if rule == "index" else [])]
+        rules += ["mojo.end.missing"] if rule == "empty" and not is_writing else []
         every = {"length": [str(first), str(last)]}
         section.read(text, comment, built.stream, outcome, every=every, flags=flags, rules=rules)
 
@@ -191,7 +192,7 @@ def _nothing(section: Section) -> None:
                 flags=["ZerosAreData", "IgnoresName"],
                 rules=[
                     "mojo.end.empty",
-                    *(["mojo.end.zeros"] if size and not is_writing else []),
+                    *([] if is_writing else ["mojo.end.zeros" if size else "mojo.end.missing"]),
                     "mojo.name.future" if name == "w0" else "mojo.name.letter",
                 ],
             )
@@ -208,7 +209,7 @@ def _stale(section: Section) -> None:
     outcome = corrupt("bad-length", growing.records(), last)
     section.read(
         "growing-then-zeros-then-old-entry", text, stream, outcome, flags=["StaleRead"],
-        rules=["mojo.end.contradiction"],
+        rules=["mojo.end.contradiction", "mojo.element.backlen"],
     )  # fmt: skip
     content = closed.content + bytes(8) + entry
     text = "After a closed pack stand eight zeros, then an entry of an earlier use: no tag, no pack."
@@ -252,7 +253,7 @@ def _lengths_in_the_last_pack(section: Section) -> None:
         outcome = torn([*built.records(1), *place.pack.records[:2]], place.ends[1])
         section.read(
             f"growing-string-of-{length}", text, stream, outcome, flags=["ReleasesTorn", "TornIsCorrupt"],
-            rules=["mojo.end.string"],
+            rules=["mojo.end.string", "mojo.end.entry"],
         )  # fmt: skip
     for words, after in {"": b"", "-and-room": bytes(50)}.items():
         content = built.content[: place.head] + END + after
@@ -279,9 +280,10 @@ def _lengths_in_the_last_pack(section: Section) -> None:
         text = f"In a pack without HEADER an entry begins with {entry.hex(' ').upper()}: those before it are given."
         outcome = corrupt(code, [*built.records(1), *place.pack.records[:2]], place.ends[1])
         rule = "contradiction" if words == "backlen" else "contradicting-kind"
+        broken = {"first-byte": "element.first-byte", "backlen": "element.backlen", "kind": "entry.flags"}[words]
         section.read(
             f"growing-wrong-{words}", text, built.holding(content), outcome, flags=["StopsEarly"],
-            rules=[f"mojo.end.{rule}"],
+            rules=[f"mojo.end.{rule}", f"mojo.{broken}"],
         )  # fmt: skip
 
 
