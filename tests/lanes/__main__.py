@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec_kaitai.spec.source import ROOT
-from tests.lanes.lanes import EXAMPLE, LANES, Lane, build, environment
+from tests.lanes.lanes import FROM_PAGES, LANES, Lane, build, environment
 from tests.lanes.report import report
 
 OUTPUT = ROOT / "docs" / "_data" / "conformance.json"
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make conformance", description="Every adapter against the vectors.")
     parser.add_argument("--lanes", default="", help="only these adapters, by a comma between them; nothing is written")
     chosen = [name for name in parser.parse_args(arguments).lanes.split(",") if name]
-    lanes = [lane for lane in (LIBRARY, *LANES, EXAMPLE) if not chosen or lane.name in chosen]
+    lanes = [lane for lane in (LIBRARY, *LANES, *FROM_PAGES) if not chosen or lane.name in chosen]
     missing = [reason for reason in (lane.missing() for lane in lanes) if reason is not None]
     for reason in missing:
         print(reason, file=sys.stderr)

@@ -9,6 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from segspec.formats import NAMES
 from segspec_kaitai.parsers.__main__ import locked
 from segspec_kaitai.spec.source import ROOT
 
@@ -92,7 +93,10 @@ LANES = (
 
 
 EXAMPLE = Lane(name="example", tools=("perl",), run=("perl", "{root}/tests/adapters/example/adapter.pl"))
-"""No generated parser is in it: it was written from the documentation alone, and passes everything."""
+TCL = Lane(name="tcl", tools=("tclsh",), run=("tclsh", "{root}/tests/adapters/tcl/adapter.tcl"))
+FROM_PAGES = {EXAMPLE: NAMES, TCL: ("tank",)}
+"""No generated parser is in these: they were written from the documentation alone, for these formats, and pass
+everything that they are asked."""
 
 
 class BuildError(Exception):

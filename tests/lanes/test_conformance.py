@@ -11,7 +11,7 @@ import pytest
 
 from segspec.formats import NAMES
 from tests.lanes.conftest import require
-from tests.lanes.lanes import EXAMPLE, LANES, Lane, environment
+from tests.lanes.lanes import FROM_PAGES, LANES, Lane, environment
 
 
 def assert_passes(lane: Lane, format: str, report: Path) -> None:
@@ -31,10 +31,14 @@ def test_a_lane_passes_the_suite(lane: Lane, format: str, tmp_path: Path) -> Non
     assert_passes(lane, format, tmp_path / "report.json")
 
 
-@pytest.mark.parametrize("format", NAMES)
-def test_the_adapter_written_from_the_documentation_passes_it_too(format: str, tmp_path: Path) -> None:
-    require(EXAMPLE)
-    assert_passes(EXAMPLE, format, tmp_path / "report.json")
+@pytest.mark.parametrize(
+    ("lane", "format"),
+    [(lane, format) for lane, formats in FROM_PAGES.items() for format in formats],
+    ids=lambda one: one.name if isinstance(one, Lane) else str(one),
+)
+def test_an_adapter_written_from_the_documentation_passes_it_too(lane: Lane, format: str, tmp_path: Path) -> None:
+    require(lane)
+    assert_passes(lane, format, tmp_path / "report.json")
 
 
 def test_every_lane_has_a_list_of_what_it_fails() -> None:
