@@ -105,7 +105,7 @@ def _parts(part: Section) -> None:
     ):  # fmt: skip
         text = f"A file of {words.replace('-', ' ')}: fewer than four may still become a segment."
         rules = ("osiris.segment.short",) if outcome is EMPTY else ()
-        flags = () if outcome is EMPTY else ("ForeignFile",)
+        flags = ("HeaderCut",) if outcome is EMPTY else ("ForeignFile",)
         part.read(words, text, Stream(NAME, content), outcome, flags=flags, rules=rules)
     text = "A segment without a chunk, as a broker creates it."
     part.read("no-chunk", text, Stream(NAME, HEADER), clean([], 8), rules=("osiris.end.clean",))
