@@ -65,38 +65,21 @@ proc decompress {block} {
 
 # ---- One bundle ------------------------------------------------------------------------
 
-# The header at `at`, as a dictionary; `end` is where the message set begins. That it lies
-# in the bundle comes first, so an integer of six bytes ends nothing before the header does.
+# The header at `at`, as a dictionary; `end` is where the message set begins.
 proc read_header {bytes at limit} {
     set flags [scan [take $bytes $limit 1 at] %c]
     set sparse [expr {$flags >> 6 & 1}]
     set count [expr {$flags >> 2 & 15}]
     set first 0
     set last 0
-    set fault ""
-    if {$count == 0} {
-        set count [take_header_integer $bytes $limit at fault]
-        if {$count == 0 && $fault eq ""} { set fault bad-count }
-    }
+    if {$count == 0 && [set count [take_integer $bytes $limit at]] == 0} { throw FAULT bad-count }
     if {$sparse} {
         binary scan [take $bytes $limit 8 at] wu first
         set last $first
-        if {$count != 1} { incr last [expr {[take_header_integer $bytes $limit at fault] + 1}] }
+        if {$count != 1} { incr last [expr {[take_integer $bytes $limit at] + 1}] }
     }
-    if {$fault ne ""} { throw FAULT $fault }
     return [dict create codec [expr {$flags & 3}] odd_bit [expr {$flags >> 7}] sparse $sparse \
                 count $count first $first last $last end $at]
-}
-
-proc take_header_integer {bytes limit at_name fault_name} {
-    upvar 1 $at_name at $fault_name fault
-    try {
-        return [take_integer $bytes $limit at]
-    } trap FAULT code {
-        if {$code eq "bad-length"} { throw FAULT bad-length }
-        set fault $code
-        return 0
-    }
 }
 
 # The bytes between a header and the bundle's end, decompressed.
@@ -110,7 +93,7 @@ proc message_set {bytes header next} {
     }
 }
 
-# The whole messages of a set, {number timestamp key content odd_bits} each; in `rest` why
+# The whole messages of a set, {number timestamp key content odd_bits stored} each; in `rest` why
 # the bytes after them are no message, or "" where there are none.
 proc read_messages {set header due rest_name} {
     upvar 1 $rest_name rest
@@ -140,7 +123,8 @@ proc read_messages {set header due rest_name} {
             }
             set size [take_integer $set $limit at]
             set content [take $set $limit $size at]
-            lappend messages [list $number $timestamp $key $content [expr {$flags >> 3}]]
+            lappend messages [list $number $timestamp $key $content [expr {$flags >> 3}] \
+                                  [expr {!($flags & 2)}]]
         }
     } trap FAULT rest {}
     return $messages

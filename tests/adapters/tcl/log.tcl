@@ -57,8 +57,8 @@ proc read_segment {name bytes {goes_on 0} {entries {}}} {
     }
     if {$kind eq "immutable" && $size == 0} {
         lappend findings {missing-segment 0}
-    } elseif {$kind eq "immutable" && ($greatest > $declared_last
-              || $error eq "" && $damage eq "" && $number < $declared_last)} {
+    } elseif {$kind eq "immutable" && $error eq "" && $damage eq ""
+              && ($greatest > $declared_last || $number < $declared_last)} {
         lappend findings [list bad-name $size]
     }
     set end clean

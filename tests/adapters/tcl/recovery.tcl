@@ -17,6 +17,8 @@ proc sound {bytes at} {
 
 proc first_timestamp {bundle} { return [lindex [dict get $bundle messages] 0 1] }
 
+proc stores_timestamp {bundle} { return [lindex [dict get $bundle messages] 0 5] }
+
 proc is_near {bundle released} {
     set timestamp [first_timestamp $bundle]
     if {$released ne ""} { return [expr {abs($timestamp - $released) <= 10 * $::YEAR}] }
@@ -68,7 +70,7 @@ proc resume {bytes at bundle due released entries} {
         }
         set length [llength $row]
         if {$length == 0} continue
-        if {$length == 3 && [first_timestamp [lindex $row 0]] != 0
+        if {$length == 3 && [stores_timestamp [lindex $row 0]]
             || [is_near [lindex $row 0] $released] && ($length > 1 || $to == $size)} {
             return [list $start [due_if_whole $bytes $at $start $due]]
         }

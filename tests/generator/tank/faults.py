@@ -28,6 +28,18 @@ def write(book: Book) -> None:
             "bad-length",
             "tank.bundle.header-within",
         ),
+        "count-of-0-and-six-bytes": (
+            "The count of a sparse bundle is 0, and the distance to its last number has six bytes.",
+            b"\x10\x40\0" + (2).to_bytes(8, "little") + b"\x80" * 5 + b"\1",
+            "bad-count",
+            "tank.count.not-zero",
+        ),
+        "count-of-0-and-header-outside": (
+            "The count of a sparse bundle is 0, and the bundle ends within the distance to its last number.",
+            b"\x0b\x40\0" + (2).to_bytes(8, "little") + b"\x80" + b"\1",
+            "bad-count",
+            "tank.count.not-zero",
+        ),
         "longer-than-the-file-and-count-of-0": (
             "The bundle is longer than the file, and its count 0.",
             b"\x20\0\0" + bytes(range(1, 9)),

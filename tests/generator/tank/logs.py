@@ -188,6 +188,10 @@ def _leftovers(section: Section) -> None:
         text = f"A compaction was interrupted, and left {name} ({words.replace('-', ' ')})."
         outcome = LogOutcome(given, [("bad-name", name, 0)])
         section.log(f"left-over-{words}", text, [*others, stream(name, FIRST)], outcome, flags=("Leftover",))
+    inside = [first, second, stream("3-4.ilog.swap", part(3, 2))]
+    text = "What a compaction left has numbers from the middle of a segment: it is not read."
+    outcome = LogOutcome(records(FIRST, SECOND), [("bad-name", inside[2].name, 0)])
+    section.log("left-over-swap-inside", text, inside, outcome, flags=("Leftover",))
     both = [stream("1-5.ilog.swap", FIRST), stream("1-3.ilog.cleaned", part(1, 3)), second]
     text = "A compaction left both: with a file `.cleaned`, the broker deletes the `.swap` as well, and it is not read."
     found = [("bad-name", one.name, 0) for one in both[:2]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.generator.book import Book, clean, corrupt
+from tests.generator.book import Book, clean, corrupt, torn
 from tests.generator.tank.build import TOP, Message, plain, released, segment, size, sparse
 from tests.generator.tank.notes import section
 
@@ -75,6 +75,11 @@ def write(book: Book) -> None:
         outcome = clean(whole, size(first, second), [("bad-name", size(first, second))])
         rules = ["tank.name.last-reached" if last > 4 else "tank.name.last-not-exceeded"]
         out.read(f"declared-last-{last}-of-4", text, stream, outcome, flags=["NameLast"], rules=rules)
+    text = "The name says that the last number is 1, and the file ends within a bundle: that alone is reported."
+    stream = segment(first, tail=second.content[:-1], name="1-1_1469700000.ilog")
+    outcome = torn(first.records, size(first))
+    rules = ["tank.name.last-not-exceeded", "tank.bundle.whole"]
+    out.read("declared-last-1-and-torn", text, stream, outcome, flags=["NameLast"], rules=rules, level="should")
     text = "The second bundle of an immutable segment is missing: only the last number in the name tells."
     stream = segment(first, name="1-4_1469700000.ilog")
     outcome = clean(first.records, size(first), [("bad-name", size(first))])

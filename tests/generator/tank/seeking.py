@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.generator.book import Book, Section, Stream
 from tests.generator.questions import Found
 from tests.generator.tank.build import TIME, TOP, Bundle, Message, compressed, index, plain, size, sparse
-from tests.generator.tank.logs import part, stream
+from tests.generator.tank.logs import FIRST, part, stream
 
 NOTES = """\
 The first message that is not before a number or a time, and where its bundle lies.
@@ -75,6 +75,13 @@ def _in_several(section: Section) -> None:
     for number in (6, 49, 50):
         text = f"The numbers 6 to 49 are in no segment: for {number} the first message after them is given."
         section.seek(f"gap-to-{number}", text, given, {"offset": number}, found("50.log", later, 0), flags=("NextOne",))
+    damaged = stream("1-5.ilog", [FIRST[0], FIRST[1].with_piece("flags", b"\x07")])
+    given = [damaged, stream("6-7.ilog", parts["6-7.ilog"])]
+    text = "The first segment is damaged, and the second has the number."
+    section.seek(
+        "after-damage-in-an-earlier-segment", text, given, {"offset": 7}, found("6-7.ilog", parts["6-7.ilog"], 0, 1),
+        flags=("NextOne",), level="should",
+    )  # fmt: skip
     early, late = part(2, 8), part(10, 2)
     given = [stream("10.log", late), stream("2-9.ilog", early)]
     text = "As text, 10 comes before 2."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.generator.book import JSON, Book, Section, Stream
-from tests.generator.tank.build import Bundle, Message, compressed, index, plain, released, size
+from tests.generator.tank.build import TIME, Bundle, Message, compressed, index, plain, released, size
 from tests.generator.tank.logs import bundle
 from tests.generator.tank.stopping import FAULTS
 
@@ -25,13 +25,17 @@ SIX = [bundle(1, 2), bundle(3, 2), bundle(5, 2), bundle(7, 1), bundle(8, 2), bun
 AT = [size(*SIX[:number]) for number in range(7)]
 ZERO, SHORT = {"bad-length": "tank.bundle.length-not-zero"}, {"bad-length": "tank.set.cut-short"}
 GOOD = ("GivesUp", "Costs")
+YEAR = 366 * 86_400_000
+NO_BUNDLES = b"\xff" * 20
 
 
 def write(book: Book) -> None:
     section = book.section("skipping", NOTES, FAULTS)
     _by_length(section)
     _by_search(section)
+    _rows(section)
     _full_disk(section)
+    _by_index(section)
     _tails(section)
 
 
@@ -103,6 +107,63 @@ def _by_search(section: Section) -> None:
         section.skip(
             f"{words}-between", text, stream(content_with), without(), found, flags=(*GOOD, "BySearch"), faults=ZERO
         )
+
+
+def _rows(section: Section) -> None:
+    """How many sound bundles it takes, by their times."""
+    far = TIME + 50 * YEAR
+    for words, time, count, ends, comment in (
+        ("three-far", far, 3, False, "Three bundles follow bytes that are none, 50 years later than those before"),
+        (
+            "three-at-0",
+            0,
+            3,
+            False,
+            "Three bundles follow bytes that are none, and the timestamps that they store are 0",
+        ),
+        ("three-without-a-time", None, 3, True, "Three bundles follow bytes that are none, and store no timestamp"),
+        ("two-near", TIME, 2, False, "Two bundles follow bytes that are none, and more such bytes follow them"),
+        ("two-far", far, 2, True, "Two bundles follow bytes that are none, 50 years later than those before"),
+        ("one-near", TIME, 1, False, "One bundle follows bytes that are none, and more such bytes follow it"),
+        ("one-near-at-the-end", TIME, 1, True, "One bundle follows bytes that are none, and the file ends with it"),
+        ("one-far-at-the-end", far, 1, True, "One bundle, 50 years later, follows bytes that are none"),
+    ):
+        row = [plain(5 + number, Message(b"row %d" % number, time)) for number in range(count)]
+        given = content(*SIX[:2]) + NO_BUNDLES + content(*row) + (b"" if ends else NO_BUNDLES)
+        is_found = words in ("three-far", "three-at-0", "two-near", "one-near-at-the-end")
+        lost = [(AT[2], len(NO_BUNDLES) if is_found else len(given) - AT[2])]
+        if is_found and not ends:
+            lost.append((len(given) - len(NO_BUNDLES), len(NO_BUNDLES)))
+        section.skip(
+            f"row-of-{words}", f"{comment}: {'they are' if is_found else 'nothing is'} released.", stream(given),
+            released(*SIX[:2], *(row if is_found else ())), [("bad-encoding", *one) for one in lost],
+            flags=("BySearch",),
+        )  # fmt: skip
+
+
+def _by_index(section: Section) -> None:
+    """What is lost cannot be read, so nothing but the index has the numbers after it."""
+    eight = [*SIX, bundle(12, 2), bundle(14, 1)]
+    positions = [size(*eight[:number]) for number in range(8)]
+    entries = [(int(one.records[0]["offset"]) - 1, at) for one, at in zip(eight, positions, strict=True)]
+    lost = len(eight[2].content)
+    given = content(*eight[:2]) + b"\xff" * lost + content(*eight[3:])
+    text = "Nothing of the third bundle is left, and the index has the numbers of those after it."
+    section.skip(
+        "numbers-of-the-index", text, stream(given) | {"index": Stream("1.index", index(*entries))},
+        released(*eight[:2], *eight[3:]), [("bad-encoding", positions[2], lost)], flags=("ByIndex",),
+    )  # fmt: skip
+    counted = plain_from(5, eight[3:])
+    text = "Nothing of the third bundle is left, and there is no index: those after it are counted from its number."
+    section.skip(
+        "numbers-without-an-index", text, stream(given), [*released(*eight[:2]), *counted],
+        [("bad-encoding", positions[2], lost)], flags=("BySearch",),
+    )  # fmt: skip
+
+
+def plain_from(first: int, bundles: list[Bundle]) -> list[JSON]:
+    """The records of bundles that are counted from `first`."""
+    return [record | {"offset": str(first + number)} for number, record in enumerate(released(*bundles))]
 
 
 def _full_disk(section: Section) -> None:

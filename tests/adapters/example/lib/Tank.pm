@@ -51,6 +51,7 @@ sub bundle_header {
     if (!$header->{count}) {
         my ($count, $next) = leb128($bytes, $position, $end);
         return {fault => $next eq 'short' ? 'bad-length' : $next} if !defined $count;
+        return {%$header, fault => 'bad-count'} if !$count;
         ($header->{count}, $position) = ($count, $next);
     }
     if ($header->{is_sparse}) {
@@ -64,7 +65,6 @@ sub bundle_header {
         }
     }
     $header->{end} = $position;
-    return {%$header, fault => 'bad-count'}         if !$header->{count};
     return {%$header, fault => 'unsupported-codec'} if $header->{codec} > 1;
     return $header;
 }
