@@ -329,7 +329,7 @@ def test_a_one_shot_program_reads_standard_input(tmp_path: Path) -> None:
         ("print('hello')", "the program printed what is no JSON: hello"),
         ("print('[]')", "the program printed JSON that is no object: []"),
         ("import os; os.abort()", "the program was ended by signal 6 (SIGABRT)"),
-        ("print(json.dumps({'end': 'clean'}))", "no well-formed answer: `valid_bytes` is missing"),
+        ("print(json.dumps({'end': 'clean'}))", "no well-formed answer: `records` is missing"),
     ],
 )
 def test_a_one_shot_program_that_fails_fails_its_vector(tmp_path: Path, body: str, reason: str) -> None:
