@@ -47,6 +47,26 @@ def paths(case: Case, said: JSON, can: frozenset[str] = ALL) -> list[str]:
 
 
 @pytest.mark.parametrize(
+    ("level", "said", "wrong"),
+    [
+        ("should", [("bad-count", "0"), ("bad-order", "29")], []),
+        ("should", [("bad-count", "0")], ["findings"]),
+        ("must", [("bad-count", "0")], []),
+        ("must", [("bad-count", "0"), ("bad-order", "29")], []),
+        ("must", [("bad-order", "29")], ["findings"]),
+        ("must", [("bad-count", "0"), ("bad-order", "30")], ["findings"]),
+    ],
+)
+def test_a_finding_of_a_weaker_level_is_asked_of_who_is_asked_for_it(
+    tmp_path: Path, level: str, said: list[tuple[str, str]], wrong: list[str]
+) -> None:
+    expected = [{"code": "bad-count", "at": "0"}, {"code": "bad-order", "at": "29", "level": "should"}]
+    (case,) = cases(tmp_path, vector("weaker", BOTH, CLEAN | {"findings": expected}))
+    answered = CLEAN | {"findings": [{"code": code, "at": at} for code, at in said]}
+    assert [one.path for one in differences(case, answered, ALL, level)] == wrong
+
+
+@pytest.mark.parametrize(
     ("changed", "wrong"),
     [
         ({}, []),

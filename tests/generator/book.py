@@ -238,6 +238,9 @@ class Section(Questions):
             severities = {str(rule.severity) for rule in rules if rule.finds == finding["code"]}
             if len(severities) == 1:
                 finding["severity"] = severities.pop()
+            level = min((rule.level for rule in rules if rule.finds == finding["code"]), key=LEVELS.index, default=None)
+            if level is not None and LEVELS.index(level) > LEVELS.index(vector["level"]):
+                finding["level"] = level
         self.vectors.append(vector)
         return str(vector["id"])
 

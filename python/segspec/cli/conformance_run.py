@@ -124,7 +124,7 @@ def run(
         with adopted():
             asker = _asker(adapter, timeout, formats, can, one_shot=one_shot)
             with _progress(chosen) as progress:
-                done = run_all(asker, chosen, globs, progress)
+                done = run_all(asker, chosen, globs, progress, level)
     except CannotStartError as error:
         click.echo(f"segspec: {error}", err=True)
         return 1

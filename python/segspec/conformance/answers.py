@@ -9,13 +9,13 @@ from hashlib import sha256
 from typing import Any
 
 from segspec.conformance.shapes import ABSENT, is_hex
-from segspec.conformance.vectors import Case
+from segspec.conformance.vectors import LEVELS, Case
 
 JSON = dict[str, Any]
 ANY = "any"
 """In place of findings that a vector does not state."""
-IF_GIVEN = ("field", "severity")
-"""What of a finding is compared only where the answer has it, too."""
+IF_GIVEN = ("field", "severity", "level")
+"""What of a finding is compared only where the answer has it, too; none has a level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +27,35 @@ class Difference:
     answered: Any
 
 
-def differences(case: Case, answer: JSON, can: Collection[str]) -> list[Difference]:
-    """Where a well-formed answer is not what the vector says; none if the case passed."""
+def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEVELS[-1]) -> list[Difference]:
+    """Where a well-formed answer is not what the vector says, as far as `level` asks; none if the case passed."""
     vector, kind = case.question.vector, case.question.kind
     if kind == "write":
         return _compared_bytes(case, answer["hex"])
+    expected, answer = _asked(level, vector.stored[kind], answer)
     if kind != "read":
-        return list(_COMPARED[kind](vector.stored[kind], answer))
+        return list(_COMPARED[kind](expected, answer))
     if vector.rule == "answered":
         return []
     if vector.rule == "refused":
-        return _refused(vector.stored["read"], answer)
-    return _exact(vector.stored["read"], answer, can)
+        return _refused(expected, answer)
+    return _exact(expected, answer, can)
+
+
+def _asked(level: str, expected: JSON, answer: JSON) -> tuple[JSON, JSON]:
+    """What is expected and answered without the findings that are of a weaker level: whoever is asked for less may have
+    them, or not."""
+    stated = expected.get("findings", [])
+    beyond = LEVELS[LEVELS.index(level) + 1 :]
+    weaker = [] if stated == ANY else [one for one in stated if one.get("level") in beyond]
+    if not weaker:
+        return expected, answer
+    left = list(answer.get("findings", []))
+    for wanted in weaker:
+        match = next((one for one in left if _is_same(wanted, one)), None)
+        if match is not None:
+            left.remove(match)
+    return expected | {"findings": [one for one in stated if one not in weaker]}, answer | {"findings": left}
 
 
 def _exact(expected: JSON, answer: JSON, can: Collection[str]) -> list[Difference]:

@@ -10,7 +10,7 @@ from segspec.conformance.adapter import Adapter, Hello
 from segspec.conformance.answers import Difference, differences
 from segspec.conformance.process import AdapterError, CannotStartError, LateError
 from segspec.conformance.shapes import malformed
-from segspec.conformance.vectors import Case, Question, Vector, asks
+from segspec.conformance.vectors import LEVELS, Case, Question, Vector, asks
 
 JSON = dict[str, Any]
 START_SECONDS = 30.0
@@ -98,9 +98,11 @@ class Reply:
 
 
 def run(
-    asker: Asker, vectors: Sequence[Vector], globs: Sequence[str] = (), progress: Callable[[int], None] | None = None
-) -> SuiteRun:
-    """Asks all questions that the adapter has the capabilities for. `progress` is told how many cases were answered."""
+    asker: Asker, vectors: Sequence[Vector], globs: Sequence[str] = (), progress: Callable[[int], None] | None = None,
+    level: str = LEVELS[-1],
+) -> SuiteRun:  # fmt: skip
+    """Asks all questions that the adapter has the capabilities for. `progress` is told how many cases were answered.
+    Findings of a weaker level than `level` may be there or not."""
     out = SuiteRun(asker.hello, remarks=asker.remarks)
     cases: list[Case] = []
     of: dict[str, Result] = {}
@@ -114,29 +116,29 @@ def run(
         if not missing:
             cases += chosen
     for number, reply in enumerate(asker.ask(cases), 1):
-        _count(of[reply.case.question.id], reply, asker.hello)
+        _count(of[reply.case.question.id], reply, asker.hello, level)
         if progress is not None:
             progress(number)
     return out
 
 
-def _count(result: Result, reply: Reply, hello: Hello) -> None:
+def _count(result: Result, reply: Reply, hello: Hello, level: str) -> None:
     result.cases += 1
-    failure = judged(reply, hello)
+    failure = judged(reply, hello, level)
     if failure is None:
         return
     result.failed += 1
     result.first = result.first or failure
 
 
-def judged(reply: Reply, hello: Hello) -> Failure | None:
+def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | None:
     """What is wrong with a reply; None if it passes."""
     if reply.answer is None:
         return Failure(reply.case, reply.fault, stderr=reply.stderr)
     wrong = malformed(reply.case.question.kind, reply.answer)
     if wrong is not None:
         return Failure(reply.case, f"no well-formed answer: {wrong}", answer=reply.answer)
-    found = differences(reply.case, reply.answer, hello.can)
+    found = differences(reply.case, reply.answer, hello.can, level)
     if not found:
         return None
     return Failure(reply.case, f"{found[0].path} is not as expected", tuple(found), reply.answer)
