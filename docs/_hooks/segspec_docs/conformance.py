@@ -70,7 +70,8 @@ class Conformance:
         for one in self._result["wrong"]:
             named = ", ".join(f"<code>{escape(name)}</code>" for name in one["first"][:MOST_NAMED])
             rows.append(_row([escape(one["name"]), escape(one["about"]), f"{one['failed']:,}", named]))
-        return _scrolled("<th>Adapter</th><th>It</th><th>Vectors it fails</th><th>The first</th>", rows)
+        shown = _scrolled("<th>Adapter</th><th>It</th><th>Vectors it fails</th><th>The first</th>", rows)
+        return f"<details><summary>All {self.wrong_adapters} of them</summary>{shown}</details>"
 
     @property
     def wrong_adapters(self) -> int:
