@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,11 @@ def descriptors() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-def collected(before: int) -> None:
+def collected(store: weakref.ref[Store], before: int) -> None:
     """A round of a thread may have the store a little longer."""
     for _ in range(1000):
         gc.collect()
-        if descriptors() <= before:
+        if store() is None and descriptors() <= before:
             return
         threading.Event().wait(0.01)
 
@@ -41,9 +42,10 @@ def test_a_forgotten_store_lets_go_of_its_streams(options: dict[str, Any], tmp_p
     fill(store.stream("orders"), 5)
     with pytest.raises(BlockingIOError):
         Store(tmp_path / "store").stream("orders")
+    known = weakref.ref(store)
     del store
     with pytest.warns(ResourceWarning, match=r"stream of a store '.*orders'> was never closed"):
-        collected(before)
+        collected(known, before)
     assert descriptors() <= before
     with Store(tmp_path / "store") as again:
         assert numbers(again.stream("orders").range()) == [1, 2, 3, 4, 5]
