@@ -52,9 +52,7 @@ def _asked(level: str, expected: JSON, answer: JSON) -> tuple[JSON, JSON]:
         return expected, answer
     left = list(answer.get("findings", []))
     for wanted in weaker:
-        match = next((one for one in left if _is_same(wanted, one)), None)
-        if match is not None:
-            left.remove(match)
+        _take(wanted, left)
     return expected | {"findings": [one for one in stated if one not in weaker]}, answer | {"findings": left}
 
 
@@ -170,14 +168,17 @@ def _hashed(record: JSON) -> JSON:
 def _compared_findings(expected: Sequence[JSON], answered: Sequence[JSON]) -> list[Difference]:
     """Findings are compared by code and position, in any order, and by the rest of what an expected one has."""
     left = list(answered)
-    found: list[Difference] = []
-    for wanted in sorted(expected, key=lambda one: "at" not in one):
-        match = next((one for one in left if _is_same(wanted, one)), None)
-        if match is None:
-            found.append(Difference("findings", wanted, ABSENT))
-        else:
-            left.remove(match)
+    wanted = sorted(expected, key=lambda one: "at" not in one)
+    found = [Difference("findings", one, ABSENT) for one in wanted if not _take(one, left)]
     return found + [Difference("findings", ABSENT, one) for one in left]
+
+
+def _take(wanted: JSON, left: list[JSON]) -> bool:
+    """Takes the finding that is wanted from those that are left, if it is among them."""
+    match = next((one for one in left if _is_same(wanted, one)), None)
+    if match is not None:
+        left.remove(match)
+    return match is not None
 
 
 def _is_same(wanted: JSON, given: JSON) -> bool:

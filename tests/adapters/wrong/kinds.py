@@ -38,14 +38,18 @@ class Wrong:
         return nullcontext() if self.within is None else self.within()
 
 
-def read_answers(change: Callable[[JSON, JSON], JSON]) -> Callable[[JSON], JSON]:
-    """An adapter whose answers to `read` are changed: `change(answer, request)`."""
+def answers(command: str, change: Callable[[JSON, JSON], JSON]) -> Callable[[JSON], JSON]:
+    """An adapter whose answers to `command` are changed: `change(answer, request)`."""
 
     def answer(request: JSON) -> JSON:
         said = right(request)
-        return change(dict(said), request) if request["cmd"] == "read" and "skip" not in said else said
+        return change(dict(said), request) if request["cmd"] == command and "skip" not in said else said
 
     return answer
+
+
+def read_answers(change: Callable[[JSON, JSON], JSON]) -> Callable[[JSON], JSON]:
+    return answers("read", change)
 
 
 def records(change: Callable[[JSON], JSON | None]) -> Callable[[JSON], JSON]:

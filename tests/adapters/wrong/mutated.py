@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
@@ -193,7 +194,7 @@ def main() -> int:
             continue
         known = equivalent()
         with ThreadPoolExecutor(options.jobs) as pool:
-            outcomes = pool.map(lambda number: tried(name, number), range(len(all_of)))  # noqa: B023 - used at once
+            outcomes = pool.map(partial(tried, name), range(len(all_of)))
             for number, (mutant, case) in enumerate(zip(all_of, outcomes, strict=True)):
                 if (case is None) is (str(mutant) in known):
                     continue

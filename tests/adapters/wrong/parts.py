@@ -15,7 +15,7 @@ from segspec.conformance import library
 from segspec.core.errors import Code, SegspecError
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_message import TankMessage
-from tests.adapters.wrong.kinds import JSON, Wrong, right, without
+from tests.adapters.wrong.kinds import JSON, Wrong, answers, right, without
 
 CHECKED = ("segspec.formats.osiris.chunk.zlib", "segspec.formats.engine.reader.zlib")
 
@@ -74,12 +74,8 @@ def decompressing(function: Callable[..., bytes]) -> Callable[[], AbstractContex
     return within
 
 
-def other(commands: str, change: Callable[[JSON], JSON]) -> Callable[[JSON], JSON]:
-    def answer(request: JSON) -> JSON:
-        said = right(request)
-        return said if request["cmd"] != commands or "skip" in said else change(said)
-
-    return answer
+def other(command: str, change: Callable[[JSON], JSON]) -> Callable[[JSON], JSON]:
+    return answers(command, lambda answer, request: change(answer))
 
 
 def without_index(request: JSON) -> JSON:

@@ -91,7 +91,7 @@ def _messages(section: Section) -> None:
     outcome = Outcome("torn", 40, numbered(42, [b"before", bytes(10)]), "zeroed")
     section.read("blob-of-zeros-and-unwritten", text, Stream(segment_name(42), filled), outcome, flags=("ZeroTail",))
     middle = header(42) + entry(b"before") + bytes(200) + b"\1"
-    text = "200 zeros and a byte that is none: 50 empty messages, and a size that is cut off."
+    text = "200 zeros and a byte that is not zero: 50 empty messages, and a size that is cut off."
     stream = Stream(segment_name(42), middle)
     outcome = torn(numbered(42, [b"before", *[b""] * 50]), 226)
     section.read("zeros-and-one-that-is-not", text, stream, outcome, flags=("EmptyBlob",), rules=broken(outcome))

@@ -25,7 +25,7 @@ def _in_zeros(section: Section) -> None:
     growing = bases.growing()
     place = growing.packs[1]
     text = (
-        "A pack was written up to its number of names. After it stand zeros, a byte that is none, and zeros again: "
+        "A pack was written up to its number of names. After it stand zeros, a byte that is not zero, and zeros again: "
         "the name 00 has 00 for its backlen, and not for being at the end of what was written."
     )
     stream = growing.holding(_then_zeros(growing, 64, 78, 0x01))

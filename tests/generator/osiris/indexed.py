@@ -64,12 +64,12 @@ def damaged_segments(part: Section) -> None:
     damaged = bytearray(content)
     damaged[AT[1]] ^= 0x10
     text = (
-        "The second chunk has a false magic. The third record leads on behind it, and nothing is wrong with the second."
+        "The second chunk has a wrong magic. The third record leads on after it, and nothing is wrong with the second."
     )
     cut = Stream(NAME, bytes(damaged))
     leads = ("osiris.index.leads-on",)
     part.index("segment-with-a-false-magic", text, cut, index(*RECORDS), [], flags=("IndexAhead",), rules=leads)
-    text = "The second chunk has a false magic, and the last has no record."
+    text = "The second chunk has a wrong magic, and the last has no record."
     found = [("index-behind", SLOTS[3])]
     part.index(
         "segment-with-a-false-magic-behind", text, cut, index(*RECORDS[:3]), found, flags=("IndexBehind", "IndexAhead"),

@@ -109,7 +109,7 @@ def zeros(out: Section) -> None:
         rules, stream = ["tank.end.zeroed", "tank.end.no-magic"], segment(tail=bytes(count))
         out.read(f"only-zeros-{count}", comment, stream, zeroed([], 0), flags=["ZerosAreDamage"], rules=rules)
     tails = {
-        "then-a-byte": ("zeros and a byte that is none", bytes(20) + b"\1"),
+        "then-a-byte": ("zeros and a byte that is not zero", bytes(20) + b"\1"),
         "then-a-bundle": ("zeros and a sound bundle", bytes(20) + PLAIN[3].content),
         "one-then-a-bundle": ("one zero byte and a sound bundle", b"\0" + PLAIN[3].content),
     }
