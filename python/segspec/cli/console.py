@@ -5,20 +5,21 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from segspec.cli.streams import ReaderLeft
 from segspec.core.errors import Finding
-from segspec.core.json_form import line
+from segspec.core.json_form import line, plain
 from segspec.core.text import printable
-from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.rulebook import as_json, rulebook
 from segspec.storage.being_written import By, Sign
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from segspec.formats.contract.descriptor import Format
 
 PIPE_WIDTH = 160
 ARGUMENT = re.compile(
@@ -75,13 +76,18 @@ def styled(finding: Finding) -> str:
     return finding_line(finding, click.style(severity, fg=COLOURS[severity], bold=True))
 
 
-def shown(finding: Finding, format: Format, output: str) -> str:
-    """A finding of a log, with the rule of its format that it is about: a line of text, or its JSON."""
+def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, Any] = MappingProxyType({})) -> str:
+    """A finding of a log, with the rule of its format that it is about, and what the names of the log's folders say of
+    it: a line of text, or its JSON."""
+    # Imported where it is used: most logs are sound.
+    from segspec.formats.contract.rulebook import as_json, rulebook
+
     if output == "json":
-        return line(as_json(finding, format))
+        return line({**as_json(finding, format), **plain(origin)})
     book = rulebook(format)
     rule = None if book is None else book.rule_of(finding)
-    return styled(finding) + ("" if rule is None else f" ({rule.id})")
+    of = f" [{origin_words(origin)}]" if origin else ""
+    return styled(finding) + ("" if rule is None else f" ({rule.id})") + of
 
 
 def tell(finding: Finding) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import origin_words, shown
+from segspec.cli.console import shown
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
-from segspec.core.json_form import line, plain
 from segspec.core.limits import Limits
-from segspec.formats.contract.rulebook import as_json
 from segspec.library.log_origin import origin_of
 
 
@@ -45,12 +43,8 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
     logs = EachLog(paths, format_name, limits, options.archive_reader())
     for log in logs:
         origin = origin_of(log)
-        of = f" [{origin_words(origin)}]" if origin else ""
         with logs.attempt(log), bar(log.path, log.size()) as progress:
             for finding in log.verify(level, progress=progress):
                 errors += finding.severity is Severity.ERROR
-                if output == "json":
-                    click.echo(line({**as_json(finding, log.format), **plain(origin)}))
-                else:
-                    click.echo(shown(finding, log.format, output) + of)
+                click.echo(shown(finding, log.format, output, origin))
     return logs.code(damaged=errors > 0)
