@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -22,3 +23,28 @@ def test_a_folder_without_a_log_is_exit_1(segspec: Run, tmp_path: Path) -> None:
     done = segspec("info", tmp_path)
     assert done.code == 1
     assert "no log of a known format in this folder or below it" in done.err
+
+
+def test_what_a_dead_write_has_staged_is_named_with_its_size_and_time(
+    segspec: Run, corpus: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(corpus / "durable_log/empty_payloads/log", tmp_path / "log")
+    dead = tmp_path / ".log.segspec-writes" / "job-1" / "00000-a"
+    dead.mkdir(parents=True)
+    (dead / "part").write_bytes(bytes(1234))
+    for path in (dead / "part", dead, dead.parent):
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+    text = segspec("info", tmp_path / "log")
+    assert text.code == 0
+    words = f"1,234 bytes in {dead.parent}, last written 2023-11-14 22:13:20.000 UTC; remove it if that write has ended"
+    assert words in text.out
+    (facts,) = segspec("info", tmp_path / "log", "-o", "json").json
+    assert facts["uncommitted"] == [{"path": str(dead.parent), "bytes": "1234", "written": "1700000000000"}]
+
+
+def test_a_log_without_unfinished_writes_says_nothing_of_them(segspec: Run, corpus: Path, tmp_path: Path) -> None:
+    shutil.copytree(corpus / "durable_log/empty_payloads/log", tmp_path / "log")
+    (tmp_path / ".log.segspec-writes").symlink_to(tmp_path / "missing")
+    done = segspec("info", tmp_path / "log", "-o", "json")
+    assert done.code == 0
+    assert "uncommitted" not in done.json[0]

@@ -22,7 +22,7 @@ from segspec.storage.being_written import Sign
 SHOWN_SEGMENTS = 40
 COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behind_damage", "segments", "findings",
           "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries",
-          "being_written"}  # fmt: skip
+          "being_written", "uncommitted"}  # fmt: skip
 
 
 @click.command(name="info")
@@ -102,6 +102,9 @@ def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
             out.append((name.replace("_", " "), _words(value)))
     if "being_written" in facts:
         out.append(("being written", writing_words(Sign(**sign) for sign in facts["being_written"])))
+    for staged in facts.get("uncommitted", ()):
+        when = f"last written {moment(staged['written'])} UTC; remove it if that write has ended"
+        out.append(("uncommitted", f"{staged['bytes']:,} bytes in {printable(staged['path'])}, {when}"))
     return out
 
 

@@ -12,7 +12,8 @@ from segspec.library.live_logs import watch
 from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes, verify
-from segspec.storage.source import open_source
+from segspec.storage.source import is_remote, open_source
+from segspec.storage.staging import uncommitted
 
 
 def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
@@ -21,13 +22,17 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
 
     `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
     `--on-damage skip` would give in addition. `findings` are all that were met, of every severity. `being_written` is
-    there where something tells that the log is: a dict for each `Sign`.
+    there where something tells that the log is: a dict for each `Sign`. `uncommitted` lists what writes have staged
+    beside the log and not committed: a dict for each `UncommittedWrite`.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)
     signs = watched.signs()
     if signs:
         out["being_written"] = [sign._asdict() for sign in signs]
+    staged = [] if is_remote(log.path) else uncommitted(log.path)
+    if staged:
+        out["uncommitted"] = [one._asdict() for one in staged]
     return out
 
 

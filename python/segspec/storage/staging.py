@@ -8,9 +8,11 @@ from __future__ import annotations
 import errno
 import fcntl
 import os
+import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from segspec.storage import disk
 
@@ -26,6 +28,42 @@ def staging_of(target: Path) -> Path:
 def is_staging(name: str) -> bool:
     """Whether this is the name of a staging folder, in which no logs are looked for."""
     return name.startswith(".") and name.endswith(SUFFIX)
+
+
+class UncommittedWrite(NamedTuple):
+    """A folder of one write that was not committed: where it is, its bytes, and when it was last written to, in
+    milliseconds since the epoch."""
+
+    path: str
+    bytes: int
+    written: int
+
+
+def uncommitted(target: str) -> list[UncommittedWrite]:
+    """What writes have staged for the log at `target` and not committed: they are still running, or they died."""
+    folder = staging_of(Path(target))
+    try:
+        writes = sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink())
+    except OSError:
+        return []
+    return [UncommittedWrite(str(path), *_size_and_time(path)) for path in writes]
+
+
+def last_written(folder: Path) -> float:
+    """When a folder or something in it was last written to, in seconds since the epoch."""
+    return _size_and_time(folder)[1] / 1000
+
+
+def _size_and_time(folder: Path) -> tuple[int, int]:
+    size = latest = 0
+    for path in (folder, *folder.rglob("*")):
+        try:
+            status = path.lstat()
+        except FileNotFoundError:
+            continue
+        size += status.st_size if stat.S_ISREG(status.st_mode) else 0
+        latest = max(latest, int(status.st_mtime * 1000))
+    return size, latest
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from segspec.spark.writing.write_job import PARTITIONED, Transaction, WriteJob, 
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
 from segspec.storage.identity import Identity, identity
-from segspec.storage.staging import alone, replace_folder, sync_folders, take_along
+from segspec.storage.staging import alone, last_written, replace_folder, sync_folders, take_along
 from segspec.writing.lock import Lock
 
 COMMITTED = "committed.json"
@@ -223,7 +223,7 @@ def _remove_leftovers(staging: Path, committed: Committed) -> None:
     """Removes what batches have left that were committed, and what nobody has touched for long."""
     before = time.time() - STALE_SECONDS
     for folder in (*staging.glob("job-*"), *staging.glob("stream-*")):
-        if _is_done(folder.name, committed) or _touched(folder) < before:
+        if _is_done(folder.name, committed) or last_written(folder) < before:
             disk.remove_tree(folder)
 
 
@@ -233,13 +233,3 @@ def _is_done(name: str, committed: Committed) -> bool:
         if writer.startswith(STREAM) and stream_name((writer, 0)).rpartition("-")[0] == query:
             return int(batch) <= last
     return False
-
-
-def _touched(folder: Path) -> float:
-    times = [folder.stat().st_mtime]
-    for path in folder.rglob("*"):
-        try:
-            times.append(path.stat().st_mtime)
-        except FileNotFoundError:
-            continue
-    return max(times)
