@@ -34,9 +34,6 @@ PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?"
 SHIFTING = ("xor", "rol", "ror")
 """The processes of the language that take an argument; `zlib` takes none. Any other is a program."""
 
-RESERVED_SPECS = frozenset(("str", "struct"))
-"""Names that the parsers use themselves, and that cannot be renamed: in a spec they are something else."""
-
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
 """Keys that say nothing about bytes."""
@@ -138,13 +135,6 @@ def types(cleaner: Cleaner, value: Any) -> dict[str, Any]:
             cleaner.wrong(value.line_at(name), f"the type {name} has the name of another")
         seen.add(made)
     return cleaner.named(value, Cleaner.structure, "types")
-
-
-def spec_name(cleaner: Cleaner, value: Any) -> str:
-    name = identifier(cleaner, value)
-    if name in RESERVED_SPECS:
-        raise NoMeaning(f"meta/id is {name}, a name that segspec itself uses")
-    return name
 
 
 def flag(_: Cleaner, value: Any) -> bool:
@@ -333,7 +323,7 @@ def switch(clean: Value, what: str) -> Value:
 order = word(("le", "be"), "neither le nor be")
 
 META: dict[str, Value] = {
-    "id": spec_name,
+    "id": identifier,
     "imports": imports,
     "endian": either(switch(order, "a byte order"), order),
     "bit-endian": order,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from segspec_kaitai.own.java_types import ANY, Inferred
 from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined, loosened
-from segspec_kaitai.spec.model import EnumSpec, Part, Specs, TypeName, TypeSpec, lower_camel
+from segspec_kaitai.spec.model import EnumSpec, Kind, Part, Specs, TypeName, TypeSpec, lower_camel
 
 ROW, VALUE = "_", "value"
 """The path of an item that is a row itself, and the column of one that is no structure."""
@@ -177,21 +177,21 @@ class Columns:
 
     def of_declared(self, declared: TypeName, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
         """A field of seq, or of an instance that reads."""
-        if declared.structure:
+        if declared.kind is Kind.STRUCTURE:
             owner = self.specs.find(declared.structure, part.owner)
             if owner is None:
                 return self.leaf(replace(base, kind="json", type="string"))
             return self.structure(owner, base, place, wanted)
         if "enum" in part.table:
             return self.enum(self.specs.find_enum(str(part.table["enum"]), part.owner), integer(declared), base)
-        if declared.text in ("str", "strz"):
+        if declared.kind is Kind.TEXT:
             encoding = str(part.table.get("encoding") or part.owner.setting("encoding") or "UTF-8")
             return self.leaf(replace(base, kind="text", type="string", encoding=encoding))
-        if not declared.text or declared.text == "bytes":
+        if declared.kind is Kind.BYTES:
             return self.leaf(replace(base, kind="bytes", type="binary"))
         if declared.family == "f":
             return self.leaf(replace(base, kind="float", type="double" if declared.size == 8 else "float"))
-        if declared.text == "bool" or declared.bits == 1:
+        if declared.bits == 1:
             return self.leaf(replace(base, kind="bool", type="bool"))
         return self.leaf(replace(base, kind="int", type=integer(declared)))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from segspec_kaitai.spec.model import Part, Specs, TypeName, TypeSpec, camel, lower_camel, types_of
+from segspec_kaitai.spec.model import Kind, Part, Specs, TypeName, TypeSpec, camel, lower_camel, types_of
 from segspec_kaitai.spec.source import Spec
 
 JAVA_CLASS = re.compile(r"^(?P<indent> *)public (?:static )?class (?P<name>\w+) extends KaitaiStruct")
@@ -20,7 +20,7 @@ SCALARS = {
     "String": "str",
     "byte[]": "bytes",
 }
-PLAIN = {"": "bytes", "str": "str", "strz": "str"}
+PLAIN = {Kind.BYTES: "bytes", Kind.TEXT: "str", Kind.FLAG: "bool", Kind.NUMBER: "int", Kind.BITS: "int"}
 BUILTINS = frozenset({"int", "bool", "float", "str", "bytes", "list", "property"})
 
 
@@ -101,8 +101,8 @@ class Stub:
 
     def case_type(self, declared: TypeName, part: Part) -> str | None:
         """The type of one case of a switch."""
-        if declared.text in PLAIN or declared.is_number or declared.bits:
-            return self.builtin(PLAIN.get(declared.text, "float" if declared.family == "f" else "int"))
+        if declared.kind in PLAIN:
+            return self.builtin("float" if declared.family == "f" else PLAIN[declared.kind])
         found = self.specs.find(declared.structure, part.owner)
         return None if found is None else self.resolve(found.qualname, "")
 
