@@ -38,6 +38,10 @@ variant void word x x_x int_x class_x bytes_value number_value bool_x float_x st
 """
 
 
+FEWER = re.compile("error$|warning$|^packer_")
+"""Names of kinds of which some say enough."""
+
+
 def every_name() -> list[str]:
     """Names of kinds, and of all that the languages, the runtime and our own columns have names for."""
     found = [
@@ -56,7 +60,8 @@ def every_name() -> list[str]:
         *dir(builtins),
         *(name for kind in (IntEnum, KaitaiStruct, KaitaiStream) for name in dir(kind)),
     ]
-    return sorted({name.lower() for name in found if re.fullmatch("[a-z][a-z0-9_]*", name.lower())})
+    lower = (name.lower() for name in found)
+    return sorted({name for name in lower if re.fullmatch("[a-z][a-z0-9_]*", name) and not FEWER.search(name)})
 
 
 NAMES = every_name()
@@ -166,7 +171,8 @@ def test_any_name_gives_the_values_of_any_other(tmp_path: Path, chunk: int) -> N
     by_kernel = rows_of(usual, file)
     assert by_kernel == rows_of(replace(usual, fast=None), file)
     assert [cases(row, names) for row in by_kernel] == [
-        {name: one for name, one in row.items() if name in usual.schema.names} for row in expected
+        {name: {} if name == "all_given" else one for name, one in row.items() if name in usual.schema.names}
+        for row in expected
     ]
     for number, name in enumerate(names):
         if can_be_read(name):
