@@ -28,7 +28,7 @@ from segspec.parsing.debug_tree import (
     type_info,
 )
 from segspec.parsing.errors import ManyFieldsError
-from segspec.parsing.plain import object_text
+from segspec.parsing.plain import drawn_value
 from segspec.storage.source import Source
 
 DEFAULT_ROLE = "structure"
@@ -236,7 +236,7 @@ def _collect(
                 continue
             start, end, bits = cursor.span(base + span["start"], base + span["end"], info)
             if end > start:
-                shown = _value_of(item) if is_described(item) else item
+                shown = _value_of(item) if is_described(item) else drawn_value(item)
                 target.append(Field(start, end, at, shown, own_role, spec, info.anchor, info.doc, bits))
 
 
@@ -315,6 +315,4 @@ def shown(value: object) -> str:
         text = value[:SHOWN_BYTES].hex(" ") + more
         printable = bool(value) and all(0x20 <= byte < 0x7F for byte in value[:SHOWN_BYTES])
         return f'{text} ("{value[:SHOWN_BYTES].decode("ascii")}{more}")' if printable else text or "nothing"
-    if value is None or isinstance(value, bool | int | float | str | list):
-        return str(value).lower() if isinstance(value, bool) else str(value)
-    return object_text(value) or type(value).__name__
+    return str(value).lower() if isinstance(value, bool) else str(drawn_value(value))

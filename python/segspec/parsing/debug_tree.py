@@ -104,7 +104,7 @@ def _tables(package: str) -> Any:
 def is_described(value: Any) -> bool:
     """Whether a value is a structure of a spec, in its debug build: not one of a class that somebody wrote for a type
     that no spec describes."""
-    return isinstance(value, KaitaiStruct) and hasattr(value, "_debug") and _is_described(type(value))
+    return isinstance(value, KaitaiStruct) and hasattr(value, "_debug") and _is_described(type(value))  # type: ignore[arg-type]  # classes can be hashed
 
 
 @cache

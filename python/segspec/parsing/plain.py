@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Callable, Mapping
@@ -78,15 +77,18 @@ def attributes_of(value: Any) -> dict[str, Any]:
     if not out:
         kind = type(value)
         raise NoValueError(
-            f"is an object of {kind.__module__}.{kind.__qualname__}, which has no value: the class has to give a number, "
-            "a text, bytes, a list, a mapping, or an object with public attributes"
+            f"is an object of {kind.__module__}.{kind.__qualname__}, which has no value: the class has to give a "
+            "number, a text, bytes, a list, a mapping, or an object with public attributes"
         )
     return out
 
 
-def object_text(value: Any) -> str:
-    """The same as a JSON text; "" where it has nothing."""
+def drawn_value(value: Any) -> Any:
+    """The same for a drawing, in which what a parser gives by itself stays what it is, and an object without a value is
+    told by its class."""
+    if value is None or isinstance(value, int | float | str | bytes | list):
+        return value
     try:
-        return json.dumps(of_object(value), ensure_ascii=False, separators=(",", ":"))
+        return of_object(value)
     except NoValueError:
-        return ""
+        return type(value).__name__

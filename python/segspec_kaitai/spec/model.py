@@ -18,14 +18,17 @@ STRUCTURE = re.compile(r"(?P<name>[a-z][a-z0-9_:]*)(?:\s*\(.*\))?", re.ASCII | r
 
 
 class Kind(Enum):
-    """What a type is. `OTHER` are those of parameters that only an expression gives: streams, any structure, any value."""
+    """What a type is. `OTHER` is that of parameters of which only an expression tells more: streams, any structure."""
 
     NUMBER, BITS, TEXT, BYTES, FLAG, OTHER, STRUCTURE = range(7)
 
 
 READ = {"": Kind.BYTES, "str": Kind.TEXT, "strz": Kind.TEXT}
 GIVEN = {
-    **{"": Kind.BYTES, "bytes": Kind.BYTES, "str": Kind.TEXT, "bool": Kind.FLAG},
+    "": Kind.BYTES,
+    "bytes": Kind.BYTES,
+    "str": Kind.TEXT,
+    "bool": Kind.FLAG,
     **dict.fromkeys(("struct", "io", "any"), Kind.OTHER),
 }
 """The words for kinds, where bytes are read, and where a value is given: in a parameter, in `.as<…>`. A word of the one
@@ -36,8 +39,9 @@ place is a structure's name in the other."""
 class TypeName:
     """What `type` says: a number, a bit field, text or bytes, or a structure by its name.
 
-    `text` is what the spec writes, of which nobody can tell the kind: a structure may be called `bool`. `family` is "u", "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number,
-    or the bits of a bit field. `order` is "" where the structure around gives it.
+    `text` is what the spec writes, of which nobody can tell the kind: a structure may be called `bool`. `family` is
+    "u", "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number, or the bits
+    of a bit field. `order` is "" where the structure around gives it.
     """
 
     text: str

@@ -47,4 +47,4 @@ def value_of(value: Any) -> Any:
         return {name: value_of(one) for name, one in held.items()}
     if isinstance(value, list):
         return [value_of(one) for one in value]
-    return int(value) if isinstance(value, Enum) else value
+    return int(value.value) if isinstance(value, Enum) else value

@@ -152,7 +152,7 @@ def renamed(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def rows_of(format: OwnFormat, file: Path) -> list[dict[str, Any]]:
-    return format.open(file).arrow(on_damage="fail").read_all().to_pylist()
+    return list(format.open(file).arrow(on_damage="fail").read_all().to_pylist())
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
