@@ -248,6 +248,15 @@ def enum_number(key: str) -> int:
     return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
 
 
+def imports_in(spec: Spec) -> list[tuple[str, int]]:
+    """The names of the files that a spec imports, each with its line: a list of them, or one."""
+    meta = spec.root.get("meta")
+    given = meta.get("imports") if isinstance(meta, Table) else None
+    if isinstance(given, Items):
+        return [(str(name), line) for name, line in zip(given, given.lines, strict=True)]
+    return [] if given is None or isinstance(given, Table) else [(str(given), meta.line_at("imports"))]
+
+
 class Specs:
     """The structures of some specs by key; finds what a name means, as the compiler would."""
 

@@ -18,7 +18,7 @@ import pytest
 from kaitaistruct import KaitaiStream, KaitaiStruct
 
 import segspec
-from segspec.custom import OwnFormat
+from segspec.custom import OwnFormat, UnsupportedSpecError, load, save
 from segspec_kaitai.own.java_types import KINDS
 from segspec_kaitai.own.nodes import INTEGERS, LEAVES, Node
 from segspec_kaitai.own.python_names import ATTRIBUTES, CLASSES, MEMBERS, TYPES
@@ -178,3 +178,94 @@ def test_any_name_gives_the_values_of_any_other(tmp_path: Path, chunk: int) -> N
         if can_be_read(name):
             shown = [field.name for field in usual.schema.field(f"s{number}").type]
             assert sorted(shown) == sorted([name, "the_other", "bytes_value" if name == "bytes" else "bytes"])
+
+
+PART = {"seq": [{"id": "n", "type": "u2"}], "instances": {"more": {"value": "n + 1"}}}
+FILES = ("w3-Part", "part.v1", "UPPER", "with space", "größe", "x+y=(z)", "sub/b-c.d", "sub/../1st", "~", "class")
+    "w3-Part",
+    "part.v1",
+    "UPPER",
+    "with space",
+    "größe",
+    "x+y=(z)",
+    "sub/b-c.d",
+    "sub/../1st",
+    "~",
+    "%2e",
+    "class",
+)
+
+
+def importing(id: str, parts: Mapping[str, str]) -> dict[str, Any]:
+    """A spec that imports these files, whose specs have these ids, and has a field of each."""
+    row = [{"id": f"a{number}", "type": part} for number, part in enumerate(parts.values())]
+    return {
+        "meta": {"id": id, "endian": "le", "imports": list(parts)},
+        "seq": [{"id": "rows", "type": "the_row", "repeat": "eos"}],
+        "types": {"the_row": {"seq": row}},
+    }
+
+
+def write_part(folder: Path, file: str, id: str) -> None:
+    (folder / f"{file}.ksy").write_text(json.dumps({"meta": {"id": id, "endian": "le"}, **PART}))
+
+
+def test_an_import_has_any_name_of_a_file_and_any_id(tmp_path: Path) -> None:
+    (tmp_path / "sub").mkdir()
+    ids = [name for name in NAMES if can_be_read(name)][:: len(NAMES) // 40]
+    ids = list(dict.fromkeys(["bool", "bytes", "struct", "io", "float", "object", "class", "int", "zlib", *ids]))
+    parts = {file: f"part{number}" for number, file in enumerate(FILES)} | {f"of_{id}": id for id in ids}
+    plain = {f"neutral_{number}": f"neutral_{number}" for number, _ in enumerate(parts)}
+    for file, id in (*parts.items(), *plain.items()):
+        write_part(tmp_path, file, id)
+    (tmp_path / "neutral_all.ksy").write_text(json.dumps(importing("neutral_all", plain)))
+    (tmp_path / "made.ksy").write_text(json.dumps(importing("made", parts)))
+    (tmp_path / "file").write_bytes(content := random.Random(1).randbytes(6 * len(parts)))
+    with plain_parser(tmp_path / "neutral_all.ksy") as parser:
+        expected = value_of(parser.from_bytes(content))["rows"]
+    made = segspec.compile(tmp_path / "made.ksy")
+    assert rows_of(made, tmp_path / "file") == rows_of(replace(made, fast=None), tmp_path / "file") == expected
+
+
+def test_one_import_needs_no_list(tmp_path: Path) -> None:
+    write_part(tmp_path, "the-part", "part")
+    spec = importing("made", {"the-part": "part"})
+    spec["meta"]["imports"] = "the-part"
+    (tmp_path / "made.ksy").write_text(json.dumps(spec))
+    (tmp_path / "file").write_bytes(b"\1\0")
+    assert rows_of(segspec.compile(tmp_path / "made.ksy"), tmp_path / "file") == [{"a0": {"n": 1, "more": 2}}]
+
+
+@pytest.mark.parametrize("id", ["str", "struct", "bytes", "class", "float", "u1", "n" * 200])
+def test_a_spec_has_any_id(tmp_path: Path, id: str) -> None:
+    write_part(tmp_path, "made", id)
+    (tmp_path / "file").write_bytes(b"\1\0\2\0")
+    made = segspec.compile(tmp_path / "made.ksy")
+    expected = [{"n": 1, "more": 2}, {"n": 2, "more": 3}]
+    assert rows_of(made, tmp_path / "file") == rows_of(replace(made, fast=None), tmp_path / "file") == expected
+    save(made, tmp_path / "form")
+    assert rows_of(load(tmp_path / "form"), tmp_path / "file") == expected
+
+
+@pytest.mark.parametrize("size", [101, 1000])
+def test_a_name_may_be_long(tmp_path: Path, size: int) -> None:
+    spec = spec_of("made", [name := "n" * size], same)
+    (tmp_path / "made.ksy").write_text(json.dumps(spec))
+    (tmp_path / "file").write_bytes(bytes(range(6)))
+    (row,) = rows_of(segspec.compile(tmp_path / "made.ksy"), tmp_path / "file")
+    assert (row["a0"]["byte"], row["all_names"], row["e0"]) == (1, {name: 5}, 12)
+    (tmp_path / "made.ksy").write_text(json.dumps(spec_of("made", ["n" * 1001], same)))
+    with pytest.raises(UnsupportedSpecError, match="has more than 1000 characters"):
+        segspec.compile(tmp_path / "made.ksy")
+
+
+def test_an_instance_that_reads_may_have_an_id_which_says_nothing(tmp_path: Path) -> None:
+    spec = {"meta": {"id": "made"}, "seq": [{"id": "n", "type": "u1"}], "instances": {}}
+    spec["instances"] = {"v": {"id": "class", "pos": 0, "type": "u1"}}
+    (tmp_path / "made.ksy").write_text(json.dumps(spec))
+    (tmp_path / "file").write_bytes(b"\5")
+    assert rows_of(segspec.compile(tmp_path / "made.ksy", columns="*"), tmp_path / "file") == [{"n": 5, "v": 5}]
+    spec["instances"] = {"v": {"id": "class", "value": 1}}
+    (tmp_path / "made.ksy").write_text(json.dumps(spec))
+    with pytest.raises(UnsupportedSpecError, match="id is no key of an instance"):
+        segspec.compile(tmp_path / "made.ksy")
