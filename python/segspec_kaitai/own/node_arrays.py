@@ -13,11 +13,14 @@ from typing import Any
 import pyarrow as pa
 from kaitaistruct import KaitaiStruct
 
+from segspec.columns.arrays import MAX_BINARY
 from segspec.core import json_form
 from segspec.parsing.plain import NoValueError, of_object
 from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
+LARGE = 1 << 20
+"""One value of so many bytes is not copied."""
 MOST_JSON = 16 << 20
 """The most characters of one JSON text."""
 JSON: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
@@ -90,8 +93,18 @@ def array_of(node: Node, values: list[Any]) -> pa.Array:
         case "int" if float in set(map(type, values)):
             # The compiler calls the quotient of integers one.
             values = [int(each) if isinstance(each, float) else each for each in values]
+    return leaf_of(node, values)
+
+
+def leaf_of(node: Node, values: list[Any]) -> pa.Array:
+    match values:
+        case [bytes(value)] if node.kind == "bytes" and LARGE <= len(value) <= MAX_BINARY:
+            offsets = pa.array([0, len(value)], pa.int32()).buffers()[1]
+            return pa.Array.from_buffers(pa.binary(), 1, [None, offsets, pa.py_buffer(value)])
     try:
         return pa.array(values, pa.type_for_alias(node.type))
+    except MemoryError:
+        raise
     except (pa.ArrowException, OverflowError, ValueError, TypeError) as error:
         raise ValueRangeError(node, f"is no {node.type}: {str(error)[:200]}") from error
 

@@ -251,7 +251,9 @@ def enum_number(key: str) -> int:
 def imports_in(spec: Spec) -> list[tuple[str, int]]:
     """The names of the files that a spec imports, each with its line: a list of them, or one."""
     meta = spec.root.get("meta")
-    given = meta.get("imports") if isinstance(meta, Table) else None
+    if not isinstance(meta, Table):
+        return []
+    given = meta.get("imports")
     if isinstance(given, Items):
         return [(str(name), line) for name, line in zip(given, given.lines, strict=True)]
     return [] if given is None or isinstance(given, Table) else [(str(given), meta.line_at("imports"))]

@@ -88,3 +88,10 @@ class Endless:
 
     def __init__(self, *_: object) -> None:
         self.inner = self
+
+
+class Starved:
+    """A process for which there is no memory left."""
+
+    def decode(self, data: bytes) -> bytes:
+        raise MemoryError
