@@ -182,18 +182,6 @@ def test_any_name_gives_the_values_of_any_other(tmp_path: Path, chunk: int) -> N
 
 PART = {"seq": [{"id": "n", "type": "u2"}], "instances": {"more": {"value": "n + 1"}}}
 FILES = ("w3-Part", "part.v1", "UPPER", "with space", "größe", "x+y=(z)", "sub/b-c.d", "sub/../1st", "~", "class")
-    "w3-Part",
-    "part.v1",
-    "UPPER",
-    "with space",
-    "größe",
-    "x+y=(z)",
-    "sub/b-c.d",
-    "sub/../1st",
-    "~",
-    "%2e",
-    "class",
-)
 
 
 def importing(id: str, parts: Mapping[str, str]) -> dict[str, Any]:

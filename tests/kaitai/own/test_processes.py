@@ -14,7 +14,6 @@ import pytest
 from segspec.cli import main as cli
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.custom import OwnFormat, compile_format
-from segspec_kaitai.own import node_arrays
 from tests.cli.conftest import Run
 from tests.kaitai.own.plain_kaitai import plain_parser, value_of
 
@@ -162,9 +161,10 @@ def test_memory_that_ends_is_no_finding(tmp_path: Path, segspec: Run, monkeypatc
         raise pa.ArrowMemoryError("realloc of size 7 failed")
 
     format = made(tmp_path, "seq: [{id: x, size-eos: true, process: zlib}]\n")
-    with monkeypatch.context() as patched, pytest.raises(SegspecError, match="the memory of this process ended"):
-        patched.setattr(node_arrays.pa, "array", none_left)
-        value_in(format, tmp_path, zlib.compress(b"abc"))
+    with monkeypatch.context() as patched:
+        patched.setattr(pa, "array", none_left)
+        with pytest.raises(SegspecError, match="the memory of this process ended"):
+            value_in(format, tmp_path, zlib.compress(b"abc"))
 
 
 def test_memory_that_ends_anywhere_is_one_line(segspec: Run, monkeypatch: pytest.MonkeyPatch) -> None:
