@@ -13,7 +13,7 @@ import click
 from segspec.cli import streams
 from segspec.cli.console import as_options
 from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
-from segspec.core.errors import SegspecError
+from segspec.core.errors import MEMORY_ENDED, Code, SegspecError
 from segspec.core.notices import prepare
 from segspec.core.text import printable
 from segspec.core.version import __version__
@@ -155,6 +155,9 @@ def _run() -> int:
         return COULD_NOT
     except (SegspecError, OSError, ValueError) as error:
         click.echo(f"segspec: {printable(as_options(str(error)))}", err=True)
+        return COULD_NOT
+    except MemoryError:
+        click.echo(f"segspec: {Code.LIMIT_EXCEEDED}: {MEMORY_ENDED}", err=True)
         return COULD_NOT
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -116,4 +117,4 @@ def read_through(log: OwnLog, report: TellFinding) -> tuple[int, int]:
 
 
 def counted(batches: Any) -> int:
-    return sum(batch.num_rows for batch in batches)
+    return sum(map(attrgetter("num_rows"), batches))

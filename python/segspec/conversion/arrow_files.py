@@ -200,6 +200,8 @@ def translated(path: Path) -> Iterator[None]:
     Arrow's errors about damaged files do not have."""
     try:
         yield
+    except MemoryError:
+        raise
     except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
         if isinstance(error, OSError) and error.errno is not None:
             raise

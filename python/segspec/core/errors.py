@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -86,6 +87,18 @@ class SegspecError(Exception):
             _rebuild_error,
             (self.code, self.message, self.path, self.position, self.field, self.expected, self.actual),
         )
+
+
+MEMORY_ENDED = "the memory of this process ended: that says nothing about the file"
+
+
+@contextmanager
+def memory_ends_reading(path: str) -> Iterator[None]:
+    """The end of memory within it is an error of its own."""
+    try:
+        yield
+    except MemoryError as error:
+        raise SegspecError(Code.LIMIT_EXCEEDED, MEMORY_ENDED, path=path) from error
 
 
 def exceeded(message: str, path: str, position: int, field: str) -> SegspecError:

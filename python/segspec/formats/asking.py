@@ -67,7 +67,7 @@ def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], An
         return ask()
     try:
         answer = ask()
-    except OSError:
+    except (OSError, MemoryError):
         raise
     except SegspecError as error:
         raise BrokenFormatError(f"{shown_name(format.name)} cannot be told here: {error}") from error

@@ -19,6 +19,7 @@ from segspec.parsing.debug_tree import (
     FieldPlace,
     failing,
     field_info,
+    is_described,
     join,
     public_name,
     read,
@@ -27,6 +28,7 @@ from segspec.parsing.debug_tree import (
     type_info,
 )
 from segspec.parsing.errors import ManyFieldsError
+from segspec.parsing.plain import drawn_value
 from segspec.storage.source import Source
 
 DEFAULT_ROLE = "structure"
@@ -234,14 +236,14 @@ def _collect(
                 continue
             start, end, bits = cursor.span(base + span["start"], base + span["end"], info)
             if end > start:
-                shown = _value_of(item) if isinstance(item, KaitaiStruct) else item
+                shown = _value_of(item) if is_described(item) else drawn_value(item)
                 target.append(Field(start, end, at, shown, own_role, spec, info.anchor, info.doc, bits))
 
 
 def is_drawn_within(item: Any) -> bool:
     """Whether an item is a structure whose fields lie in the file. A stream of unpacked bytes says that it has no
     `base` there."""
-    return isinstance(item, KaitaiStruct) and getattr(stream_of(item), "base", 0) is not None
+    return is_described(item) and getattr(stream_of(item), "base", 0) is not None
 
 
 def _value_of(item: Any) -> Any:
@@ -303,7 +305,7 @@ def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | No
 def shown(value: object) -> str:
     """A field's value as a short text: bytes in hex, with their characters where all are printable; a structure by
     what stands for it, or by its name."""
-    if isinstance(value, KaitaiStruct):
+    if is_described(value):
         stands = _value_of(value)
         return type(value).__name__ if stands is None else shown(stands)
     if isinstance(value, IntEnum):
@@ -313,4 +315,4 @@ def shown(value: object) -> str:
         text = value[:SHOWN_BYTES].hex(" ") + more
         printable = bool(value) and all(0x20 <= byte < 0x7F for byte in value[:SHOWN_BYTES])
         return f'{text} ("{value[:SHOWN_BYTES].decode("ascii")}{more}")' if printable else text or "nothing"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else str(drawn_value(value))

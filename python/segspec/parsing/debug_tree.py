@@ -101,6 +101,21 @@ def _tables(package: str) -> Any:
     return importlib.import_module(f"{package.removesuffix('.debug')}.fields")
 
 
+def is_described(value: Any) -> bool:
+    """Whether a value is a structure of a spec, in its debug build: not one of a class that somebody wrote for a type
+    that no spec describes."""
+    return isinstance(value, KaitaiStruct) and hasattr(value, "_debug") and _is_described(type(value))  # type: ignore[arg-type]  # classes can be hashed
+
+
+@cache
+def _is_described(kind: type[Any]) -> bool:
+    package, _, module = kind.__module__.rpartition(".")
+    try:
+        return bool(package) and f"{module}.{kind.__qualname__}" in _tables(package).CLASSES
+    except (ImportError, AttributeError):
+        return False
+
+
 def type_info(owner: Any) -> tuple[Any, str]:
     """What the specs say of an object's structure, and the structure's key."""
     return _info_of(type(owner))  # type: ignore[arg-type]  # the same
@@ -167,7 +182,7 @@ def open_fields(tree: Any) -> Iterator[FieldPlace]:
         if index is not None:
             items = value or []
             value = items[index] if "end" not in entry["arr"][index] and index < len(items) else None
-        if not isinstance(value, KaitaiStruct):
+        if not is_described(value):
             return
         start = place.start
         base = bases.setdefault(id(stream_of(value)), base if start is None else start)
@@ -194,7 +209,7 @@ def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
     value = getattr(place.owner, place.name, None)
     if place.item is not None and value is not None:
         value = value[place.item] if place.item < len(value) else None
-    if not isinstance(value, KaitaiStruct):
+    if not is_described(value):
         return None
     shares_stream = stream_of(value) is stream_of(place.owner)
     start = place.start

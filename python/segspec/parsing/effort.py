@@ -26,8 +26,7 @@ MOST_UNPACKED = 256 << 20
 """What one parse may take of ticks, what a number may have of bits, a text or a run of bytes that is made of others of
 items, and what is unpacked at once of bytes."""
 TICK_BYTES = 256
-SLOW_BYTES = 8
-"""So many bytes are worth a tick; and so many where Python goes through them one by one."""
+"""So many bytes are worth a tick."""
 USUAL = 1 << 64
 """Numbers below it need no more looking at."""
 
@@ -53,6 +52,8 @@ class Budget(threading.local):
     turns: Iterator[object] = repeat(True)
     """Gives one for each tick: taking the next is the fastest way to count."""
     unpacked: int = MOST_UNPACKED
+    made: int = 0
+    """The bytes that were made of others, ever."""
 
     @property
     def ticks(self) -> int:
@@ -78,10 +79,10 @@ def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
         raise TooMuchWorkError("the spec asks for more work than a file of this size is worth")
 
 
-def sized(value: Any, per_tick: int = TICK_BYTES) -> Any:
+def sized(value: Any) -> Any:
     """Bytes, a text or a list that was made or gone through: each part is work."""
     length = len(value)
-    if length >= per_tick and next(islice(budget.turns, length // per_tick - 1, None), None) is None:
+    if length >= TICK_BYTES and next(islice(budget.turns, length // TICK_BYTES - 1, None), None) is None:
         tick()
     return value
 
@@ -116,17 +117,60 @@ def shift(left: Any, right: Any) -> Any:
 
 def decompress(data: bytes) -> bytes:
     """What `zlib.decompress` gives, and no more than a parse may have. Raises `UnpackError`."""
-    most = budget.unpacked
-    made = zlib.decompressobj()
+    stream = zlib.decompressobj()
     try:
-        out = made.decompress(data, most + 1)
+        out = stream.decompress(data, UNPACKED_AT_ONCE)
+        # What is large is counted, and then made in one piece: in pieces it would be held twice.
+        size = len(out) + counted(stream, len(out))
+        return made(out if size == len(out) else zlib.decompress(data, bufsize=size))
     except zlib.error as error:
+        if str(error).startswith(NO_MEMORY):
+            raise MemoryError from error
         raise UnpackError(f"bytes that zlib cannot unpack: {error}") from error
-    if len(out) > most:
-        raise TooMuchWorkError(f"zlib unpacks to more than {most} bytes")
-    if not made.eof:
-        raise UnpackError("bytes that zlib cannot unpack: they end too early")
+
+
+NO_MEMORY = "Error -4 "
+UNPACKED_AT_ONCE = 1 << 20
+
+
+def counted(stream: Any, before: int) -> int:
+    """How many bytes there are yet to be unpacked after so many."""
+    size = 0
+    while True:
+        if before + size > budget.unpacked:
+            raise TooMuchWorkError(f"zlib unpacks to more than {budget.unpacked} bytes")
+        if stream.eof:
+            return size
+        out = stream.decompress(stream.unconsumed_tail, UNPACKED_AT_ONCE)
+        if not out and not stream.eof:
+            raise UnpackError("bytes that zlib cannot unpack: they end too early")
+        size += len(out)
+
+
+def made(out: bytes | bytearray) -> bytes:
+    """Bytes that were made of others: a row may hold more of them than its file has."""
+    budget.made += len(out)
     return bytes(sized(out))
+
+
+def rotate(data: bytes, amount: int) -> bytes:
+    """Each byte turned to the left by so many bits. Eight of them are none, and fewer than none turn to the right: a
+    file may state any amount, of which runtimes make zeros, an error, or this."""
+    by = amount % 8
+    return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
+
+
+def xor(data: bytes, key: int | bytes) -> bytes:
+    """Each byte with the key, or with the next byte of it; a key of no bytes changes none. Raises `UnpackError` for a
+    number that is no byte."""
+    if isinstance(key, int) and not 0 <= key <= 0xFF:
+        raise UnpackError(f"bytes under xor with {key}, which is no byte")
+    by = bytes((key,)) if isinstance(key, int) else bytes(key) or b"\0"
+    if len(by) == 1:
+        return made(data.translate(bytes(byte ^ by[0] for byte in range(256))))
+    size = len(data)
+    whole = (by * (size // len(by) + 1))[:size]
+    return made((int.from_bytes(data) ^ int.from_bytes(whole)).to_bytes(size))
 
 
 def pack(_: str, *values: int) -> bytes:
@@ -138,6 +182,8 @@ def program(kind: Callable[..., Any], *arguments: Any) -> Any:
     """A process that the caller named, made for one field. Raises `UnpackError` for whatever it raises."""
     try:
         return kind(*arguments)
+    except MemoryError:
+        raise
     except Exception as error:
         raise UnpackError(f"{getattr(kind, '__name__', kind)}: {error}") from error
 
@@ -147,11 +193,13 @@ def processed(by: Any, data: bytes) -> bytes:
     name = type(by).__name__
     try:
         out = by.decode(data)
+    except MemoryError:
+        raise
     except Exception as error:
         raise UnpackError(f"{name}: {error}") from error
     if not isinstance(out, bytes | bytearray):
         raise UnpackError(f"{name} gave {type(out).__name__}, not bytes")
-    return bytes(sized(out))
+    return made(out)
 
 
 ZLIB, STRUCT = SimpleNamespace(decompress=decompress), SimpleNamespace(pack=pack)

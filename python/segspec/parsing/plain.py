@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Any
 
-from kaitaistruct import KaitaiStruct
+from kaitaistruct import KaitaiStream, KaitaiStruct
 
 
 class Plain:
@@ -35,3 +37,58 @@ class Plain:
                 else {f"{self._merged}_{getattr(one.tag, 'value', one.tag)}": content}
             )
         return {name: value for name, value in said.items() if value is not None}
+
+
+MOST_WITHIN = 64
+
+
+class NoValueError(ValueError):
+    """An object of a class that somebody wrote has nothing that could be its value."""
+
+
+def of_object(value: Any, within: int = 0) -> Any:
+    """What an object of such a class is in JSON's terms: a number, a text, bytes as hex, a list, a mapping, or else its
+    public attributes, without those that are None or a stream. Raises `NoValueError`."""
+    if within > MOST_WITHIN:
+        raise NoValueError(f"holds objects within each other more than {MOST_WITHIN} deep")
+    if isinstance(value, Enum):
+        value = value.value
+    if value is None or isinstance(value, bool):
+        return value
+    for kind in (int, str):
+        if isinstance(value, kind):
+            return kind(value)
+    if isinstance(value, float):
+        return float(value) if math.isfinite(value) else str(float(value))
+    if isinstance(value, bytes | bytearray | memoryview):
+        return bytes(value).hex()
+    if isinstance(value, list | tuple | set | frozenset):
+        return [of_object(each, within + 1) for each in value]
+    held = value if isinstance(value, Mapping) else attributes_of(value)
+    return {str(name): of_object(each, within + 1) for name, each in held.items()}
+
+
+def attributes_of(value: Any) -> dict[str, Any]:
+    slots = [vars(kind).get("__slots__", ()) for kind in type(value).__mro__]
+    named = [name for each in slots for name in ((each,) if isinstance(each, str) else each)]
+    names = [name for name in (*named, *getattr(value, "__dict__", ())) if not name.startswith("_")]
+    found = {name: getattr(value, name, None) for name in names}
+    out = {name: each for name, each in found.items() if each is not None and not isinstance(each, KaitaiStream)}
+    if not out:
+        kind = type(value)
+        raise NoValueError(
+            f"is an object of {kind.__module__}.{kind.__qualname__}, which has no value: the class has to give a "
+            "number, a text, bytes, a list, a mapping, or an object with public attributes"
+        )
+    return out
+
+
+def drawn_value(value: Any) -> Any:
+    """The same for a drawing, in which what a parser gives by itself stays what it is, and an object without a value is
+    told by its class."""
+    if value is None or isinstance(value, int | float | str | bytes | list):
+        return value
+    try:
+        return of_object(value)
+    except NoValueError:
+        return type(value).__name__

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 
 from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic
@@ -65,7 +66,7 @@ def suits(found: Value, want: Want) -> bool:
 
 def depends_on_place(body: list[ast.stmt]) -> bool:
     """True if the instance reads bytes, or asks where the stream is."""
-    asked = {node.attr for statement in body for node in ast.walk(statement) if isinstance(node, ast.Attribute)}
+    asked = {name for statement in body for name in called(statement)}
     return "seek" in asked or "pos" in asked or "is_eof" in asked
 
 
@@ -81,7 +82,14 @@ def compute(context: Context, scope: Scope, name: str, body: list[ast.stmt], wan
 
 
 def has_read(node: ast.expr) -> bool:
-    return any(isinstance(n, ast.Attribute) and n.attr.startswith("read_") for n in ast.walk(node))
+    return any(name.startswith("read_") for name in called(node))
+
+
+def called(node: ast.AST) -> Iterator[str]:
+    """The methods that are called: a field may have the name of one."""
+    for each in ast.walk(node):
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute):
+            yield each.func.attr
 
 
 def path_of(struct: Struct, name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from segspec_kaitai.spec.model import EnumSpec, Part, Specs, TypeSpec, contents_bytes
+from segspec_kaitai.spec.model import EnumSpec, Kind, Part, Specs, TypeSpec, contents_bytes
 from segspec_kaitai.spec.source import Spec, Table
 
 CODES = {"u": "?BH?I???Q", "s": "?bh?i???q", "f": "????f???d"}
@@ -170,7 +170,7 @@ class Layouts(Specs):
         if part.is_switch:
             return None
         enum = self.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
-        if declared.text == "bool":
+        if declared.kind is Kind.FLAG:
             return Field(name, "bool", 1)
         if declared.bits:
             order = ORDERS[declared.order or part.owner.setting("bit-endian") or "be"]

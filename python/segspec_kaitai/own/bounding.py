@@ -9,7 +9,6 @@ from types import ModuleType
 from typing import Any
 
 from segspec.parsing.effort import (
-    SLOW_BYTES,
     STRUCT,
     TICK_BYTES,
     USUAL,
@@ -18,13 +17,16 @@ from segspec.parsing.effort import (
     multiply,
     processed,
     program,
+    rotate,
     shift,
     sized,
     small,
     tick,
+    xor,
 )
 
-FUNCTIONS: tuple[Callable[..., Any], ...] = (tick, sized, small, add, multiply, shift, program, processed)
+FUNCTIONS: tuple[Callable[..., Any], ...] = (tick, sized, small, add, multiply, shift, program, processed, rotate, xor)
+PROCESSES = {"process_rotate_left": rotate, "process_xor_one": xor, "process_xor_many": xor}
 GROWING: dict[type[ast.operator], Callable[..., Any]] = {ast.Add: add, ast.Mult: multiply, ast.LShift: shift}
 LONG = re.compile(r"read_bytes\w*|decode|bytes_\w+")
 """What gives as many bytes or characters as it takes, or as a file has."""
@@ -55,8 +57,8 @@ class Bounding(ast.NodeTransformer):
                 return call_of(small, node)
             case ast.Call(func=ast.Attribute(attr="read_bytes"), args=[ast.Constant(value=int(size))]):
                 return node if size < TICK_BYTES else call_of(sized, node)
-            case ast.Call(func=ast.Attribute(attr=name)) if name.startswith("process_"):
-                return call_of(sized, node, ast.Constant(SLOW_BYTES))
+            case ast.Call(func=ast.Attribute(attr=name)) if name in PROCESSES:
+                return call_of(PROCESSES[name], *node.args[:2])
             case ast.Call(func=ast.Attribute(attr=name)) if LONG.fullmatch(name):
                 return node if is_sized(node) else call_of(sized, node)
             case ast.Call(func=ast.Name(id="int")):

@@ -32,8 +32,8 @@ from segspec_kaitai.own.renaming import Renamer
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.parsers.field_table import render_fields
 from segspec_kaitai.programs.bounded import program
-from segspec_kaitai.spec.model import camel, types_of
-from segspec_kaitai.spec.source import ROOT, Items, Spec, SpecError, Table, load
+from segspec_kaitai.spec.model import camel, imports_in, types_of
+from segspec_kaitai.spec.source import ROOT, Spec, SpecError, Table, load
 
 VARIABLE = "SEGSPEC_NODE"
 PACKAGE = "kaitai-struct-compiler"
@@ -43,9 +43,8 @@ MOST_SPECS = 100
 PATHS = "KSY_PATH"
 FOREIGN = re.compile(r"^import (\w+)$", re.MULTILINE)
 OWN_MODULES = frozenset(("kaitaistruct", "collections", "struct", "zlib"))
-IMPORT = re.compile(r"(?:/|(?:\.\./)*)[a-z][a-z0-9_]*(?:/[a-z][a-z0-9_]*)*", re.ASCII)
 PROGRAM = re.compile(r"(?P<module>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):(?P<name>[A-Za-z_]\w*)", re.ASCII)
-PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:(?:python(?:_debug)?|java): )?(?P<message>.*)$")
+PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python(?:_debug)?|java): )?(?P<message>.*)$")
 
 
 @dataclass(frozen=True)
@@ -232,14 +231,11 @@ def without_id(spec: Spec) -> Iterator[Problem]:
 
 def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> dict[str, Path]:
     """The files of a spec's imports, by the names that it has for them."""
-    meta = spec.root.get("meta")
-    imports = meta.get("imports") if isinstance(meta, Table) else None
     found: dict[str, Path] = {}
-    for row, line in zip(imports, imports.lines, strict=True) if isinstance(imports, Items) else ():
-        name = str(row)
+    for name, line in imports_in(spec):
         try:
             found[name] = imported(spec, name, roots)
-        except ValueError as error:
+        except (ValueError, OSError) as error:
             problems.append(Problem(str(spec.path), line, f"import of {name}: {error}"))
     return found
 
@@ -250,18 +246,18 @@ def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
 
     Raises `ValueError` for one that lies elsewhere, also by way of a link.
     """
-    if not IMPORT.fullmatch(name):
-        raise ValueError("a name, or names with / between them, below the spec's folder or an import path")
+    if not name.strip("/") or not name.isprintable():
+        raise ValueError("no name of a file below the spec's folder or an import path")
     absolute = name.startswith("/")
     for folder in roots[1:] if absolute else (spec.path.parent, *roots[1:]):
-        file = folder / f"{name.removeprefix('/')}.ksy"
+        file = folder / f"{name.lstrip('/')}.ksy"
         if not file.is_file():
             continue
         if not any(file.resolve().is_relative_to(root) for root in roots):
             raise ValueError("it lies outside the spec's folder and the import paths")
         return file
     below = f" below an import path (--import-path, {PATHS})" if absolute else ""
-    raise ValueError(f"there is no {name.removeprefix('/')}.ksy{below}")
+    raise ValueError(f"there is no {name.lstrip('/')}.ksy{below}")
 
 
 def placed(specs: Mapping[str, Spec], line: str) -> Problem:
@@ -341,9 +337,16 @@ def texts_of(
 ) -> dict[str, str]:
     names = sorted((*specs, *opaque))
     return {
-        name: python_module(file_of(compiled, target, f"{name}.py"), spec, package, names)
+        name: python_module(without_reads(file_of(compiled, target, f"{name}.py"), opaque), spec, package, names)
         for name, spec in specs.items()
     }
+
+
+def without_reads(text: str, opaque: Iterable[str]) -> str:
+    """A debug build reads each object after it was made; one of a class that somebody wrote has read by then."""
+    names = "|".join(opaque)
+    made = rf"(^(?P<at> *)(?P<of>\S+) = (?:{names})\.\w+\(.*\)\n(?:(?P=at)try:\n)? *)(?P=of)\._read\(\)$"
+    return re.sub(made, r"\1pass", text, flags=re.MULTILINE) if names else text
 
 
 def file_of(compiled: Compiled, target: str, name: str) -> str:

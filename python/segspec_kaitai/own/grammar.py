@@ -19,7 +19,10 @@ from segspec_kaitai.spec import model
 from segspec_kaitai.spec.model import camel
 from segspec_kaitai.spec.source import Items, Spec, Table
 
-MOST_NAME = 100
+MOST_NAME = 1_000
+MOST_ID = 200
+"""Characters of a name; of that of a spec, which is a file's, too."""
+MOST_NUMERAL = 100
 MOST_TYPES = 1_000
 MOST_CASES = 256
 """Cases of a switch, and values of `any-of`: each is a level of the tree that is made of it."""
@@ -33,9 +36,6 @@ NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)
 SHIFTING = ("xor", "rol", "ror")
 """The processes of the language that take an argument; `zlib` takes none. Any other is a program."""
-
-RESERVED_SPECS = frozenset(("str", "struct"))
-"""Names that the parsers use themselves, and that cannot be renamed: in a spec they are something else."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
@@ -117,6 +117,13 @@ class Cleaner:
         return self.mapping(table, STRUCTURE, PEOPLES, "a structure")
 
 
+def spec_id(cleaner: Cleaner, value: Any) -> str:
+    name = identifier(cleaner, value)
+    if len(name) > MOST_ID:
+        raise NoMeaning(f"{shown(value)} has more than {MOST_ID} characters")
+    return name
+
+
 def identifier(_: Cleaner, value: Any) -> str:
     if not isinstance(value, str) or not NAME.fullmatch(value):
         raise NoMeaning(f"{shown(value)} is no name: a small letter, then small letters, digits and underscores")
@@ -138,13 +145,6 @@ def types(cleaner: Cleaner, value: Any) -> dict[str, Any]:
             cleaner.wrong(value.line_at(name), f"the type {name} has the name of another")
         seen.add(made)
     return cleaner.named(value, Cleaner.structure, "types")
-
-
-def spec_name(cleaner: Cleaner, value: Any) -> str:
-    name = identifier(cleaner, value)
-    if name in RESERVED_SPECS:
-        raise NoMeaning(f"meta/id is {name}, a name that segspec itself uses")
-    return name
 
 
 def flag(_: Cleaner, value: Any) -> bool:
@@ -277,7 +277,7 @@ def enum(cleaner: Cleaner, value: Any) -> dict[str, Any]:
 
 
 def enum_number(key: str) -> int:
-    if not NUMBER.fullmatch(key) or len(key) > MOST_NAME:
+    if not NUMBER.fullmatch(key) or len(key) > MOST_NUMERAL:
         raise NoMeaning(f"{shown(key)} is no number of an enum")
     try:
         number = model.enum_number(key)
@@ -294,15 +294,25 @@ def enums(cleaner: Cleaner, value: Any) -> dict[str, Any]:
 
 def imports(cleaner: Cleaner, value: Any) -> list[str]:
     """Specs by their ids: where they lie is decided elsewhere, and of no concern to the compiler."""
-    if not isinstance(value, Items):
-        raise NoMeaning("imports are a list")
-    return [cleaner.imports[name] for name in value if isinstance(name, str) and name in cleaner.imports]
+    if value is None or isinstance(value, Table) or any(isinstance(one, list | dict) for one in items_of(value)):
+        raise NoMeaning("imports are names of files")
+    return [cleaner.imports[name] for name in map(str, items_of(value)) if name in cleaner.imports]
+
+
+def items_of(value: Any) -> list[Any]:
+    return value if isinstance(value, Items) else [value]
 
 
 def version(_: Cleaner, value: Any) -> str:
     if not VERSION.fullmatch(str(value)):
         raise NoMeaning(f"{shown(value)} is no version")
     return str(value)
+
+
+def instance(cleaner: Cleaner, value: Any) -> dict[str, Any]:
+    """One that reads may have an `id`, which says nothing: its name is that in the mapping."""
+    peoples = PEOPLES if isinstance(value, Table) and "value" in value else PEOPLES | {"id"}
+    return cleaner.mapping(value, INSTANCE, peoples, "an instance")
 
 
 def mapping_of(keys: Mapping[str, Value], what: str, peoples: frozenset[str] = PEOPLES) -> Value:
@@ -333,7 +343,7 @@ def switch(clean: Value, what: str) -> Value:
 order = word(("le", "be"), "neither le nor be")
 
 META: dict[str, Value] = {
-    "id": spec_name,
+    "id": spec_id,
     "imports": imports,
     "endian": either(switch(order, "a byte order"), order),
     "bit-endian": order,
@@ -378,6 +388,6 @@ STRUCTURE: dict[str, Value] = {
     "params": list_of(mapping_of(PARAMETER, "a parameter"), "params"),
     "seq": list_of(mapping_of(FIELD, "a field"), "seq"),
     "types": types,
-    "instances": lambda cleaner, value: cleaner.named(value, mapping_of(INSTANCE, "an instance"), "instances"),
+    "instances": lambda cleaner, value: cleaner.named(value, instance, "instances"),
     "enums": enums,
 }

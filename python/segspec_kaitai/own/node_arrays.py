@@ -13,12 +13,18 @@ from typing import Any
 import pyarrow as pa
 from kaitaistruct import KaitaiStruct
 
+from segspec.columns.arrays import MAX_BINARY
 from segspec.core import json_form
+from segspec.parsing.plain import NoValueError, of_object
 from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
+LARGE = 1 << 20
+"""One value of so many bytes is not copied."""
 MOST_JSON = 16 << 20
 """The most characters of one JSON text."""
+JSON: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
+PLAIN = (int, float, str, bytes, NoneType)
 
 
 class ValueRangeError(ValueError):
@@ -78,7 +84,7 @@ def array_of(node: Node, values: list[Any]) -> pa.Array:
             return list_of(node, values)
         case "switch" | "union":
             return switch_of(node, values)
-        case "json":
+        case "json" | "object":
             return pa.array([None if each is None else text_of(node, each) for each in values], pa.string())
         case "name":
             return named(node, values)
@@ -87,8 +93,18 @@ def array_of(node: Node, values: list[Any]) -> pa.Array:
         case "int" if float in set(map(type, values)):
             # The compiler calls the quotient of integers one.
             values = [int(each) if isinstance(each, float) else each for each in values]
+    return leaf_of(node, values)
+
+
+def leaf_of(node: Node, values: list[Any]) -> pa.Array:
+    match values:
+        case [bytes(value)] if node.kind == "bytes" and LARGE <= len(value) <= MAX_BINARY:
+            offsets = pa.array([0, len(value)], pa.int32()).buffers()[1]
+            return pa.Array.from_buffers(pa.binary(), 1, [None, offsets, pa.py_buffer(value)])
     try:
         return pa.array(values, pa.type_for_alias(node.type))
+    except MemoryError:
+        raise
     except (pa.ArrowException, OverflowError, ValueError, TypeError) as error:
         raise ValueRangeError(node, f"is no {node.type}: {str(error)[:200]}") from error
 
@@ -108,7 +124,7 @@ def switch_of(node: Node, values: list[Any]) -> pa.StructArray:
     classes = list(map(type, values))
     arrays, known = [], set[type]()
     for child in node.children:
-        own = {each for each in set(classes) if is_of(child, each)}
+        own = {each for each in set(classes) - known if is_of(child, each)}
         held = [value if of in own else None for value, of in zip(values, classes, strict=True)]
         arrays.append(array_of(child, held) if own else pa.nulls(len(values), child.arrow))
         known |= own
@@ -132,6 +148,9 @@ def is_of(node: Node, kind: type) -> bool:
             return issubclass(kind, str)
         case "bytes":
             return issubclass(kind, bytes)
+        case "object":
+            # It stands after the structures of the spec, which are taken by then.
+            return kind not in (bool, int, float, str, bytes, NoneType)
     return not issubclass(kind, KaitaiStruct | NoneType)
 
 
@@ -149,7 +168,10 @@ def named(node: Node, values: list[Any]) -> pa.Array:
 
 
 def text_of(node: Node, value: Any) -> str:
-    made = json.dumps(json_form.plain(plain(value)), ensure_ascii=False, separators=(",", ":"))
+    try:
+        made = json.dumps(of_object(value) if node.kind == "object" else json_form.plain(plain(value)), **JSON)
+    except NoValueError as error:
+        raise ValueRangeError(node, str(error)) from error
     if len(made) > MOST_JSON:
         raise ValueRangeError(node, f"has a JSON text of more than {MOST_JSON} characters")
     return made
@@ -163,7 +185,7 @@ def plain(value: Any) -> Any:
         return [plain(each) for each in value]
     if isinstance(value, Enum):
         return int(value.value)
-    return value
+    return value if isinstance(value, PLAIN) else of_object(value)
 
 
 def fields_of(value: KaitaiStruct) -> Iterator[tuple[str, Any]]:

@@ -17,7 +17,7 @@ import pyarrow as pa
 ITEM = "item"
 NONE = "none"
 """The child of a union that stands for no value."""
-LEAVES = ("int", "float", "bool", "text", "bytes", "name", "json")
+LEAVES = ("int", "float", "bool", "text", "bytes", "name", "json", "object")
 INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 
 
@@ -25,12 +25,12 @@ INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 class Node:
     """A column, or a part of one.
 
-    `kind` is int, float, bool, text, bytes, name (of an enum's number), json, struct, list, switch or union; a list
-    has one child, its items, and a switch one child for each kind of value, as a union has. `type` is Arrow's name of a
-    leaf's type, `path` the field's in the spec, from the row, without the names of cases. `holds` is what a structure's
-    objects say of their class. `encoding` is a text's, `names` are an enum's by their numbers. `computed` is what an
-    instance gives in any case. `source` is the column of a kernel that has the values, or where the items of a list
-    end, `present` the one that says whether they are there.
+    `kind` is int, float, bool, text, bytes, name (of an enum's number), json, object (of a class that somebody wrote,
+    as JSON text), struct, list, switch or union; a list has one child, its items, and a switch one child for each kind
+    of value, as a union has. `type` is Arrow's name of a leaf's type, `path` the field's in the spec, from the row,
+    without the names of cases. `holds` is what a structure's objects say of their class. `encoding` is a text's,
+    `names` are an enum's by their numbers. `computed` is what an instance gives in any case. `source` is the column of
+    a kernel that has the values, or where the items of a list end, `present` the one that says whether they are there.
     One that can be `absent` itself is `nullable`, and so is all within a structure that can be.
     """
 

@@ -13,7 +13,15 @@ import pyarrow as pa
 from segspec.columns.backend import Scan
 from segspec.columns.backend.reasons import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE
 from segspec.columns.batches import Collector, batch_of
-from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
+from segspec.core.errors import (
+    Code,
+    Finding,
+    SegspecError,
+    SegspecWarning,
+    Severity,
+    TellFinding,
+    memory_ends_reading,
+)
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
@@ -216,6 +224,10 @@ class OwnReading:
     fast: bool | None
 
     def batches(self) -> Iterator[pa.RecordBatch]:
+        with memory_ends_reading(self.log.path):
+            yield from self._batches()
+
+    def _batches(self) -> Iterator[pa.RecordBatch]:
         format = self.log.format
         with self.log.opened() as source:
             self.log.check_size(source)
@@ -232,6 +244,8 @@ class OwnReading:
                 else:
                     yield from out.finish()
                     self._tell(source, batch)
+                # It may be large, and the next one is made before the name is given to that.
+                del batch
             yield from out.finish()
 
     # by kernel
@@ -283,6 +297,7 @@ class OwnReading:
             with scan.bounded():
                 for batch, taken, error in rows.batches(piece):
                     yield batch
+                    del batch
                     if error is None:
                         continue
                     failure = scan.of_row(error, piece, taken)

@@ -21,7 +21,7 @@ from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import QuickStream
 from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, rows_of
 
-FAILURES = (*effort.ERRORS, MemoryError)
+FAILURES = effort.ERRORS
 
 Item = tuple[int, int, int, Any]
 """Where a row begins and ends, its number in its list, and its object."""
@@ -60,6 +60,8 @@ class Piece:
     starts: list[int] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
+    made: int = 0
+    """The bytes that were made of the file's for them."""
 
 
 @dataclass
@@ -133,15 +135,17 @@ class ParserScan:
         until somebody collects them."""
         if self.parsers.looks_back or (self.rows not in ("", ".") and not self.parsers.rows):
             return
-        if not any(map(points_back, piece.rows[:SAMPLED])):
+        if piece.made < LARGE and not any(map(points_back, piece.rows[:SAMPLED])):
             return
         for row in piece.rows:
             if isinstance(row, KaitaiStruct):
                 vars(row).clear()
+        piece.rows.clear()
 
     def _fill(self, piece: Piece, items: Iterator[Item], most_rows: int, most_bytes: int) -> bool:
         """Whether the rows have come to their end."""
         first, here = self.position, self.position
+        before = effort.budget.made
         try:
             for start, end, number, row in items:
                 piece.rows.append(row)
@@ -150,7 +154,8 @@ class ParserScan:
                 piece.numbers.append(number)
                 if end > here:
                     here = end
-                if len(piece.rows) >= most_rows or here - first >= most_bytes:
+                piece.made = effort.budget.made - before
+                if len(piece.rows) >= most_rows or here - first + piece.made >= most_bytes:
                     return False
         finally:
             self.position = max(self.position, here)
@@ -253,6 +258,8 @@ class ParserScan:
         return replace(failure, row=start, position=position, path=path, end=piece.ends[place])
 
 
+LARGE = 1 << 20
+"""Rows for which so many bytes were made do not wait for the next ones."""
 SAMPLED = 64
 """So many rows tell whether rows hold structures."""
 
@@ -317,7 +324,7 @@ def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
     if isinstance(error, ValidationFailedError):
         expected, actual = stated(error)
         return Code.BAD_ENCODING, expected, actual, ""
-    if isinstance(error, effort.TooMuchWorkError | RecursionError | MemoryError | ValueRangeError):
+    if isinstance(error, effort.TooMuchWorkError | RecursionError | ValueRangeError):
         return Code.LIMIT_EXCEEDED, None, None, str(error)
     if isinstance(error, UnicodeDecodeError):
         return Code.BAD_ENCODING, None, None, f"is not text in its encoding ({error.encoding})"

@@ -5,17 +5,19 @@ from __future__ import annotations
 import keyword
 import re
 
+from segspec_kaitai.own.java_types import CLASSES as JAVA
+
 KEYWORDS = frozenset(keyword.kwlist)
 ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
 """What no field, instance or parameter can be called: its class would not be one any more."""
 MEMBERS = KEYWORDS | {"mro"}
 """What no value of an enum can be called."""
 TYPES = KEYWORDS | {
-    *("kaitaistruct", "collections", "enum", "zlib", "debug", "fields", "processes"),
-    *("len", "range", "int", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
+    *("kaitaistruct", "collections", "enum", "struct", "zlib", "debug", "fields", "processes"),
+    *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
 }
 """What no structure, enum or spec can be called: specs are modules, and their names hide others."""
-CLASSES = ("None", "True", "False", "KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum", "Exception")
+CLASSES = ("None", "True", "False", "BytesIO", "IntEnum", "Exception", *JAVA)
 """What none of them can be called as a class."""
 ALL = ATTRIBUTES | MEMBERS | TYPES
 SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)

@@ -8,13 +8,13 @@ be: such a name gets `_x` at its end, and so does one that looks as if it had go
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from segspec_kaitai.own.python_names import ATTRIBUTES, CLASS, MEMBERS, TYPES, suffixed
 from segspec_kaitai.own.tokens import BadExpressionError, Token, tokens
-from segspec_kaitai.spec.model import camel
+from segspec_kaitai.spec.model import GIVEN, READ, Kind, camel
 from segspec_kaitai.spec.source import Items, Spec, Table
 
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*", re.ASCII)
@@ -47,7 +47,7 @@ class Renamer:
             **dict.fromkeys(("if", "size", "pos", "io", "value", "parent"), self.expression),
             **dict.fromkeys(("repeat-expr", "repeat-until"), self.expression),
             "id": self.attribute,
-            "type": self.type,
+            "type": self.read_type,
             "enum": self.path,
             "process": self.process,
             "valid": self.valid,
@@ -84,7 +84,7 @@ class Renamer:
             return value
         parts: dict[str, Callable[[Any], Any]] = {
             "meta": self.meta,
-            "params": lambda items: each(items, self.field),
+            "params": lambda items: each(items, self.parameter),
             "seq": lambda items: each(items, self.field),
             "instances": lambda table: mapped(table, self.attribute, self.field),
             "types": lambda table: mapped(table, self.named, self.structure),
@@ -98,6 +98,9 @@ class Renamer:
     def field(self, value: Any) -> Any:
         return by_key(value, self.keys)
 
+    def parameter(self, value: Any) -> Any:
+        return by_key(value, self.keys | {"type": lambda given: self.type(given, GIVEN)})
+
     def value(self, value: Any) -> Any:
         """A value of an enum: a name, or a table with one."""
         return by_key(value, {"id": self.member}) if isinstance(value, Table) else self.member(value)
@@ -110,11 +113,15 @@ class Renamer:
         cases = lambda table: mapped(table, self.expression, of_case)  # noqa: E731 - it is one
         return by_key(value, {"switch-on": self.expression, "cases": cases})
 
-    def type(self, value: Any) -> Any:
-        if isinstance(value, Table):
-            return self.switch(value, self.type)
+    def read_type(self, value: Any) -> Any:
+        return self.switch(value, self.type) if isinstance(value, Table) else self.type(value)
+
+    def type(self, value: Any, words: Mapping[str, Kind] = READ) -> Any:
         found = PATH.match(value) if isinstance(value, str) else None
-        return value if found is None else self.path(found[0]) + self.expression(value[found.end() :])
+        if found is None:
+            return value
+        path = found[0] if found[0] in words else self.path(found[0])
+        return path + self.expression(value[found.end() :])
 
     def process(self, value: Any) -> Any:
         found = PROCESS.fullmatch(value) if isinstance(value, str) else None
@@ -141,7 +148,8 @@ class Renamer:
         if word.kind != "name" or word.text.startswith("_"):
             return word.text
         if after == "::" or in_type(words, at):
-            return str(self.named(word.text))
+            is_kind = word.text in GIVEN and "::" not in (before, after)
+            return word.text if is_kind else str(self.named(word.text))
         if before == "::":
             return str(self.member(word.text))
         is_word = (word.text in WORDS and before != ".") or (word.text in GENERIC and after == "<")

@@ -415,14 +415,20 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """A row is given when it was read and what the spec asks of it was checked. Where the cases of a switch append
-        it, one may not have."""
+        """A row is given when it was read and what the spec asks of it was checked, also whether it is the last one:
+        nothing may be left of it afterwards. Where the cases of a switch append it, one may not have."""
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
         if not any(is_append(node, self.name) for node in body):
             given = at(body[0], "if _segspec_row is not None:\n    pass")
             assert isinstance(given[0], ast.If)
             given[0].body = at(body[0], "yield self._io, _segspec_row, i")
+        for node in body[place : place + 1]:
+            if isinstance(node, ast.If):
+                decided = at(node, "_segspec_last = None")
+                assert isinstance(decided[0], ast.Assign)
+                decided[0].value, node.test = node.test, ast.copy_location(ast.Name("_segspec_last", ast.Load()), node)
+                given = [*decided, *given]
         return [*first, *self.kept(body[:place]), *given, *body[place:]]
 
     def kept(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from segspec_kaitai.own.java_types import ANY, Inferred
 from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined, loosened
-from segspec_kaitai.spec.model import EnumSpec, Part, Specs, TypeName, TypeSpec, lower_camel
+from segspec_kaitai.spec.model import EnumSpec, Kind, Part, Specs, TypeName, TypeSpec, lower_camel
 
 ROW, VALUE = "_", "value"
 """The path of an item that is a row itself, and the column of one that is no structure."""
@@ -177,21 +177,21 @@ class Columns:
 
     def of_declared(self, declared: TypeName, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
         """A field of seq, or of an instance that reads."""
-        if declared.structure:
+        if declared.kind is Kind.STRUCTURE:
             owner = self.specs.find(declared.structure, part.owner)
             if owner is None:
-                return self.leaf(replace(base, kind="json", type="string"))
+                return self.leaf(replace(base, kind="object", type="string"))
             return self.structure(owner, base, place, wanted)
         if "enum" in part.table:
             return self.enum(self.specs.find_enum(str(part.table["enum"]), part.owner), integer(declared), base)
-        if declared.text in ("str", "strz"):
+        if declared.kind is Kind.TEXT:
             encoding = str(part.table.get("encoding") or part.owner.setting("encoding") or "UTF-8")
             return self.leaf(replace(base, kind="text", type="string", encoding=encoding))
-        if not declared.text or declared.text == "bytes":
+        if declared.kind is Kind.BYTES:
             return self.leaf(replace(base, kind="bytes", type="binary"))
         if declared.family == "f":
             return self.leaf(replace(base, kind="float", type="double" if declared.size == 8 else "float"))
-        if declared.text == "bool" or declared.bits == 1:
+        if declared.bits == 1:
             return self.leaf(replace(base, kind="bool", type="bool"))
         return self.leaf(replace(base, kind="int", type=integer(declared)))
 
@@ -229,7 +229,8 @@ class Columns:
     def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
         """One column where all cases are of one kind, else a struct of one child for each."""
         case, narrows = replace(base, nullable=True), self.narrows(wanted, place)
-        plain = [self.of_declared(each, part, case, place, wanted) for each in part.types if not each.structure]
+        known = [each for each in part.types if self.specs.find(each.structure, part.owner) is None]
+        plain = [self.of_declared(each, part, case, place, wanted) for each in known]
         if part.has_other_bytes:
             plain.append(self.leaf(replace(case, kind="bytes", type="binary")))
         plain, owners = joined(plain), self.specs.structures(part)
@@ -239,12 +240,10 @@ class Columns:
         if narrows:
             plain, made = plain if base.path == ROW else [], [each for each in made if any(each.leaves())]
         taken = {each.name for each in made}
-        names = [KINDS.get(each.kind, each.kind) for each in plain]
-        named = [
-            replace(each, name=f"{name}_{VALUE}" if name in taken else name)
-            for each, name in zip(plain, names, strict=True)
-        ]
-        return replace(base, kind="union" if self.unions else "switch", children=(*named, *made))
+        named = [replace(each, name=free(KINDS.get(each.kind, each.kind), taken)) for each in plain]
+        # What is of no spec stands last: it has the values that are of no other case.
+        children = sorted((*named, *made), key=lambda each: each.kind == "object")
+        return replace(base, kind="union" if self.unions else "switch", children=tuple(children))
 
     def of_case(self, owner: TypeSpec, owners: Sequence[TypeSpec], base: Node, place: Place, wanted: Wanted) -> Node:
         """The structure of some cases of a switch, whose structures are `owners`."""
@@ -312,6 +311,13 @@ class Columns:
         ]
         widest = any((each.family == "u" and each.size == 8) or each.bits == 64 for each in declared)
         return "uint64" if widest and not any(each.family == "s" for each in declared) else "int64"
+
+
+def free(name: str, taken: Collection[str]) -> str:
+    """The name, or with as many `_value` after it as make it another one than those of structures."""
+    while name in taken:
+        name = f"{name}_{VALUE}"
+    return name
 
 
 def integer(declared: TypeName) -> str:

@@ -21,7 +21,7 @@ from segspec_kaitai.pages import style, words
 from segspec_kaitai.pages.book import ORDERS, ROLES, Book
 from segspec_kaitai.pages.markup import structure_html, tree
 from segspec_kaitai.pages.structures import Structure, nesting, sources_of, structures_of, to_html
-from segspec_kaitai.spec.model import Part, TypeSpec, anchor
+from segspec_kaitai.spec.model import Kind, Part, TypeSpec, anchor
 from segspec_kaitai.spec.source import Items, Spec, SpecError, Table, load
 
 Form = Literal["html", "markdown"]
@@ -64,7 +64,7 @@ class SpecBook(Book):
             return "checksum"
         if RESERVED.search(part.name):
             return "reserved"
-        is_text = all(each.text in ("", "str", "strz") for each in part.types)
+        is_text = all(each.kind in (Kind.BYTES, Kind.TEXT) for each in part.types)
         return "payload" if is_text and "contents" not in part.table else "structure"
 
     def title(self, type_spec: TypeSpec) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from segspec_kaitai.pages.book import ORDERS, Book
 from segspec_kaitai.pages.layout import Place, Row
 from segspec_kaitai.pages.size import BYTE, Size
-from segspec_kaitai.spec.model import Part, TypeName, anchor, contents_bytes
+from segspec_kaitai.spec.model import Kind, Part, TypeName, anchor, contents_bytes
 from segspec_kaitai.spec.source import Hex, Items, Table
 
 FAMILIES = {"u": "u", "s": "i", "f": "f"}
@@ -63,7 +63,7 @@ def linked(book: Book, part: Part, declared: TypeName) -> str:
     if width := declared.bits:
         order = ORDERS.get(declared.order or book.setting(owner, "bit-endian") or "be", "") if width > BYTE else ""
         return "flag" if width == 1 else f"u{width} {order}".rstrip()
-    if declared.text in ("str", "strz"):
+    if declared.kind is Kind.TEXT:
         return f"text, {escape(str(part.table.get('encoding') or book.setting(owner, 'encoding') or 'UTF-8'))}"
     target = book.find(declared.structure, owner)
     if target is None:
@@ -167,7 +167,7 @@ def rule_words(book: Book, row: Row) -> list[str]:
         out.append(f"Its bytes go through {code(field['process'])} before they are read.")
     if "contents" in field:
         out.append(f"Always {contents_words(field['contents'])}.")
-    if "terminator" in field or any(each.text == "strz" for each in row.part.types):
+    if "terminator" in field or any(each.kind is Kind.TEXT and each.text == "strz" for each in row.part.types):
         out.append(end_words(field))
     if "pad-right" in field:
         out.append(f"Filled up with bytes {byte_words(field['pad-right'])}, which are not part of the value.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from segspec_kaitai.spec.model import Part, Specs, TypeName, TypeSpec, camel, lower_camel, types_of
+from segspec_kaitai.spec.model import Kind, Part, Specs, TypeName, TypeSpec, camel, imports_in, lower_camel, types_of
 from segspec_kaitai.spec.source import Spec
 
 JAVA_CLASS = re.compile(r"^(?P<indent> *)public (?:static )?class (?P<name>\w+) extends KaitaiStruct")
@@ -20,7 +20,7 @@ SCALARS = {
     "String": "str",
     "byte[]": "bytes",
 }
-PLAIN = {"": "bytes", "str": "str", "strz": "str"}
+PLAIN = {Kind.BYTES: "bytes", Kind.TEXT: "str", Kind.FLAG: "bool", Kind.NUMBER: "int", Kind.BITS: "int"}
 BUILTINS = frozenset({"int", "bool", "float", "str", "bytes", "list", "property"})
 
 
@@ -33,7 +33,8 @@ class Stub:
         self.owners = list(types_of(spec))
         self.enums = {f"{owner.qualname}.{camel(name)}" for owner in self.owners for name in owner.enums}
         self.own = self.enums | {owner.qualname for owner in self.owners}
-        self.imports = sorted(name.rpartition("/")[2] for name in spec.root["meta"].get("imports") or ())
+        ids = {owner.spec.path.stem: owner.spec.name for owner in specs.types.values()}
+        self.imports = sorted(ids[name.rpartition("/")[2]] for name, _ in imports_in(spec))
         self.imported = {camel(name): name for name in self.imports}
         self.shadowed = BUILTINS & {part.name for owner in self.owners for part in owner.parts}
         self.types = java_types(java)
@@ -101,8 +102,8 @@ class Stub:
 
     def case_type(self, declared: TypeName, part: Part) -> str | None:
         """The type of one case of a switch."""
-        if declared.text in PLAIN or declared.is_number or declared.bits:
-            return self.builtin(PLAIN.get(declared.text, "float" if declared.family == "f" else "int"))
+        if declared.kind in PLAIN:
+            return self.builtin("float" if declared.family == "f" else PLAIN[declared.kind])
         found = self.specs.find(declared.structure, part.owner)
         return None if found is None else self.resolve(found.qualname, "")
 

@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 from typing import Any
 
 from segspec_kaitai.spec.source import Items, Spec, Table
 
 SECTIONS = ("params", "seq", "instances")
-PLAIN = re.compile(r"(?P<family>[us](?=[1248](?!\d))|f(?=[48](?!\d))|b)(?P<size>\d{1,9})(?P<order>le|be)?", re.ASCII)
+PLAIN = re.compile(r"(?P<family>[us](?=1\Z|[248](?!\d))|f(?=[48](?!\d))|b)(?P<size>\d{1,9})(?P<order>le|be)?", re.ASCII)
 SIZES = frozenset(("size", "size-eos", "terminator"))
-WORDS = ("", "str", "strz", "bool", "bytes")
 STRUCTURE = re.compile(r"(?P<name>[a-z][a-z0-9_:]*)(?:\s*\(.*\))?", re.ASCII | re.DOTALL)
+
+
+class Kind(Enum):
+    """What a type is. `OTHER` is that of parameters of which only an expression tells more: streams, any structure."""
+
+    NUMBER, BITS, TEXT, BYTES, FLAG, OTHER, STRUCTURE = range(7)
+
+
+READ = {"": Kind.BYTES, "str": Kind.TEXT, "strz": Kind.TEXT}
+GIVEN = {
+    "": Kind.BYTES,
+    "bytes": Kind.BYTES,
+    "str": Kind.TEXT,
+    "bool": Kind.FLAG,
+    **dict.fromkeys(("struct", "io", "any"), Kind.OTHER),
+}
+"""The words for kinds, where bytes are read, and where a value is given: in a parameter, in `.as<…>`. A word of the one
+place is a structure's name in the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypeName:
     """What `type` says: a number, a bit field, text or bytes, or a structure by its name.
 
-    `family` is "u", "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number,
-    or the bits of a bit field. `order` is "" where the structure around gives it.
+    `text` is what the spec writes, of which nobody can tell the kind: a structure may be called `bool`. `family` is
+    "u", "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number, or the bits
+    of a bit field. `order` is "" where the structure around gives it.
     """
 
     text: str
+    kind: Kind
     family: str = ""
     size: int = 0
     order: str = ""
@@ -33,7 +53,7 @@ class TypeName:
 
     @property
     def is_number(self) -> bool:
-        return self.family in ("u", "s", "f")
+        return self.kind is Kind.NUMBER
 
     @property
     def bits(self) -> int:
@@ -43,7 +63,7 @@ class TypeName:
     @property
     def bounds(self) -> tuple[int, int] | None:
         """The least and the greatest integer of the type; None where it has none, or has more than 64 bits."""
-        if self.text == "bool":
+        if self.kind is Kind.FLAG:
             return 0, 1
         width = 8 * self.size if self.family in ("u", "s") else self.bits
         if not 0 < width <= 64:
@@ -51,12 +71,16 @@ class TypeName:
         return (-(1 << width - 1), (1 << width - 1) - 1) if self.family == "s" else (0, (1 << width) - 1)
 
 
-def type_name(declared: object) -> TypeName:
+def type_name(declared: object, words: Mapping[str, Kind] = READ) -> TypeName:
+    """The type that a spec writes; `words` are those of the place: `READ` or `GIVEN`."""
     text = "" if declared is None else str(declared).strip()
     if plain := PLAIN.fullmatch(text):
-        return TypeName(text, plain["family"], int(plain["size"]), plain["order"] or "")
-    used = None if text in WORDS else STRUCTURE.fullmatch(text)
-    return TypeName(text, structure=used["name"] if used else "")
+        kind = Kind.BITS if plain["family"] == "b" else Kind.NUMBER
+        return TypeName(text, kind, plain["family"], int(plain["size"]), plain["order"] or "")
+    if text in words:
+        return TypeName(text, words[text])
+    used = STRUCTURE.fullmatch(text)
+    return TypeName(text, Kind.STRUCTURE if used else Kind.OTHER, structure=used["name"] if used else "")
 
 
 @dataclass(frozen=True)
@@ -95,7 +119,8 @@ class Part:
         """What it can be: one type, or that of each case of a switch."""
         declared = self.table.get("type")
         cases = declared.get("cases") if isinstance(declared, Table) else None
-        return [type_name(each) for each in (cases.values() if isinstance(cases, Table) else [declared])]
+        words = GIVEN if self.section == "params" else READ
+        return [type_name(each, words) for each in (cases.values() if isinstance(cases, Table) else [declared])]
 
     @property
     def bits(self) -> int:
@@ -221,6 +246,17 @@ class EnumSpec:
 def enum_number(key: str) -> int:
     """The number that a key of an enum says. Raises `ValueError` where it is none."""
     return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
+
+
+def imports_in(spec: Spec) -> list[tuple[str, int]]:
+    """The names of the files that a spec imports, each with its line: a list of them, or one."""
+    meta = spec.root.get("meta")
+    if not isinstance(meta, Table):
+        return []
+    given = meta.get("imports")
+    if isinstance(given, Items):
+        return [(str(name), line) for name, line in zip(given, given.lines, strict=True)]
+    return [] if given is None or isinstance(given, Table) else [(str(given), meta.line_at("imports"))]
 
 
 class Specs:

@@ -100,7 +100,7 @@ NO_NAMES = (
     "X",
     "é",
     "\uff45val",
-    "x" * 101,
+    "x" * (grammar.MOST_NAME + 1),
     "",
     "1",
 )

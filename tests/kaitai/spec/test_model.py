@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec_kaitai.spec.model import Specs, type_name
+from segspec_kaitai.spec.model import GIVEN, Kind, Specs, type_name
 from segspec_kaitai.spec.source import load
 
 SPEC = """\
@@ -89,7 +89,8 @@ def test_a_name_means_the_nearest_of_those_around(specs: Specs) -> None:
         ("f8", "f", 8, "", "", None),
         ("b12le", "b", 12, "le", "", (0, 4095)),
         ("b65", "b", 65, "", "", None),
-        ("bool", "", 0, "", "", (0, 1)),
+        ("bool", "", 0, "", "bool", None),
+        ("u1le", "", 0, "", "u1le", None),
         ("strz", "", 0, "", "", None),
         ("u3", "", 0, "", "u3", None),
         ("other::part(1, x)", "", 0, "", "other::part", None),
@@ -103,6 +104,25 @@ def test_what_a_type_says(
     found = type_name(text)
     assert (found.family, found.size, found.order, found.structure) == (family, size, order, structure)
     assert found.bounds == bounds
+
+
+@pytest.mark.parametrize(
+    ("text", "read", "given"),
+    [
+        (None, Kind.BYTES, Kind.BYTES),
+        ("str", Kind.TEXT, Kind.TEXT),
+        ("strz", Kind.TEXT, Kind.STRUCTURE),
+        ("bytes", Kind.STRUCTURE, Kind.BYTES),
+        ("bool", Kind.STRUCTURE, Kind.FLAG),
+        ("io", Kind.STRUCTURE, Kind.OTHER),
+        ("u4", Kind.NUMBER, Kind.NUMBER),
+        ("b3", Kind.BITS, Kind.BITS),
+        ("float", Kind.STRUCTURE, Kind.STRUCTURE),
+    ],
+)
+def test_a_word_for_a_kind_is_one_where_the_language_has_it(text: str | None, read: Kind, given: Kind) -> None:
+    assert (type_name(text).kind, type_name(text, GIVEN).kind) == (read, given)
+    assert type_name("bool", GIVEN).bounds == (0, 1)
 
 
 def test_what_a_parse_can_leave_out(tmp_path: Path) -> None:

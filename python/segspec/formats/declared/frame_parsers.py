@@ -280,6 +280,8 @@ class Checks:
         name = self.keys.algorithm.removeprefix(RULE)
         try:
             made = self._rule(covered, path=path, frame=tree, header=root)
+        except MemoryError:
+            raise
         except Exception as error:  # whatever somebody's code raises is a reason
             raise ExpressionError(f"the rule {name}: {type(error).__name__}: {error}") from error
         if not isinstance(made, int | bytes):
