@@ -14,6 +14,7 @@ from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
 from segspec_kaitai.own.kernel_lane import ARROW, BYTES, UNICODE, KernelLane, is_total, place_column
 from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
@@ -157,7 +158,7 @@ def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: 
     Raises `UnsupportedSpecError` for texts that have to be decoded one by one, since some bytes are none.
     """
     if node.children:
-        inside = node.kind != "list" and (within or node.absent or node.kind in ("switch", "union"))
+        inside = node.kind != "list" and (within or node.absent or node.lossy or node.kind in ("switch", "union"))
         children = tuple(lowered_types(child, lowered, kinds, path, inside) for child in node.children)
         return replace(node, children=children)
     if node.kind == "text":
@@ -166,7 +167,9 @@ def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: 
             raise UnsupportedSpecError([Problem(path, 0, f"{node.path} is text in {node.encoding}")])
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
-        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within)
+        fields = (f".{path_in_spec(field)}".replace("[]", "") for _, field in lowered.failures)
+        may_fail = any(each.endswith(f".{node.path}") for each in fields)
+        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within or may_fail)
     return node
 
 
