@@ -32,7 +32,7 @@ class Node:
     instance gives in any case. `source` is the column of a kernel that has the values, or where the items of a list
     end, `present` the one that says whether they are there.
     One that can be `absent` itself is `nullable`, and so is all within a structure that can be. So is what cannot be
-    read while its row can (`lossy`): what an instance reads or computes (`is_instance`), and a text.
+    read while its row can (`lossy`): what an instance reads, and a text.
     """
 
     name: str
@@ -49,7 +49,6 @@ class Node:
     computed: bool = False
     source: str = ""
     present: str = ""
-    is_instance: bool = False
     lossy: bool = False
 
     @cached_property
@@ -67,12 +66,6 @@ class Node:
     @cached_property
     def field(self) -> pa.Field:
         return pa.field(self.name, self.arrow, self.nullable)
-
-    def within(self) -> Iterator[Node]:
-        """The node and all below it."""
-        yield self
-        for child in self.children:
-            yield from child.within()
 
     def leaves(self) -> Iterator[Node]:
         if self.kind in LEAVES:
@@ -138,7 +131,7 @@ def wider(one: str, other: str) -> str:
 
 PLAIN = (
     *("path", "attribute", "type", "nullable", "absent", "holds", "encoding", "computed", "source", "present"),
-    *("is_instance", "lossy"),
+    "lossy",
 )
 
 

@@ -6,7 +6,6 @@ import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -65,11 +64,6 @@ class OwnRows:
     def nested_fields(self) -> Iterator[pa.Field]:
         switched = self.tree.kind == "switch"
         return (child.field.with_nullable(child.nullable or switched) for child in self.tree.children)
-
-    @cached_property
-    def instances(self) -> frozenset[str]:
-        """The paths of instances from the row, which are null where they cannot be read."""
-        return frozenset(node.path for node in self.tree.within() if node.is_instance)
 
     @property
     def lane(self) -> str:
@@ -269,9 +263,7 @@ class OwnReading:
         """Whether a kernel stopped at a value without which the row can be: the parser tells, and reads on."""
         if scan.reason == ENCODING:
             return True
-        way = self.log.format.parser.rows
-        path = path_in_spec(scan.field).replace("[]", "").removeprefix(f"{way}." if way else "")
-        return any(f"{path}.".startswith(f"{each}.") for each in self.log.format.instances)
+        return not self.log.format.parser.instances.isdisjoint(re.findall(r"\w+", scan.field))
 
     def _scanned(self, rows: ScanRows, before: int) -> Iterator[pa.RecordBatch]:
         """The rows of one scan; `before` are those that came before it."""

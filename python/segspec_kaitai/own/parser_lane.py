@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import pyarrow as pa
@@ -15,6 +16,8 @@ from segspec_kaitai.own.node_arrays import array_of, is_of, values_of
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_scan import FAILURES, Failure, Lost, ParserScan, Piece
 from segspec_kaitai.own.row_parsers import Parsers
+
+GETTER = re.compile(r"@property\n\s+def (\w+)")
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,11 @@ class ParserLane:
 
     def scan(self, data: memoryview, **more: Any) -> ParserScan:
         return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, self.shown, **more)
+
+    @cached_property
+    def instances(self) -> frozenset[str]:
+        """The names of the instances of the spec, as its parsers have them."""
+        return frozenset(name for _, text in self.texts for name in GETTER.findall(text))
 
     @property
     def can_resume(self) -> bool:

@@ -279,7 +279,10 @@ class ParserScan:
                 actual=shown(content), path="",
             )  # fmt: skip
         else:
-            failure = replace(failure, end=failure.position, path=failure.path or lost.name)
+            # What computes reads nothing: where the parser stands says nothing of it.
+            is_read = failure.code is Code.TORN or failure.actual is not None
+            at = min(failure.position, len(self.data)) if is_read else piece.starts[place]
+            failure = replace(failure, position=at, end=at, path=failure.path or lost.name)
         path = ".".join(each for each in (row, path, failure.path) if each)
         return replace(failure, row=failure.position, path=path, is_value=True)
 

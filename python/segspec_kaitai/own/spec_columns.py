@@ -154,13 +154,8 @@ class Columns:
         taken, named = wanted.takes((path, full), place.named, usual)
         if not taken or inferred.kind == "stream":
             return None
-        is_read = part.section == "instances"
-        base = Node(
-            *(self.shown(part.name), "", path, part.name),
-            nullable=part.may_be_absent,
-            is_instance=is_read,
-            lossy=is_read and not part.is_computed,
-        )
+        lossy = part.section == "instances" and not part.is_computed
+        base = Node(self.shown(part.name), "", path, part.name, nullable=part.may_be_absent, lossy=lossy)
         below = Place(path, full, place.within, named)
         made = self.value(part, base, below, wanted)
         if structural and made.kind == "json":
@@ -244,7 +239,7 @@ class Columns:
         made = [self.of_case(owner, owners, base, place, wanted) for owner in owners]
         if len(plain) + len(made) == 1:
             only = replace(*plain, *made, name=base.name, attribute=base.attribute, nullable=base.nullable)
-            return replace(only, is_instance=base.is_instance, lossy=base.lossy or only.lossy)
+            return replace(only, lossy=base.lossy or only.lossy)
         if narrows:
             plain, made = plain if base.path == ROW else [], [each for each in made if any(each.leaves())]
         taken = {each.name for each in made}
