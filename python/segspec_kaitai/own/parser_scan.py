@@ -282,7 +282,10 @@ class ParserScan:
             # What computes reads nothing: where the parser stands says nothing of it.
             is_read = failure.code is Code.TORN or failure.actual is not None
             at = min(failure.position, len(self.data)) if is_read else piece.starts[place]
-            failure = replace(failure, position=at, end=at, path=failure.path or lost.name)
+            # Another one that it asks for may have failed: this is what has no value.
+            name = path_in_spec(lost.name)
+            own = failure.path if re.match(rf"{name}\b", failure.path) else name
+            failure = replace(failure, position=at, end=at, path=own)
         path = ".".join(each for each in (row, path, failure.path) if each)
         return replace(failure, row=failure.position, path=path, is_value=True)
 
@@ -311,7 +314,7 @@ class Paths:
         names: list[str] = []
         while id(owner) not in self._rows:
             if isinstance(owner, BadText):
-                names.append(owner.label)
+                names.append(plain(owner.label))
                 owner = owner.owner
                 continue
             parent = vars(owner).get("_parent")
