@@ -104,7 +104,7 @@ def test_every_algorithm_is_checked(tmp_path: Path, algorithm: str) -> None:
     found = read(format, content, "note-00000007.log")
     assert found.findings == []
     assert [record[:2] for record in found.records] == [(number, (1000 + number) * 1000) for number in range(7, 12)]
-    assert dict(found.records[0][4:]) == {"kind": "urgent", "is_urgent": "true"}
+    assert dict(found.records[0][4:]) == {"kind": "urgent", "is_urgent": True}
     damaged = content.replace(b"text 9", b"text 8")
     after = read(format, damaged, "note-00000007.log", "skip")
     assert ([record[0] for record in after.records], after.codes) == ([7, 8, 10, 11], ["bad-checksum"])

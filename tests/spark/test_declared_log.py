@@ -65,3 +65,33 @@ def test_a_stream_follows_a_log(spark: SparkSession, tmp_path: Path, wal: Databa
     finally:
         query.stop()
     assert [row["offset"] for row in rows] == list(range(1, (len(wal.wal) - HEADER) // FRAME + 1))
+
+
+def test_a_file_or_a_glob_of_files_is_read_as_the_folder_is(spark: SparkSession, tmp_path: Path, wal: Database) -> None:
+    name = register_log(spark, SPECS / "sqlite_wal.ksy")
+    for of in ("x", "y"):
+        (tmp_path / f"{of}.db-wal").write_bytes(wal.wal)
+    (tmp_path / "x.db").write_bytes(wal.main)
+    rows = (len(wal.wal) - HEADER) // FRAME
+    assert spark.read.format(name).load(str(tmp_path / "x.db-wal")).count() == rows
+    for pattern in ("*-wal", "x*", "{x,y}.db-wal"):
+        found = spark.read.format(name).load(str(tmp_path / pattern))
+        assert found.count() == rows * (1 if pattern == "x*" else 2)
+    with pytest.raises(Exception, match="bad-magic: neither the name nor the content is of a known format"):
+        spark.read.format(name).load(str(tmp_path / "x.db")).count()
+
+
+def test_a_computed_number_is_a_number(spark: SparkSession, tmp_path: Path) -> None:
+    path = tmp_path / "numbers.ksy"
+    columns = "{twice: twice, some: some}"
+    path.write_text(f"""meta: {{id: numbers, endian: le}}
+-log: {{files: '*.wal', number: n, columns: {columns}, length: len}}
+seq: [{{id: n, type: u4}}, {{id: len, type: u1}}, {{id: body, size: len}}]
+instances: {{twice: {{value: n * 2}}, some: {{value: n, if: n != 2}}}}
+""")
+    (tmp_path / "a.wal").write_bytes(b"".join(number.to_bytes(4, "little") + b"\0" for number in range(1, 8)))
+    frame = spark.read.format(register_log(spark, path)).load(str(tmp_path / "a.wal"))
+    assert dict(frame.dtypes)["twice"] == "bigint"
+    found = frame.where("twice > 9").select("offset", "twice").orderBy("offset").collect()
+    assert [tuple(row) for row in found] == [(5, 10), (6, 12), (7, 14)]
+    assert [row["offset"] for row in frame.where("some is null").collect()] == [2]

@@ -3,8 +3,9 @@ on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ import click
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.streams import PrintError, ReaderLeft
-from segspec.core.errors import Finding, SegspecError, Severity, TellFinding
+from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
 from segspec.core.text import printable
 from segspec.storage.directory import is_directory, list_directory
 
@@ -31,13 +32,17 @@ class EachFile:
         self.format = format
         self.failed = 0
         self.several = len(paths) > 1 or is_directory(paths[0])
-        self._own = own
+        self.own = own
         self._paths = paths
+
+    @cached_property
+    def whole(self) -> OwnFormat:
+        return self.own.whole(self.format)
 
     def __iter__(self) -> Iterator[OwnLog]:
         for path in self._files():
             with self.attempt(path):
-                yield self._own.open(self.format, path)
+                yield self.own.open(self.format, path)
 
     def _files(self) -> Iterator[str]:
         for path in self._paths:
@@ -99,10 +104,35 @@ def check_damage(format: OwnFormat, on_damage: str) -> None:
         )
 
 
-def read_through(log: OwnLog, report: TellFinding) -> tuple[int, int]:
-    """Reads all rows, and drops them; returns how many come before the first damage, and how many after it. They are
-    looked for where something tells where a row begins, and only if there is damage: a kernel reads to it, which is
-    fast, and the parser goes on after it."""
+def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> tuple[int, int]:
+    """Reads all rows with all that their instances read, and drops them; returns how many come before the first damage,
+    and how many after it. Where the instances take more than a read may, what their rows have otherwise is read.
+    """
+    format, whole = files.format, files.whole
+    if whole is not format:
+        found: list[Finding] = []
+        counts = _read_rows(files.own.open(whole, log.path), found.append)
+        if not any(each.code == Code.LIMIT_EXCEEDED for each in found):
+            for finding in found:
+                report(finding)
+            _tell_unread(log.path, whole.unread, report)
+            return counts
+    counts = _read_rows(log, report)
+    if files.own.names is None:
+        _tell_unread(log.path, format.unread, report)
+    return counts
+
+
+def _tell_unread(path: str, names: Sequence[str], report: TellFinding) -> None:
+    """Says which instances nobody has looked at."""
+    if names:
+        message = f"{', '.join(names)}: not looked at, since the rows do not hold it; --rows . --columns '*' reads all"
+        report(Finding(path, 0, Code.LIMIT_EXCEEDED, Severity.NOTE, message))
+
+
+def _read_rows(log: OwnLog, report: TellFinding) -> tuple[int, int]:
+    """Rows after damage are looked for where something tells where a row begins, and only if there is damage: a kernel
+    reads to it, which is fast, and the parser goes on after it."""
     found: list[Finding] = []
     first = Errors(found.append)
     before = counted(log.arrow(on_damage="stop", report=first))

@@ -37,7 +37,7 @@ def run(own: SpecChoice, paths: tuple[str, ...], output: str) -> int:
     is_damaged = False
     for log in files:
         with files.attempt(log.path):
-            facts = facts_of(format, log)
+            facts = facts_of(files, log)
             is_damaged |= facts["segments"][0]["end"] != "clean"
             if output == "json":
                 click.echo(line(plain(facts)))
@@ -47,10 +47,11 @@ def run(own: SpecChoice, paths: tuple[str, ...], output: str) -> int:
     return files.code(damaged=is_damaged)
 
 
-def facts_of(format: OwnFormat, log: OwnLog) -> dict[str, Any]:
+def facts_of(files: EachFile, log: OwnLog) -> dict[str, Any]:
+    format = files.format
     findings: list[Finding] = []
     errors = Errors(lambda finding: findings.append(finding) if len(findings) < KEPT_FINDINGS else None)
-    before, behind = read_through(log, errors)
+    before, behind = read_through(files, log, errors)
     with open_source(log.path) as source:
         size = source.size
     first = next(iter(findings), None)

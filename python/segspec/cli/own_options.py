@@ -6,6 +6,7 @@ import json
 import math
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -111,6 +112,18 @@ class SpecChoice:
         from segspec.custom import compile_format
 
         return self.made(lambda: compile_format(self.path, self.rows, self.names, **self.arguments))
+
+    def whole(self, format: OwnFormat) -> OwnFormat:
+        """The reader of `format`'s rows with all that their instances read; the same where the user has named columns,
+        where that is no more, or where no reader can be made of it."""
+        if self.is_compiled or self.names is not None:
+            return format
+        from segspec.custom import UnsupportedSpecError, compile_format
+
+        with suppress(UnsupportedSpecError):
+            made = compile_format(self.path, self.rows, ["*"], **self.arguments)
+            return format if made.schema.names == format.schema.names and made.schema == format.schema else made
+        return format
 
     def columns_of(self, format: OwnFormat) -> list[str] | None:
         """Those columns of the format that are wanted: of a compiled spec some, else what it was compiled with."""

@@ -21,5 +21,5 @@ def run(own: SpecChoice, paths: tuple[str, ...], output: str) -> int:
     report = Errors(show)
     for log in files:
         with files.attempt(log.path):
-            read_through(log, report)
+            read_through(files, log, report)
     return files.code(damaged=report.count > 0)

@@ -77,7 +77,7 @@ class FlatRows:
 
 
 def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Flat]:
-    """The columns `names` of records. Raises `OverflowError` where the numbers of one do not fit 64 bits together."""
+    """The columns `names` of records. Numbers of one that do not fit 64 bits together are texts."""
     made = {}
     for name in names:
         values = [getattr(record, name, None) for record in records]
@@ -95,7 +95,10 @@ def _filled(values: list[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
     if isinstance(one, int):
         numbers = [value or 0 for value in values]
         kind = SIGNED if min(numbers) < 0 else UNSIGNED
-        return kind, (array(kind, numbers),)
+        try:
+            return kind, (array(kind, numbers),)
+        except OverflowError:
+            one = ""
     if isinstance(one, tuple):
         parts = zip(*(value or (0, 0) for value in values), strict=True)
         return IDS, tuple(array("Q", part) for part in parts)

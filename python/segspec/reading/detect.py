@@ -33,12 +33,14 @@ TellUnreadable = Callable[[str, OSError | SegspecError], None]
 """Is told of a folder that cannot be listed, or of which a file cannot be opened."""
 
 
-def format_of_file(source: Source, forced: str | Format | None = None) -> Format:
-    """The format of one segment or index. Raises `SegspecError` (bad-magic) where none fits."""
+def format_of_file(source: Source, forced: str | Format | None = None, expected: Format | None = None) -> Format:
+    """The format of one segment or index: the one that is `expected`, unless another is surer. Raises `SegspecError`
+    (bad-magic) where none fits."""
     if forced:
         return get(forced)
     best, found = NO, None
-    for candidate in every([source.name]):
+    # A format that somebody declared is none of those that are installed.
+    for candidate in (*([] if expected is None else [expected]), *every([source.name])):
         sure = sure_or_no(candidate, source)
         if sure > best:
             best, found = sure, candidate

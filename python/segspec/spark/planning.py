@@ -110,8 +110,8 @@ def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
 def _check_format(path: str, format: Format) -> None:
     """Raises `SegspecError` (bad-magic) for a file that is more surely of another format, or of none."""
     with open_source(path) as source:
-        found = format_of_file(source)
-        if found.name != format.name and how_sure(found, source) > how_sure(format, source):
+        found = format_of_file(source, expected=format)
+        if found.name != format.name:
             raise SegspecError(
                 Code.BAD_MAGIC,
                 f"this is a file of {found.name}, not of {format.name}: read it with format {found.name_in_spark}",

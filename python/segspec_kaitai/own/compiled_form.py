@@ -89,6 +89,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
         "rows": format.rows,
         "others": list(format.others),
         "omitted": list(format.omitted),
+        "unread": list(format.unread),
         "why": [[problem.path, problem.line, problem.message] for problem in format.why],
         "tree": as_json(format.tree),
         "flat": [{"node": as_json(column.node), "ways": column.ways} for column in format.flat],
@@ -135,6 +136,7 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         others=tuple(table["others"]),
         omitted=tuple(table["omitted"]),
         why=tuple(Problem(*each) for each in table["why"]),
+        unread=tuple(table.get("unread", ())),
     )
 
 

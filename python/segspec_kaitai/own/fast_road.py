@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from segspec.columns.backend.reasons import ENCODING
 from segspec.core.errors import Code
 from segspec_kaitai.kernels import ColumnError, KernelMode, KernelSpec, RowSource, Unsupported, lower
 from segspec_kaitai.kernels.kernel import Kernel as Lowered
@@ -78,7 +79,11 @@ def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequenc
     except ForeignCodeError as error:
         raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
     lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
-    return lane, lowered_types(tree, lowered, kinds, asked.path)
+    # What fails in an instance, or in a text that one may ask for, costs the instance alone.
+    instances = {part.name for spec in compilation.specs.values() for each in types_of(spec) for part in each.instances}
+    asks = ((reason, re.findall(r"\w+", field)) for reason, field in lowered.failures)
+    fragile = any(reason == ENCODING or not instances.isdisjoint(names) for reason, names in asks)
+    return lane, lowered_types(tree, lowered, kinds, asked.path, fragile=fragile)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +156,18 @@ class Asking:
         return name
 
 
-def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str, within: bool = False) -> Node:
-    """The tree with the types of what instances compute, which the kernel knows more narrowly.
+def lowered_types(
+    node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str, within: bool = False, *, fragile: bool
+) -> Node:
+    """The tree with the types of what instances compute, which the kernel knows more narrowly; `fragile` says that some
+    may have no value.
 
     Raises `UnsupportedSpecError` for texts that have to be decoded one by one, since some bytes are none.
     """
     if node.children:
-        inside = node.kind != "list" and (within or node.absent or node.kind in ("switch", "union"))
-        children = tuple(lowered_types(child, lowered, kinds, path, inside) for child in node.children)
+        inside = node.kind != "list" and (within or node.absent or node.lossy or node.kind in ("switch", "union"))
+        given = lowered, kinds, path, inside
+        children = tuple(lowered_types(child, *given, fragile=fragile) for child in node.children)
         return replace(node, children=children)
     if node.kind == "text":
         encoding = lowered.encodings.get(node.source, "")
@@ -166,7 +175,7 @@ def lowered_types(node: Node, lowered: Lowered, kinds: Mapping[str, str], path: 
             raise UnsupportedSpecError([Problem(path, 0, f"{node.path} is text in {node.encoding}")])
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
-        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within)
+        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within or fragile)
     return node
 
 

@@ -27,7 +27,7 @@ from segspec_kaitai.own.spec_columns import ROW, VALUE, Columns, Wanted
 from segspec_kaitai.pages.book import Book
 from segspec_kaitai.pages.layout import structure_size
 from segspec_kaitai.pages.size import BYTE
-from segspec_kaitai.spec.model import TypeSpec, camel, contents_bytes
+from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
 
@@ -121,6 +121,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         tuple(name for name in offered if name != rows.path),
         tuple(left_out(rows, shape, tree)),
         why,
+        tuple(unread(rows, shape, tree)),
     )
 
 
@@ -172,10 +173,21 @@ def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterabl
 
 def left_out(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
     """Fields of a row that are no columns, unless they are named: those of the row itself."""
+    return (shape.shown(part.name) for part in omitted(rows, shape, tree) if "contents" not in part.table)
+
+
+def unread(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
+    """Instances that nothing reads which makes the rows: those of the row itself, and those around the rows."""
+    around = [part for part in shape.root.instances if rows.parts and part.name not in rows.way]
+    for part in (*omitted(rows, shape, tree), *around):
+        if part.section == "instances" and not part.is_computed:
+            yield shape.shown(part.name)
+
+
+def omitted(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[Part]:
     owners = [shape.root] if not rows.parts else [each for part in rows.parts for each in shape.specs.structures(part)]
     have = {child.name for child in tree.children} | {inner.name for child in tree.children for inner in child.children}
     for owner in owners:
         for part in (*owner.fields, *owner.instances):
-            name = shape.shown(part.name)
-            if part.is_named and name not in have and "contents" not in part.table:
-                yield name
+            if part.is_named and shape.shown(part.name) not in have:
+                yield part

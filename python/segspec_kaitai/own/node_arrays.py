@@ -15,7 +15,9 @@ from kaitaistruct import KaitaiStruct
 
 from segspec.columns.arrays import MAX_BINARY
 from segspec.core import json_form
+from segspec.parsing import effort
 from segspec.parsing.plain import NoValueError, of_object
+from segspec_kaitai.own.lost_values import BadText, Tell
 from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
@@ -35,19 +37,19 @@ class ValueRangeError(ValueError):
         self.path = node.path
 
 
-def struct_of(node: Node, objects: Sequence[Any]) -> pa.StructArray:
+def struct_of(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
     """One row of Arrow's for each object; None where there is none."""
     if not objects:
         return pa.nulls(0, node.arrow)
     if any(each is None for each in objects):
-        return spread(node, objects)
-    arrays = [array_of(child, values_of(child, objects)) for child in node.children]
+        return spread(node, objects, tell)
+    arrays = [array_of(child, values_of(child, objects, tell), tell) for child in node.children]
     if not arrays:
         return pa.array([{}] * len(objects), node.arrow)
     return pa.StructArray.from_arrays(arrays, fields=list(node.arrow))
 
 
-def spread(node: Node, objects: Sequence[Any]) -> pa.StructArray:
+def spread(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
     """The rows of those objects that are there, and nulls between them."""
     places: list[int | None] = []
     held: list[Any] = []
@@ -55,37 +57,46 @@ def spread(node: Node, objects: Sequence[Any]) -> pa.StructArray:
         places.append(None if each is None else len(held))
         if each is not None:
             held.append(each)
-    return struct_of(node, held).take(pa.array(places, pa.int32()))
+    return struct_of(node, held, tell).take(pa.array(places, pa.int32()))
 
 
-def values_of(node: Node, objects: Sequence[Any]) -> list[Any]:
+def values_of(node: Node, objects: Sequence[Any], tell: Tell) -> list[Any]:
     try:
         return list(map(attrgetter(node.attribute), objects))
-    except (AttributeError, TypeError):
-        return [value_of(node.attribute, each) for each in objects]
+    except effort.ERRORS:
+        return [value_of(node, each, tell) for each in objects]
 
 
-def value_of(name: str, owner: Any) -> Any:
-    """A field's value. What an instance would compute with a field that is absent has no value either."""
+def value_of(node: Node, owner: Any, tell: Tell) -> Any:
+    """A field's value. What an instance would compute with a field that is absent has no value either, nor has one that
+    fails: that is told."""
     try:
-        return getattr(owner, name)
-    except (AttributeError, TypeError):
-        if isinstance(getattr(type(owner), name, None), property):
-            return None
+        return getattr(owner, node.attribute)
+    except (effort.TooMuchWorkError, MemoryError):
         raise
+    except effort.ERRORS as error:
+        if not isinstance(getattr(type(owner), node.attribute, None), property):
+            raise
+        if not isinstance(error, AttributeError | TypeError):
+            if not node.nullable:
+                raise
+            tell(owner, node.attribute, error)
+        return None
 
 
-def array_of(node: Node, values: list[Any]) -> pa.Array:
+def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
     """The values of one column. Raises `ValueRangeError` for one that Arrow cannot hold."""
     match node.kind:
         case "struct":
-            return struct_of(node, values)
+            return struct_of(node, values, tell)
         case "list":
-            return list_of(node, values)
+            return list_of(node, values, tell)
         case "switch" | "union":
-            return switch_of(node, values)
+            return switch_of(node, values, tell)
         case "json" | "object":
-            return pa.array([None if each is None else text_of(node, each) for each in values], pa.string())
+            return pa.array([None if each is None else text_of(node, each, tell) for each in values], pa.string())
+        case "text" if BadText in set(map(type, values)):
+            values = [readable(each, tell) for each in values]
         case "name":
             return named(node, values)
         case "bool":
@@ -109,24 +120,32 @@ def leaf_of(node: Node, values: list[Any]) -> pa.Array:
         raise ValueRangeError(node, f"is no {node.type}: {str(error)[:200]}") from error
 
 
-def list_of(node: Node, values: list[Any]) -> pa.ListArray:
+def readable(value: Any, tell: Tell) -> Any:
+    """A text, or None for one that does not decode, which is told."""
+    if not isinstance(value, BadText):
+        return value
+    tell(value, "", value.error)
+    return None
+
+
+def list_of(node: Node, values: list[Any], tell: Tell) -> pa.ListArray:
     lengths = [0 if each is None else len(each) for each in values]
     offsets = [0, *accumulate(lengths)]
     if offsets[-1] > (1 << 31) - 1:
         raise ValueRangeError(node, "has more items than an Arrow list holds")
-    items = array_of(node.children[0], list(chain.from_iterable(each for each in values if each is not None)))
+    items = array_of(node.children[0], list(chain.from_iterable(each for each in values if each is not None)), tell)
     mask = pa.array([each is None for each in values], pa.bool_()) if any(each is None for each in values) else None
     return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), items, type=node.arrow, mask=mask)
 
 
-def switch_of(node: Node, values: list[Any]) -> pa.StructArray:
+def switch_of(node: Node, values: list[Any], tell: Tell) -> pa.StructArray:
     """Each value in the child that holds its class; where nobody asked for that child, the switch is not there."""
     classes = list(map(type, values))
     arrays, known = [], set[type]()
     for child in node.children:
         own = {each for each in set(classes) - known if is_of(child, each)}
         held = [value if of in own else None for value, of in zip(values, classes, strict=True)]
-        arrays.append(array_of(child, held) if own else pa.nulls(len(values), child.arrow))
+        arrays.append(array_of(child, held, tell) if own else pa.nulls(len(values), child.arrow))
         known |= own
     mask = pa.array([of not in known for of in classes], pa.bool_())
     made = pa.StructArray.from_arrays(arrays, fields=[child.field for child in node.children], mask=mask)
@@ -167,9 +186,10 @@ def named(node: Node, values: list[Any]) -> pa.Array:
 # JSON texts
 
 
-def text_of(node: Node, value: Any) -> str:
+def text_of(node: Node, value: Any, tell: Tell) -> str:
     try:
-        made = json.dumps(of_object(value) if node.kind == "object" else json_form.plain(plain(value)), **JSON)
+        held = of_object(value) if node.kind == "object" else json_form.plain(plain(value, tell))
+        made = json.dumps(held, **JSON)
     except NoValueError as error:
         raise ValueRangeError(node, str(error)) from error
     if len(made) > MOST_JSON:
@@ -177,14 +197,15 @@ def text_of(node: Node, value: Any) -> str:
     return made
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any, tell: Tell) -> Any:
     """A value without classes: structures are dicts of their fields, without what instances compute or read."""
     if isinstance(value, KaitaiStruct):
-        return {name: plain(held) for name, held in fields_of(value) if held is not None}
+        return {name: plain(held, tell) for name, held in fields_of(value) if held is not None}
     if isinstance(value, list):
-        return [plain(each) for each in value]
+        return [plain(each, tell) for each in value]
     if isinstance(value, Enum):
         return int(value.value)
+    value = readable(value, tell)
     return value if isinstance(value, PLAIN) else of_object(value)
 
 

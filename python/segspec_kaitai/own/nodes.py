@@ -32,6 +32,7 @@ class Node:
     `names` are an enum's by their numbers. `computed` is what an instance gives in any case. `source` is the column of
     a kernel that has the values, or where the items of a list end, `present` the one that says whether they are there.
     One that can be `absent` itself is `nullable`, and so is all within a structure that can be.
+    So is what cannot be read while its row can (`lossy`): what an instance reads, and a text.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Node:
     computed: bool = False
     source: str = ""
     present: str = ""
+    lossy: bool = False
 
     @cached_property
     def arrow(self) -> pa.DataType:
@@ -74,9 +76,10 @@ class Node:
 
 def loosened(node: Node, within: bool = False) -> Node:
     """The tree in which all is nullable that lies in what can be absent: readers of Arrow look for nulls there, too."""
-    inside = node.kind != "list" and (within or node.nullable or node.kind in ("switch", "union"))
+    may_be_null = within or node.nullable or node.lossy
+    inside = node.kind != "list" and (may_be_null or node.kind in ("switch", "union"))
     children = tuple(loosened(child, inside) for child in node.children)
-    return replace(node, absent=node.nullable, nullable=node.nullable or within, children=children)
+    return replace(node, absent=node.nullable, nullable=may_be_null, children=children)
 
 
 def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
@@ -126,26 +129,16 @@ def wider(one: str, other: str) -> str:
     return order[max(order.index(one), order.index(other))]
 
 
-PLAIN = ("path", "attribute", "type", "nullable", "absent", "holds", "encoding", "computed", "source", "present")
+PLAIN = (
+    *("path", "attribute", "type", "nullable", "absent", "holds", "encoding", "computed", "source", "present"),
+    "lossy",
+)
 
 
 def as_json(node: Node) -> dict[str, Any]:
     """A tree as plain JSON; `from_json` makes it again."""
     out: dict[str, Any] = {"name": node.name, "kind": node.kind}
-    for name in (
-        "path",
-        "attribute",
-        "type",
-        "nullable",
-        "absent",
-        "holds",
-        "encoding",
-        "computed",
-        "source",
-        "present",
-    ):
-        if getattr(node, name):
-            out[name] = getattr(node, name)
+    out |= {name: given for name in PLAIN if (given := getattr(node, name))}
     if node.names:
         out["names"] = [list(each) for each in node.names]
     if node.children:

@@ -21,7 +21,8 @@ class OwnFormat(OwnRows):
     `rows` is the path of the repeated field whose items are rows; "" where the spec describes one row, and the file is
     a sequence of them; "." where the whole file is one row. `others` are the repeated fields that could be named
     instead. `omitted` are fields that are columns only where `columns` names them. `why` is what keeps the rows from
-    the fast road.
+    the fast road. `unread` are those of the omitted fields that are read only where they are asked for: instances of a
+    row, or, where rows are items of a list, of the whole spec.
     """
 
     path: Path
@@ -29,6 +30,7 @@ class OwnFormat(OwnRows):
     others: tuple[str, ...]
     omitted: tuple[str, ...]
     why: tuple[Problem, ...] = attribute(repr=False)
+    unread: tuple[str, ...] = ()
 
     @property
     def source(self) -> str:

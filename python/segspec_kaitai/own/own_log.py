@@ -263,12 +263,21 @@ class OwnReading:
                     before += batch.num_rows
                     yield batch
             start = None
+            if scan is not None and scan.reason and self._may_be_null(scan):
+                yield from self._by_parser(source, data, scan.position, before)
+                return
             if scan is not None and scan.reason:
                 found = again(scan.position) if again is not None and scan.reason != STALLED else None
                 start = found if found is not None and found <= len(data) else None
                 yield Told(explained(self.log, data, scan, kernel.mode), scan.position, start)
             elif scan is not None and scan.position < source.size and format.parser.covers:
                 yield Told(None, scan.position)
+
+    def _may_be_null(self, scan: Scan) -> bool:
+        """Whether a kernel stopped at a value without which the row can be: the parser tells, and reads on."""
+        if scan.reason == ENCODING:
+            return True
+        return not self.log.format.parser.instances.isdisjoint(re.findall(r"\w+", scan.field))
 
     def _scanned(self, rows: ScanRows, before: int) -> Iterator[pa.RecordBatch]:
         """The rows of one scan; `before` are those that came before it."""
@@ -286,22 +295,30 @@ class OwnReading:
 
     # by the parser
 
-    def _by_parser(self, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
+    def _by_parser(
+        self, source: Source, data: memoryview, start: int = 0, before: int = 0
+    ) -> Iterator[pa.RecordBatch | Told]:
+        """The rows after those that come `before` them: from `start` on, where each is a frame of its own."""
         format = self.log.format
+        frames = format.parser.rows == ""
         told: list[Failure] = []
         skips = self.policy is OnDamage.SKIP
         again = format.parser.again(data) if skips else None
         scan = format.parser.scan(data, again=again, tell=told.append if skips else None)
-        rows = TreeRows(format.tree, self.schema, format.flat, format.parser.rows == "")
+        scan.start, scan.number, before = (start, before, 0) if frames else (0, 0, before)
+        rows = TreeRows(format.tree, self.schema, scan.explained, format.flat, frames)
         for piece in scan.pieces(min(self.batch_rows, PARSED_ROWS), self.batch_bytes):
+            before -= piece.drop(before)
             with scan.bounded():
                 for batch, taken, error in rows.batches(piece):
                     yield batch
                     del batch
+                    told += scan.of_values(rows.lost, piece)
                     if error is None:
                         continue
                     failure = scan.of_row(error, piece, taken)
                     if not skips:
+                        yield from self._told(told)
                         yield Told(failed(failure, self.log), failure.row)
                         return
                     told.append(failure)
@@ -314,9 +331,9 @@ class OwnReading:
             yield Told(None, scan.position)
 
     def _told(self, failures: list[Failure]) -> Iterator[Told]:
-        """What rows were skipped for, in the order of the rows; nothing is left of it then."""
+        """What rows were skipped for, or values are null for, in the order of the file; nothing is left of it then."""
         for failure in sorted(failures, key=lambda each: each.row):
-            yield Told(failed(failure, self.log), failure.row, failure.end)
+            yield Told(failed(failure, self.log), failure.row, failure.end, failure.is_value)
         failures.clear()
 
     def _tell(self, source: Source, told: Told) -> None:
@@ -326,13 +343,14 @@ class OwnReading:
                 self.report(trailing(self.log, source.size, told.position))
             return
         rest = (source.size if told.end is None else told.end) - told.position
-        finding = Finding.from_error(told.error, bytes=rest)
+        finding = Finding.from_error(told.error, bytes=rest or None)
         raise_first_error([finding], self.policy)
         if self.report is not None:
             self.report(finding)
             return
+        what = "it is null" if told.is_value else f"{rest} bytes are not read"
         warnings.warn(
-            f"{told.error}; {rest} bytes are not read; pass report= to get this as a finding",
+            f"{told.error}; {what}; pass report= to get this as a finding",
             SegspecWarning,
             stacklevel=2,
         )
@@ -341,11 +359,12 @@ class OwnReading:
 @dataclass(frozen=True)
 class Told:
     """What is to be reported: the error at a row that begins at `position`, or, without one, that bytes follow. What is
-    lost ends at `end`; None: with the file."""
+    lost ends at `end`; None: with the file. It may be one value, at `position`."""
 
     error: SegspecError | None
     position: int
     end: int | None = None
+    is_value: bool = False
 
 
 def trailing(log: OwnLog, size: int, position: int) -> Finding:
@@ -358,7 +377,7 @@ PARSED_AGAIN = 4 << 20
 """At most so many bytes before the failing field are parsed again; where there are more, the kernel's reason has to
 do."""
 
-REFUSED = (END_OF_STREAM, VALUE, NEGATIVE, ENCODING)
+REFUSED = (END_OF_STREAM, VALUE, NEGATIVE)
 """Reasons for which the parser stops too. At the others it goes on, sometimes for ever."""
 
 WORDS = {
@@ -368,7 +387,6 @@ WORDS = {
     STALLED: (Code.BAD_LENGTH, "takes no bytes, and would be read for ever"),
     OVERFLOW: (Code.LIMIT_EXCEEDED, "has a number of more than 64 bits"),
     DIVISION: (Code.BAD_ENCODING, "divides by zero"),
-    ENCODING: (Code.BAD_ENCODING, "is not text in its encoding"),
 }
 
 
@@ -409,7 +427,7 @@ def failed(failure: Failure, log: OwnLog) -> SegspecError:
         code = guessed(failure.path) or code
     if code is Code.TORN and expected is not None:
         words = f"needs {expected}, and {actual} are left"
-    elif actual is not None:
+    elif actual is not None and not (failure.is_value and words):
         words = f"is {actual}" + (f", not {expected}" if expected is not None else ", which is not allowed")
     if code is Code.TORN:
         words += log.cut_short()

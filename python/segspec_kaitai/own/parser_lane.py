@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import pyarrow as pa
@@ -13,8 +14,10 @@ from segspec.columns.batches import batch_of
 from segspec_kaitai.own.flattened import FlatColumn, children_of, flat_arrays
 from segspec_kaitai.own.node_arrays import array_of, is_of, values_of
 from segspec_kaitai.own.nodes import Node
-from segspec_kaitai.own.parser_scan import FAILURES, ParserScan, Piece
+from segspec_kaitai.own.parser_scan import FAILURES, Failure, Lost, ParserScan, Piece
 from segspec_kaitai.own.row_parsers import Parsers
+
+GETTER = re.compile(r"@property\n\s+def (\w+)")
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,11 @@ class ParserLane:
 
     def scan(self, data: memoryview, **more: Any) -> ParserScan:
         return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, self.shown, **more)
+
+    @cached_property
+    def instances(self) -> frozenset[str]:
+        """The names of the instances of the spec, as its parsers have them."""
+        return frozenset(name for _, text in self.texts for name in GETTER.findall(text))
 
     @property
     def can_resume(self) -> bool:
@@ -96,10 +104,12 @@ def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequenc
 @dataclass
 class TreeRows:
     """Makes columns of rows that a parser read: those of `schema`, out of `tree`; `flat` are all flat ones, if any.
-    `frames` says that each row is a frame of its own, else the file is the one frame."""
+    `frames` says that each row is a frame of its own, else the file is the one frame; `explain` tells of an error what
+    it is about while the parser stands there."""
 
     tree: Node
     schema: pa.Schema
+    explain: Callable[[Exception], Failure]
     flat: Sequence[FlatColumn] = ()
     frames: bool = False
 
@@ -107,9 +117,12 @@ class TreeRows:
         self.names = self.schema.names
         self.flat = [column for column in self.flat if column.node.name in self.names]
         self.nodes = chosen(self.tree, self.flat, self.names)
+        self.lost: list[Lost] = []
+        """Values that are null in the rows of the last arrays since they cannot be read."""
 
     def arrays(self, piece: Piece, first: int, last: int) -> list[pa.Array]:
         """The columns of some rows of a piece."""
+        self.lost = []
         rows = piece.rows[first:last]
         made = named(self.flat, self.nodes, [self.column(node, rows) for node in self.nodes.values()])
         placed: dict[str, Sequence[int]] = {"_position": piece.starts[first:last], "_end": piece.ends[first:last]}
@@ -121,8 +134,12 @@ class TreeRows:
 
     def column(self, child: Node, rows: Sequence[Any]) -> pa.Array:
         if self.tree.kind == "switch":
-            return array_of(child, [row if is_of(child, type(row)) else None for row in rows])
-        return array_of(child, list(rows) if not child.attribute else values_of(child, rows))
+            return array_of(child, [row if is_of(child, type(row)) else None for row in rows], self._lose)
+        values = values_of(child, rows, self._lose) if child.attribute else list(rows)
+        return array_of(child, values, self._lose)
+
+    def _lose(self, owner: Any, name: str, error: Exception) -> None:
+        self.lost.append(Lost(owner, name, self.explain(error)))
 
     def batches(self, piece: Piece) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
         """The rows of a piece as batches, each with the number of rows that it takes, and what is wrong with the row

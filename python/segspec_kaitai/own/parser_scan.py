@@ -16,10 +16,11 @@ from kaitaistruct import InvalidArgumentError as RefusedArgumentError
 from segspec.core.errors import Code
 from segspec.parsing import effort
 from segspec.parsing.annotate import shown
+from segspec_kaitai.own.lost_values import BadText
 from segspec_kaitai.own.node_arrays import ValueRangeError
 from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import QuickStream
-from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, rows_of
+from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, plain, rows_of
 
 FAILURES = effort.ERRORS
 
@@ -39,7 +40,8 @@ class StalledError(effort.TooMuchWorkError):
 class Failure:
     """Why a row could not be read: where it begins, the field's path, and where that begins, as far as known.
 
-    `words` say it where nothing is expected and nothing found. What is lost ends at `end`; None: with the file.
+    `words` say it where nothing is expected and nothing found. What is lost ends at `end`; None: with the file. Of a
+    row that was read, one value may be lost.
     """
 
     row: int
@@ -50,6 +52,7 @@ class Failure:
     actual: str | None = None
     words: str = ""
     end: int | None = None
+    is_value: bool = False
 
 
 @dataclass
@@ -63,6 +66,13 @@ class Piece:
     made: int = 0
     """The bytes that were made of the file's for them."""
 
+    def drop(self, rows: int) -> int:
+        """Leaves out the first `rows` of them, as many as there are; gives how many."""
+        count = min(rows, len(self.rows))
+        for held in (self.rows, self.starts, self.ends, self.numbers):
+            del held[:count]
+        return count
+
 
 @dataclass
 class ParserScan:
@@ -70,7 +80,7 @@ class ParserScan:
     `shown` is what messages call it.
 
     `again` finds where the next row may begin after damage at a byte; without it, the pass ends at the first. `tell`
-    gets every failure. It begins at `start`; `position` is how far it came.
+    gets every failure. It begins at `start`, with the frame of this `number`; `position` is how far it came.
     """
 
     parsers: Parsers
@@ -82,6 +92,7 @@ class ParserScan:
     again: Callable[[int], int | None] | None = None
     tell: Callable[[Failure], None] | None = None
     start: int = 0
+    number: int = 0
     position: int = 0
     failure: Failure | None = None
     stream: QuickStream | None = None
@@ -192,7 +203,7 @@ class ParserScan:
         try:
             held = getattr(owner, name)
         except FAILURES as error:
-            held, damage = vars(owner).get(f"_m_{name}"), error
+            held, damage = vars(owner).get(f"_undone_{name}"), error
         items = held if isinstance(held, list) else [] if held is None else [held]
         for number, item in enumerate(items):
             if not rest:
@@ -205,7 +216,7 @@ class ParserScan:
             raise damage
 
     def _frames(self, root: Any, stream: QuickStream) -> Iterator[Item]:
-        number, following.stream = 0, stream
+        number, following.stream = self.number, stream
         while not stream.is_eof() or (self.rows == "." and stream.place == 0):
             start = following.start = stream.place
             try:
@@ -251,11 +262,86 @@ class ParserScan:
         """What is wrong with a row that was read, of which no columns can be made."""
         failure = self.explained(error)
         path = error.path if isinstance(error, ValueRangeError) else failure.path
-        row = self.shown.removesuffix("[]") + (f"[{piece.numbers[place]}]" if self.shown.endswith("[]") else "")
-        path = ".".join(each for each in (row, path) if each)
+        path = ".".join(each for each in (self.row_path(piece, place), path) if each)
         start = piece.starts[place]
         position = start if isinstance(error, ValueRangeError) else failure.position
         return replace(failure, row=start, position=position, path=path, end=piece.ends[place])
+
+    def of_values(self, lost: Sequence[Lost], piece: Piece) -> list[Failure]:
+        """What is wrong with values of rows that were read."""
+        paths = Paths(piece.rows if lost else ())
+        return [self._of_value(each, piece, paths) for each in lost]
+
+    def _of_value(self, lost: Lost, piece: Piece, paths: Paths) -> Failure:
+        failure = lost.failure
+        place, path = paths.to(lost.owner)
+        row = self.row_path(piece, place)
+        if isinstance(lost.owner, BadText):
+            content = lost.owner.error.object
+            at = lost.owner.position if lost.owner.position >= 0 else piece.starts[place]
+            failure = replace(
+                failure, position=at, end=at + len(content), expected=f"text in {lost.owner.error.encoding}",
+                actual=shown(content), path="",
+            )  # fmt: skip
+        else:
+            # What computes reads nothing: where the parser stands says nothing of it.
+            is_read = failure.code is Code.TORN or failure.actual is not None
+            at = min(failure.position, len(self.data)) if is_read else piece.starts[place]
+            # Another one that it asks for may have failed: this is what has no value.
+            name = path_in_spec(lost.name)
+            own = failure.path if re.match(rf"{name}\b", failure.path) else name
+            failure = replace(failure, position=at, end=at, path=own)
+        path = ".".join(each for each in (row, path, failure.path) if each)
+        return replace(failure, row=failure.position, path=path, is_value=True)
+
+    def row_path(self, piece: Piece, place: int) -> str:
+        return self.shown.removesuffix("[]") + (f"[{piece.numbers[place]}]" if self.shown.endswith("[]") else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A value that cannot be read: the object that it lies in, or what stands in its place, its name, and why."""
+
+    owner: Any
+    name: str
+    failure: Failure
+
+
+class Paths:
+    """The paths of structures within the rows of a piece."""
+
+    def __init__(self, rows: Sequence[Any]) -> None:
+        self._rows = {id(row): place for place, row in enumerate(rows)}
+        self._numbers: dict[int, dict[int, int]] = {}
+
+    def to(self, owner: Any) -> tuple[int, str]:
+        """The row that an object lies in, by its place, and its path from there."""
+        names: list[str] = []
+        while id(owner) not in self._rows:
+            if isinstance(owner, BadText):
+                names.append(plain(owner.label))
+                owner = owner.owner
+                continue
+            parent = vars(owner).get("_parent")
+            if parent is None:
+                return 0, path_in_spec(".".join(reversed(names)))
+            names.append(self._label(parent, owner))
+            owner = parent
+        return self._rows[id(owner)], path_in_spec(".".join(filter(None, reversed(names))))
+
+    def _label(self, parent: Any, owner: Any) -> str:
+        for name, held in vars(parent).items():
+            if name in ABOVE:
+                continue
+            if held is owner:
+                return plain(name)
+            if isinstance(held, list):
+                if id(held) not in self._numbers:
+                    self._numbers[id(held)] = {id(item): number for number, item in enumerate(held)}
+                number = self._numbers[id(held)].get(id(owner))
+                if number is not None:
+                    return f"{plain(name)}[{number}]"
+        return ""
 
 
 LARGE = 1 << 20
@@ -309,8 +395,8 @@ def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, Qui
 
 
 def in_loop(owner: Any, name: str) -> bool:
-    held = vars(owner).get(name, vars(owner).get(f"_m_{name}")) if owner is not None else None
-    return hasattr(held, "append")
+    held = {} if owner is None else vars(owner)
+    return any(hasattr(held.get(f"{before}{name}"), "append") for before in ("", "_m_", "_undone_"))
 
 
 def told(error: Exception) -> tuple[Code, str | None, str | None, str]:

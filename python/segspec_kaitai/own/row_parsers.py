@@ -17,7 +17,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from segspec_kaitai.own import bounding
+from segspec_kaitai.own import bounding, lost_values
 from segspec_kaitai.own.packed_reads import PackedReads
 from segspec_kaitai.own.quick_stream import QuickStream, as_it_is
 
@@ -132,8 +132,8 @@ class Parsers:
         if self.elsewhere:
             tree = Placing(self.elsewhere).visit(tree)
         packed = PackedReads()
-        tree = packed.visit(tree)
-        module.__dict__.update({**self.modules, **NAMES, **packed.names})
+        tree = lost_values.Losing().visit(packed.visit(tree))
+        module.__dict__.update({**self.modules, **NAMES, **lost_values.NAMES, **packed.names})
         for place, called in neighbours.taken:
             module.__dict__[called] = getattr(self.modules[place], called)
         bounding.run(module, tree, filename)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from segspec_kaitai.own.java_types import ANY, Inferred
+from segspec_kaitai.own.kernel_lane import is_total
 from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined, loosened
 from segspec_kaitai.spec.model import EnumSpec, Kind, Part, Specs, TypeName, TypeSpec, lower_camel
 
@@ -153,7 +154,8 @@ class Columns:
         taken, named = wanted.takes((path, full), place.named, usual)
         if not taken or inferred.kind == "stream":
             return None
-        base = Node(self.shown(part.name), "", path, part.name, nullable=part.may_be_absent)
+        lossy = part.section == "instances" and not part.is_computed
+        base = Node(self.shown(part.name), "", path, part.name, nullable=part.may_be_absent, lossy=lossy)
         below = Place(path, full, place.within, named)
         made = self.value(part, base, below, wanted)
         if structural and made.kind == "json":
@@ -186,7 +188,8 @@ class Columns:
             return self.enum(self.specs.find_enum(str(part.table["enum"]), part.owner), integer(declared), base)
         if declared.kind is Kind.TEXT:
             encoding = str(part.table.get("encoding") or part.owner.setting("encoding") or "UTF-8")
-            return self.leaf(replace(base, kind="text", type="string", encoding=encoding))
+            lossy = base.lossy or not is_total(encoding)
+            return self.leaf(replace(base, kind="text", type="string", encoding=encoding, lossy=lossy))
         if declared.kind is Kind.BYTES:
             return self.leaf(replace(base, kind="bytes", type="binary"))
         if declared.family == "f":
@@ -236,7 +239,8 @@ class Columns:
         plain, owners = joined(plain), self.specs.structures(part)
         made = [self.of_case(owner, owners, base, place, wanted) for owner in owners]
         if len(plain) + len(made) == 1:
-            return replace(*plain, *made, name=base.name, attribute=base.attribute, nullable=base.nullable)
+            only = replace(*plain, *made, name=base.name, attribute=base.attribute, nullable=base.nullable)
+            return replace(only, lossy=base.lossy or only.lossy)
         if narrows:
             plain, made = plain if base.path == ROW else [], [each for each in made if any(each.leaves())]
         taken = {each.name for each in made}

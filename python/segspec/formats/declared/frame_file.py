@@ -35,7 +35,8 @@ class NoFrameError(Exception):
 
 class StoredFrame(NamedTuple):
     """A frame as it lies in the file, in one piece or several: where each begins and what was parsed there. `number`
-    is None where it holds no record. `content` is the structure of its value, or why there is none."""
+    is None where it holds no record. `content` is the structure of its value, or why there is none; None where it
+    holds no record, or has no value."""
 
     starts: tuple[int, ...]
     trees: tuple[Any, ...]
@@ -136,13 +137,7 @@ class FrameFile(RecordFile):
         declared, head = self.declared, trees[0]
         values = [self._value(tree, position) for tree, position in zip(trees, starts, strict=True)]
         value = values[0] if len(values) == 1 else b"".join(values)
-        content: Any = None
-        if declared.content:
-            try:
-                content = self.parsers.parse_content(value, self.source.path, starts[0])
-            except SegspecError as error:
-                content = error
-        made = StoredFrame(starts, trees, end, None, 0, value, content)
+        made = StoredFrame(starts, trees, end, None, 0, value, None)
         if self._beside is None and declared.length:
             counted_bytes = as_number(value_at(head, declared.length)) or 0
             beside = end - starts[-1] - counted_bytes
@@ -153,6 +148,8 @@ class FrameFile(RecordFile):
             return made._replace(end=self.source.size, is_left=True)
         if declared.holds and not value_at(head, declared.holds):
             return made
+        if declared.content and self.has_value(made):
+            made = made._replace(content=self._content(made))
         number, takes = counted, 1
         if declared.number.field:
             number = self._number(made, explain)
@@ -161,6 +158,17 @@ class FrameFile(RecordFile):
         if declared.number.last and number is not None:
             takes = self._taken(made, number, explain)
         return made._replace(number=number, takes=max(takes, 0))
+
+    def has_value(self, frame: StoredFrame) -> bool:
+        """Whether the field of the value is there."""
+        path = self.declared.value
+        return bool(path) and any(value_at(tree, path) is not None for tree in frame.trees)
+
+    def _content(self, frame: StoredFrame) -> Any:
+        try:
+            return self.parsers.parse_content(frame.value, self.source.path, frame.starts[0])
+        except SegspecError as error:
+            return error
 
     def _number(self, frame: StoredFrame, explain: bool) -> int | None:
         kind, at = self.declared.kind, frame.starts[0]
@@ -189,7 +197,7 @@ class FrameFile(RecordFile):
         return value_at(frame.head, path)
 
     def _value(self, tree: Any, position: int) -> bytes:
-        if not self.declared.value or self.declared.value.startswith(CONTENT):
+        if not self.declared.value:
             return b""
         found = value_at(tree, self.declared.value)
         if isinstance(found, KaitaiStruct):

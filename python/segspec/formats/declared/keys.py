@@ -297,6 +297,8 @@ def _index(keys: Keys) -> IndexKeys | None:
 
 OF_ITEMS = "value, key, content and join are for frames that are one record each"
 
+PART_OF_CONTENT = "it tells what the content is read from, or whether, and is no part of it"
+
 
 def _agree(made: Declaration) -> None:
     """Raises `WrongKeyError` for keys that contradict one another."""
@@ -308,6 +310,8 @@ def _agree(made: Declaration) -> None:
             "what is joined needs a checksum and a length",
         ),
         (bool(made.content) and not made.value, "content", "the value is not named that has this structure"),
+        (made.value.startswith("content."), "value", PART_OF_CONTENT),
+        (made.holds.startswith("content."), "holds", PART_OF_CONTENT),
         (bool(made.records) and bool(made.value or made.key or made.content or made.join), "records", OF_ITEMS),
         (made.records is not None and not made.number.field, "records", "frames of many records state their numbers"),
         (bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"),

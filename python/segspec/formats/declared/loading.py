@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ from segspec_kaitai.layouts.reading import Field, Layouts, Run
 from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.java_types import java_types
+from segspec_kaitai.own.spec_columns import Columns
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 from segspec_kaitai.spec.source import Spec, SpecError, Table, load
@@ -31,6 +34,8 @@ KEY = "-log"
 DECLARATION = ".log.yaml"
 SPEC = ".ksy"
 CONTENT = "content."
+COMPUTED = {"float": "float", "bool": "flag", "bytes": "bytes"}
+"""By the types that the compiler infers, what columns hold that are neither whole numbers nor texts."""
 
 
 def load_format(
@@ -135,7 +140,7 @@ class Compiling:
         for key, path in declared.header_paths.items():
             if self._paths.part(self._root, path) is None:
                 raise WrongKeyError(tuple(key.split(".")), f"the header has no field {path}")
-        package, texts, sources = self._compiled()
+        package, texts, sources, inferred = self._compiled()
         magic_at, magic = self._magic()
         fixed = dict(self._fixed(self._frame))
         rules_text = self._rules(rules)
@@ -151,7 +156,7 @@ class Compiling:
             magic_at=magic_at,
             fixed=fixed,
             fixed_size=self._layouts.of(self._frame).size,
-            further={name: self._column(name, path) for name, path in declared.columns.items()},
+            further={name: self._column(name, path, inferred) for name, path in declared.columns.items()},
             joins=self._joins(fixed),
             records="" if self._records is None else self._records.all.class_key,
             params=() if self._records is None else self._records.params,
@@ -165,12 +170,14 @@ class Compiling:
         return made if declared.index is None else replace(made, **self._entry(declared.index))
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
-        try:
-            asked = Lowering(made, sources, self._layouts, self._paths, self._frame, self._records)
-            return Texts(asked, *asked.kernels()).made()
-        except NotLoweredError:
-            # All frames are for the parser, then.
-            return None
+        for computed in (True, False):
+            # What a column computes may be what no kernel says: the others are read fast without it.
+            with suppress(NotLoweredError):
+                parts = self._layouts, self._paths, self._frame, self._records
+                asked = Lowering(made, sources, *parts, computed=computed)
+                return Texts(asked, *asked.kernels()).made()
+        # All frames are for the parser, then.
+        return None
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
         """What a frame is, and how many of the spec's top-level fields come before the frames."""
@@ -218,27 +225,31 @@ class Compiling:
             return self._paths.part(self._content, path.removeprefix(CONTENT))
         return self._paths.part(self._frame, path)
 
-    def _column(self, name: str, path: str) -> Further:
+    def _column(self, name: str, path: str, inferred: Columns) -> Further:
         """The column of a field: what the declaration says of it, or else the spec."""
         part, told = self._part(path), self._declared
         doc = told.docs.get(name, "" if part is None else part.table.get("doc", ""))
-        return Further(told.kinds.get(name) or self._kind(path), " ".join(str(doc).split()))
+        return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
 
-    def _kind(self, path: str) -> str:
-        """What the column of a field holds. What only an expression tells is a text."""
+    def _kind(self, path: str, inferred: Columns) -> str:
+        """What the column of a field holds; of a value that the spec computes, what the compiler infers."""
         part = self._part(path)
         if part is None or "enum" in part.table or part.is_switch or "repeat" in part.table:
             return "text"
+        if part.is_computed:
+            found = inferred.inferred(part)
+            of_number = "signed" if inferred.computed_integer(part) == "int64" else "unsigned"
+            return "text" if found.lists else (COMPUTED | {"int": of_number}).get(found.kind, "text")
         kind = part.types[0]
         if kind.is_number:
             return {"u": "unsigned", "s": "signed"}.get(kind.family, "float")
         if kind.bits:
             return "flag" if kind.bits == 1 else "unsigned"
-        return "bytes" if "type" not in part.table and not part.is_computed else "text"
+        return "bytes" if "type" not in part.table else "text"
 
-    def _compiled(self) -> tuple[str, dict[str, str], Sources]:
-        """The package of the parsers, their texts, and what can be lowered. The top level is compiled up to the
-        frames."""
+    def _compiled(self) -> tuple[str, dict[str, str], Sources, Columns]:
+        """The package of the parsers, their texts, what can be lowered, and the types that were inferred. The top level
+        is compiled up to the frames."""
         given, spec = self._given, self._given.spec
         specs, trees = dict(given.specs), dict(given.read.trees)
         if self._declared.frame:
@@ -252,7 +263,8 @@ class Compiling:
         package = compilation.package
         apart, start = (package, f"{package}.fields", f"{package}.debug"), f"{package}.debug."
         texts = {name: text for name, text in finder().texts.items() if name in apart or name.startswith(start)}
-        return package, texts, compilation.sources
+        java = {name: java_types(text) for name, text in compilation.java.items()}
+        return package, texts, compilation.sources, Columns(self._known, java, compilation.renamed)
 
     def _fixed(self, owner: TypeSpec, before: str = "", base: int = 0) -> Iterator[tuple[str, FixedField]]:
         """The numbers that lie at the same place in every structure of this type, by their paths."""

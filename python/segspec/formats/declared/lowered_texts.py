@@ -5,9 +5,19 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
+from segspec.columns.flat import SIGNED, UNSIGNED
 from segspec.formats.declared.lane_text import FRAMES_RUN as FRAMES_TEXT
 from segspec.formats.declared.lane_text import ColumnSource, RowsPlan, Statements, signed, unsigned
-from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, PREFIX, RECORDS, ROWS_RUN, Detail, LoweredLog
+from segspec.formats.declared.lowered_log import (
+    FRAMES,
+    FRAMES_RUN,
+    PREFIX,
+    RECORDS,
+    ROWS_RUN,
+    Detail,
+    LaneColumn,
+    LoweredLog,
+)
 from segspec.formats.declared.lowering import Lowering
 from segspec.formats.declared.record_keys import EPOCHS, UNITS, TimeKeys
 from segspec_kaitai.kernels.kernel import Kernel
@@ -90,6 +100,7 @@ class Texts:
         for name, column in self.asked.columns.items():
             if column.names and f"f_{name}" in self.kinds:
                 self._named(inner, f"f_{name}", column.names)
+            inner.refuse(*other_signs(column, f"columns.f_{name}[n]", self.kinds.get(f"f_{name}")))
         if "time" in self.kinds and self.declared.time is not None:
             wrong = time_is_wrong(self.declared.time, "columns.time[n]", self.kinds["time"])
             inner.refuse(*([wrong] if wrong else []))
@@ -219,6 +230,7 @@ class Texts:
                 item = signed(f"columns.f_{name}[k]", self.item_kinds[f"f_{name}"])
                 wrong.append(f"{item} < 0 or {item} >= {len(column.names)}")
                 wrong += [f"{item} == {hole}" for hole, text in enumerate(column.names) if not text]
+            wrong += other_signs(column, f"columns.f_{name}[k]", self.item_kinds.get(f"f_{name}"))
         first = unsigned("given.number[frame]", self.kinds["number"])
         last = first
         if self.declared.number.last:
@@ -246,6 +258,13 @@ def converted(keys: TimeKeys) -> tuple[str, str]:
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)
+
+
+def other_signs(column: LaneColumn, stored: str, kind: str | None) -> list[str]:
+    """The condition that a number does not fit its column, if some may not."""
+    if column.kind == UNSIGNED and kind == "i64":
+        return [f"{stored} < 0"]
+    return [f"{stored} > u64({LARGEST_SIGNED})"] if column.kind == SIGNED and kind == "u64" else []
 
 
 def time_is_wrong(keys: TimeKeys, stored: str, kind: str) -> str:

@@ -44,7 +44,10 @@ class Lowering:
         paths: Paths,
         frame: TypeSpec,
         records: RecordTypes | None,
+        *,
+        computed: bool,
     ) -> None:
+        """Columns that the spec computes are asked for where `computed` says so."""
         self.compiled, self.declared = compiled, compiled.declaration
         self.sources, self.layouts, self.paths, self.frame, self.records = sources, layouts, paths, frame, records
         self.of_frames: dict[str, str] = {"position": "_position", "end": "_end"}
@@ -52,7 +55,7 @@ class Lowering:
         self.there: dict[str, str] = {}
         self.columns: dict[str, LaneColumn] = {}
         self.details: dict[str, Detail] = {}
-        self.unnamed = False
+        self.unnamed, self._computed = False, computed
 
     def kernels(self) -> tuple[Kernel, Kernel | None]:
         """Those of the frames, and of the records within them. Raises `NotLoweredError`."""
@@ -138,7 +141,8 @@ class Lowering:
             self.columns["timestamp"] = LaneColumn(SIGNED)
         for name, path in (("key", of.key), ("value", of.value)):
             if path:
-                self.columns[name] = LaneColumn(BYTES, is_optional=records is not None or name == "key")
+                is_optional = records is not None or self.paths.may_be_absent(self.frame, path)
+                self.columns[name] = LaneColumn(BYTES, is_optional=is_optional)
                 target = self.of_frames if records is None else self.of_items
                 target[name] = f"bytes({path})"
         if records is not None and self.records is not None:
@@ -165,6 +169,8 @@ class Lowering:
         part, kind = self._part(owner, path), FLATS.get(column.kind)
         names = self.names_of(part) if kind == TEXTS else ()
         is_text = kind == TEXTS and not names
+        if part.is_computed and not self._computed:
+            return
         if kind is None or part.is_switch or "repeat" in part.table or (is_text and "str" not in part.types[0].text):
             return
         is_optional = self.paths.may_be_absent(owner, path)

@@ -225,19 +225,12 @@ class DeclaredReader(RecordReader):
                 offset=body.number,
                 timestamp=frame.timestamp,
                 key=as_bytes(file.of(body, declared.key)) if declared.key else None,
-                value=self._value(body),
+                value=body.value if file.has_value(body) else None,
                 further=self._further(body),
             )
         except ACCESS_ERRORS as error:
             raise self.error(Code.BAD_ENCODING, str(error), frame.position, "", "", "") from error
         return [made], []
-
-    def _value(self, body: StoredFrame) -> bytes | None:
-        if not self._declared.value:
-            return None
-        if self._declared.value.startswith("content."):
-            return as_bytes(self.file.of(body, self._declared.value))
-        return body.value
 
     def _further(self, body: StoredFrame) -> dict[str, Any]:
         """The further columns that a record has."""
@@ -298,7 +291,7 @@ class DeclaredReader(RecordReader):
         for number, start in enumerate(body.starts[1:], 2):
             end = (*body.starts[2:], body.end)[number - 2]
             yield Section(f"piece {number}", self.form.spec, self.source.read(start, end - start), start)
-        if self.parsers.content is not None and not body.is_left:
+        if body.content is not None:
             yield Section("content", self.parsers.content, body.value)
 
     def _named(self, error: SegspecError) -> SegspecError:
