@@ -9,6 +9,12 @@ MEBIBYTE = 1 << 20
 READ_AT_ONCE = 64 * MEBIBYTE
 """So much of a file may be looked at at once, whatever the limits are."""
 
+COMPANION_BYTES = READ_AT_ONCE
+"""The largest size of a file beside a log that is read as a whole, such as a snapshot or a checkpoint."""
+
+TEXT_BYTES = MEBIBYTE
+"""The same of a text that has a few lines, such as a node's feature flags."""
+
 
 LARGEST_LIMIT = (1 << 63) - 1
 
