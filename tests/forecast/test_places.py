@@ -46,9 +46,7 @@ def sample(format: str, target: Path) -> Path:
 
 
 @pytest.mark.parametrize("format", [name for name in LOGS if get(name).startup is not None])
-def test_two_folders_below_the_root_a_log_is_what_it_is_elsewhere(
-    format: str, near_root: Path, tmp_path: Path
-) -> None:
+def test_two_folders_below_the_root_a_log_is_what_it_is_elsewhere(format: str, near_root: Path, tmp_path: Path) -> None:
     deep = sample(format, tmp_path / "a" / "b" / "c" / "d")
     sample(format, near_root)
     assert told(near_root) == told(deep)

@@ -120,7 +120,9 @@ def _with_odd(candidate: Format, directory: Directory, listing: Listing) -> List
         return Listing((), (), listing.others)
     unreadable = tuple(finding.path for finding in findings)
     findings += [
-        Finding(directory.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, f"{what}, and no plain file: it is not read")
+        Finding(
+            directory.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, f"{what}, and no plain file: it is not read"
+        )
         for name, what in sorted(directory.odd.items())
         if directory.join(name) not in unreadable and _is_companion(candidate, name)
     ]

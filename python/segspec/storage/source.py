@@ -238,10 +238,14 @@ class Source:
 
     def whole(self, most: int = COMPANION_BYTES) -> bytes:
         """All of a file that is small. Raises `SegspecError` (limit-exceeded) if it has more than `most` bytes."""
+        self.check_size(most)
+        return self.read(0, self.size)
+
+    def check_size(self, most: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) if the file has more than `most` bytes."""
         if self.size > most:
             message = f"the file has {self.size:,} bytes, and one of its kind is read up to {most:,}"
             raise exceeded(message, self.path, 0, "size")
-        return self.read(0, self.size)
 
     def view(self, position: int, length: int) -> View:
         """At least the `length` bytes from `position` on, as far as the file goes."""

@@ -64,7 +64,7 @@ def check_transactions(log: WholeLog) -> Iterator[Finding]:
             due.setdefault(batch.segment.path, []).append(aborted)
     for segment in log.listing.segments:
         path = segment.companions.get("txnindex")
-        table = None if path is None else TRANSACTIONS.table(path)
+        table = None if path is None else TRANSACTIONS.table(path, segment)
         rows = [] if table is None else table.rows
         listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
         for each in due.get(segment.path, ()):
