@@ -197,7 +197,8 @@ def _emptied(opening: Opening, parsed: SegmentName) -> None:
     if parsed.created is not None:
         message = (
             f"it stays without its segment, and the next one that begins with {parsed.base} is opened on it "
-            f"(O_APPEND, {ROLL}): its entries, {len(table)} of them, point to where nothing is, and come before the new ones"
+            f"(O_APPEND, {ROLL}): its {len(table)} entries point to where nothing is, and "
+            "come before the new ones"
         )
         opening.hazards.append(Finding(path, 0, Code.INDEX_AHEAD, Severity.ERROR, message))
         opening.advice = (*opening.advice, f"remove {path} once all is copied: no segment is left that it is of")

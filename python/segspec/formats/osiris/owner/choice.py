@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 from segspec.core.errors import SegspecError, ShrunkError
@@ -13,7 +12,7 @@ from segspec.formats.osiris.layout import SEGMENT_SUFFIX
 from segspec.formats.osiris.owner.releases import FLAGS, RELEASES, Release
 from segspec.formats.osiris.owner.start import Replays
 from segspec.formats.osiris.owner.tail import outcome, started
-from segspec.storage.directory import Directory
+from segspec.storage.directory import Directory, above
 from segspec.storage.source import is_remote, read_whole
 from segspec_ksy.layouts import osiris_segment
 
@@ -44,8 +43,8 @@ def _by_flags(directory: Directory) -> tuple[str | None, str]:
     """The same, and why none is known. The stream's folder is `<node>/stream/<stream>`, and beside the node's lies
     `<node>-feature_flags`."""
     none = "no node's feature flags are beside it"
-    node = "" if is_remote(directory.path) else os.path.abspath(os.path.join(directory.path, "..", ".."))
-    if node in ("", os.sep):
+    node = "" if is_remote(directory.path) else above(above(directory.path))
+    if node in ("", "/"):
         return None, none
     try:
         enabled = set(re.findall(rb"[\w.]+", read_whole(node + FLAGS_SUFFIX, TEXT_BYTES)))
