@@ -13,9 +13,9 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.writers import JsonWriter
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import plain
-from segspec.core.limits import Limits
+from segspec.core.limits import COMPANION_BYTES, Limits
 from segspec.core.text import printable
-from segspec.formats.contract.descriptor import Companion
+from segspec.formats.contract.companions import Companion, IndexPlace
 from segspec.formats.contract.record_values import FilterAnswer
 from segspec.library.locate import Located, locate
 from segspec.library.log import Log, open_all
@@ -151,6 +151,8 @@ def companion_fields(
     if spec is None:
         raise click.UsageError(f"{path}: no spec lays out a {companion.name}")
     with open_source(path) as source:
+        if companion.place is IndexPlace.LOG:
+            source.check_size(COMPANION_BYTES)
         drawn = annotate_source(spec, source, 0, (), source.size, most=most)
         failed = any(field.failed for field in drawn)
         finding = Finding.from_error(refused(spec, source, 0)) if failed else None

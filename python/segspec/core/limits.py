@@ -9,6 +9,21 @@ MEBIBYTE = 1 << 20
 READ_AT_ONCE = 64 * MEBIBYTE
 """So much of a file may be looked at at once, whatever the limits are."""
 
+COMPANION_BYTES = READ_AT_ONCE
+"""The largest size of a file beside a log that is read as a whole, such as a snapshot or a checkpoint."""
+
+TEXT_BYTES = MEBIBYTE
+"""The same of a text that has a few lines, such as a node's feature flags, and of a list of consumers."""
+
+INDEX_BYTES = MEBIBYTE
+"""So much of an index is walked whatever its segment has; more only as far as the segment has room for frames."""
+
+
+def most_entries(segment_bytes: int, entry: int, least_frame: int = 1) -> int:
+    """How many entries of `entry` bytes are walked in an index: a segment of so many bytes cannot have more frames to
+    list. What lies behind them is counted alone."""
+    return max(INDEX_BYTES // entry, segment_bytes // least_frame + 1)
+
 
 LARGEST_LIMIT = (1 << 63) - 1
 

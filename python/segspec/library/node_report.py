@@ -27,7 +27,7 @@ from segspec.library.processes import Ended, in_processes
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes
 from segspec.reading.detect import logs_below
-from segspec.storage.directory import is_directory, list_directory, parent
+from segspec.storage.directory import above, is_directory, list_directory
 
 MOST_FINDINGS = 8
 """So many findings of a log are kept, the worst of them; all are counted."""
@@ -271,7 +271,7 @@ def report(
         done.append(made)
         if progress is not None:
             progress(len(done), len(tasks) + len(unreadable))
-    findings = _of_nodes((parent(folder)[0], each) for folder, each, _ in found)
+    findings = _of_nodes((above(folder), each) for folder, each, _ in found)
     return NodeReport(name, tuple(sorted(done, key=_order)), tuple(findings))
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, ValidationFailedError
 
 from segspec.core.errors import Code
+from segspec.core.limits import MEBIBYTE
 from segspec.parsing.debug_tree import (
     FieldPlace,
     failing,
@@ -85,7 +86,8 @@ def annotate_source(
     most: int | None = None,
 ) -> list[Field]:
     """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field. After
-    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes."""
+    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. Of bytes that no field has, and of the field that
+    failed, the first MiB is in `content`."""
     fields = _annotate(spec, source.stream(), position, params, end, 0, most)
     return [_filled(field, lambda start, end: source.read(start, end - start)) for field in fields]
 
@@ -106,7 +108,12 @@ def annotate_bytes(
 
 
 def _filled(field: Field, read_bytes: Callable[[int, int], bytes]) -> Field:
-    return field if field.path == NOT_DRAWN else replace(field, content=read_bytes(field.start, field.end))
+    if field.path == NOT_DRAWN:
+        return field
+    # What no field has goes up to the end of the file, whatever size that claims.
+    is_rest = field.failed or field.role == GAP
+    end = min(field.end, field.start + MEBIBYTE) if is_rest else field.end
+    return replace(field, content=read_bytes(field.start, end))
 
 
 def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...] = ()) -> Explanation:

@@ -16,7 +16,7 @@ from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.formats.registry import BrokenFormatError
 from segspec.storage.directory import Directory, identity, is_directory, list_directory, parent
 from segspec.storage.identity import Identity
-from segspec.storage.source import Source, open_source
+from segspec.storage.source import Source, from_bytes, open_source
 from segspec.storage.staging import is_staging
 
 SNIFFED_SEGMENTS = 3
@@ -102,8 +102,8 @@ def listing_of(format: Format, directory: Directory) -> Listing:
 
 
 def _with_odd(candidate: Format, directory: Directory, listing: Listing) -> Listing:
-    """The listing with an error for each name of a segment at which there is nothing to read. A folder of such a name
-    is one only beside segments."""
+    """The listing with an error for each name of a segment at which there is nothing to read, and a note for each of a
+    companion. A folder of such a name is one only beside segments."""
     odd = dict(directory.odd) | (dict.fromkeys(directory.folders, "a folder") if listing.segments else {})
     findings = [
         Finding(
@@ -120,10 +120,21 @@ def _with_odd(candidate: Format, directory: Directory, listing: Listing) -> List
     ]
     if not listing.segments and not findings:
         return Listing((), (), listing.others)
-    if not findings:
-        return listing
     unreadable = tuple(finding.path for finding in findings)
-    return listing._replace(findings=(*listing.findings, *findings), unreadable=unreadable)
+    findings += [
+        Finding(
+            directory.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, f"{what}, and no plain file: it is not read"
+        )
+        for name, what in sorted(directory.odd.items())
+        if directory.join(name) not in unreadable and _is_companion(candidate, name)
+    ]
+    return listing._replace(findings=(*listing.findings, *findings), unreadable=unreadable) if findings else listing
+
+
+def _is_companion(candidate: Format, name: str) -> bool:
+    """Whether a companion may be called so."""
+    empty = from_bytes(b"", name)
+    return any(answered(candidate, "companions", bool, partial(each.holds, empty)) for each in candidate.kept)
 
 
 def _sniff(candidate: Format, listing: Listing) -> list[int]:

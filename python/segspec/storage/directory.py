@@ -177,10 +177,18 @@ def parent(path: str) -> tuple[str, str]:
     return like(folder or "/", path) if slash else ".", name
 
 
+def above(folder: str) -> str:
+    """The folder that a folder lies in, however its path is written: `.`, `..` and a `/` at the end are names, too."""
+    name = folder.rstrip("/")
+    if not is_remote(folder) and name.rpartition("/")[2] in ("", ".", ".."):
+        name = os.path.abspath(folder)
+    return parent(name)[0]
+
+
 def folder_names(path: str) -> list[str]:
     """The names of a folder and of those above it, the outermost first, as text (`path_text`)."""
     # What comes first in a store (a bucket, a host) is no folder.
-    names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else Path(path).absolute().parts
+    names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else Path(os.path.abspath(path)).parts
     return [path_text(name) for name in names if name]
 
 

@@ -15,7 +15,8 @@ from typing import NamedTuple, Protocol
 
 from kaitaistruct import KaitaiStream
 
-from segspec.core.errors import SegspecError, ShrunkError
+from segspec.core.errors import SegspecError, ShrunkError, exceeded
+from segspec.core.limits import COMPANION_BYTES
 from segspec.storage.holes import data_from
 from segspec.storage.store_path import UploadedPath
 
@@ -235,6 +236,17 @@ class Source:
             return b""
         return self._content.read_at(position, min(length, self.size - position))
 
+    def whole(self, most: int = COMPANION_BYTES) -> bytes:
+        """All of a file that is small. Raises `SegspecError` (limit-exceeded) if it has more than `most` bytes."""
+        self.check_size(most)
+        return self.read(0, self.size)
+
+    def check_size(self, most: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) if the file has more than `most` bytes."""
+        if self.size > most:
+            message = f"the file has {self.size:,} bytes, and one of its kind is read up to {most:,}"
+            raise exceeded(message, self.path, 0, "size")
+
     def view(self, position: int, length: int) -> View:
         """At least the `length` bytes from `position` on, as far as the file goes."""
         return self._window.view(position, length)
@@ -393,6 +405,13 @@ def open_source(path: str | os.PathLike[str]) -> Source:
         return _open_remote(name)
     with open(open_regular(name), "rb") as file:
         return open_descriptor(file.fileno(), name)
+
+
+def read_whole(path: str | os.PathLike[str], most: int = COMPANION_BYTES) -> bytes:
+    """All of a small file that lies beside a log. Raises `OSError` for anything but a plain file, `SegspecError`
+    (limit-exceeded) if it has more than `most` bytes."""
+    with open_source(path) as source:
+        return source.whole(most)
 
 
 def open_descriptor(descriptor: int, path: str) -> Source:

@@ -15,11 +15,14 @@ OFFSETS = SparseIndexFile(kafka_index_entry, offset="relative_offset")
 TIMES = TimeIndexFile(kafka_time_index_entry, offset="relative_offset")
 TRANSACTIONS = EntryFile(kafka_transaction_index_entry)
 
+SNIFFED = 1024
+"""So many entries of an index are looked at to know that it is one."""
+
 
 def sniff(source: Source) -> int:
     """See `Format.sniff`. An index has no magic: its entries rise, where other systems' have one."""
     if source.name.endswith(".index") and source.size:
-        rows = EntryTable(source, kafka_index_entry).rows
+        rows = EntryTable(source, kafka_index_entry, SNIFFED).rows
         is_rising = all(before < after for pair in pairwise(rows) for before, after in zip(*pair, strict=True))
         return LIKELY if rows and is_rising and source.size % kafka_index_entry.SIZE == 0 else WEAK
     said: int = super(Kafka, segspec_kafka.FORMAT).sniff(source)

@@ -44,7 +44,7 @@ class Indexed:
         self._spans: dict[int, list[tuple[int, int]]] = {}
         for segment in log.listing.segments:
             path = segment.companions.get("txnindex")
-            for row in () if path is None else TRANSACTIONS.table(path).rows:
+            for row in () if path is None else TRANSACTIONS.table(path, segment).rows:
                 self._spans.setdefault(row.producer_id, []).append((row.first_offset, row.last_offset))
         for spans in self._spans.values():
             spans.sort()

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import WholeLog
 from segspec.formats.declared.checksums import crc32c
@@ -36,8 +37,8 @@ def _unreadable(error: SegspecError) -> Finding:
     return Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
 
 
-def _parsed(source: Source, name: str) -> Any:
-    return parse_bytes(spec(name), source.read(0, source.size), path=source.path, position=0)
+def _parsed(source: Source, name: str, most: int = TEXT_BYTES) -> Any:
+    return parse_bytes(spec(name), source.whole(most), path=source.path, position=0)
 
 
 # transaction indexes
@@ -63,7 +64,7 @@ def check_transactions(log: WholeLog) -> Iterator[Finding]:
             due.setdefault(batch.segment.path, []).append(aborted)
     for segment in log.listing.segments:
         path = segment.companions.get("txnindex")
-        table = None if path is None else TRANSACTIONS.table(path)
+        table = None if path is None else TRANSACTIONS.table(path, segment)
         rows = [] if table is None else table.rows
         listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
         for each in due.get(segment.path, ()):
@@ -105,7 +106,7 @@ def make_transaction_indexes(log: WholeLog) -> Iterator[tuple[str, bytes]]:
 
 
 def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Row]:
-    parsed = _parsed(source, "producer_snapshot")
+    parsed = _parsed(source, "producer_snapshot", COMPANION_BYTES)
     computed = crc32c(source.read(layout.AT_NUM_PRODUCERS, source.size))
     if parsed.crc != computed:
         message = f"the crc32c of the producers is {computed:08x}, and crc says {parsed.crc:08x}"

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from segspec.columns.agreement import IndexRun, Listed
 from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns, Level, Step
 from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment, index_beside, states
@@ -88,7 +89,7 @@ class DenseIndex:
             return
         with open_source(segment.index) as source:
             index = IndexFile(self, source)
-            yield from _merged(_Comparison(segment, index).run(whole.frames(Level.CHECKSUMS)))
+            yield from _merged(_Comparison(segment, whole.source.size, index).run(whole.frames(Level.CHECKSUMS)))
             if index.rest:
                 yield Finding.from_error(index.partial(), severity=Severity.WARNING, bytes=index.rest)
 
@@ -187,10 +188,12 @@ class _Difference(NamedTuple):
 class _Comparison:
     """Goes through index and segment side by side: entry k belongs to the record base + k."""
 
-    def __init__(self, segment: SegmentFile, index: IndexFile) -> None:
+    def __init__(self, segment: SegmentFile, size: int, index: IndexFile) -> None:
         self._index, self._form = index, index.form
         self._path = index.source.path
         self._named_base = segment.base
+        self._most = most_entries(size, index.size)
+        """So many entries are looked at one by one: those of records that the segment can have."""
         self._place = 0
         self._begin(segment.base or 0)
 
@@ -226,7 +229,7 @@ class _Comparison:
     def _unmatched(self, until: int) -> Iterator[_Difference]:
         """The entries before that of the record `until`, whose records cannot be read."""
         start, self._place = self._place, max(self._place, min(until - self._base, self._index.count))
-        for entry in self._index.entries(start, self._place):
+        for entry in self._index.entries(start, min(self._place, self._most)):
             expected = self._base + entry.place
             if entry.number != expected:
                 yield self._wrong_number(entry, expected)

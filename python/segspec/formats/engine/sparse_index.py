@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns, Level
 from segspec.formats.contract.reading import SegmentReader, WholeSegment
@@ -19,16 +20,17 @@ Why = tuple[str, object]
 
 
 class EntryTable:
-    """The entries of a file, by the generated layout of one."""
+    """The entries of a file, by the generated layout of one: `rows` are the first `most` of `count`."""
 
-    def __init__(self, source: Source, layout: Any) -> None:
-        content, size = source.read(0, source.size), layout.SIZE
+    def __init__(self, source: Source, layout: Any, most: int) -> None:
+        size = layout.SIZE
         self.path, self.layout = source.path, layout
-        used, whole = len(content.rstrip(b"\0")), len(content) - len(content) % size
-        self.rest = len(content) - whole if used > whole else 0
-        count = min(-(-used // size), whole // size)
-        self.rows = [layout.unpack(content, size * place) for place in range(count)]
-        self.reserved = len(content) - self.rest - size * count
+        used, whole = source.zero_tail(), source.size - source.size % size
+        self.rest = source.size - whole if used > whole else 0
+        self.count = min(-(-used // size), whole // size)
+        content = source.read(0, size * min(self.count, most))
+        self.rows = [layout.unpack(content, at) for at in range(0, len(content), size)]
+        self.reserved = source.size - self.rest - size * self.count
         """Bytes of zeros after the last entry."""
 
     def finding(self, place: int, message: str, expected: object = None, code: Code = Code.BAD_INDEX) -> Finding:
@@ -45,9 +47,12 @@ class EntryTable:
             place, (message, expected) = wrong[0]
             others = f"; so is something with {len(wrong) - 1} more of {len(self.rows)}" if len(wrong) > 1 else ""
             yield self.finding(place, f"entry {place} {message}{others}", expected)._replace(records=len(wrong))
+        if self.count > len(self.rows):
+            message = f"{self.count - len(self.rows):,} entries more than the segment can have frames"
+            yield self.finding(len(self.rows), message, code=Code.INDEX_AHEAD)
         if self.rest:
             message = f"the last {self.rest} bytes are no whole entry"
-            yield self.finding(len(self.rows), message, f"a multiple of {self.layout.SIZE} bytes")
+            yield self.finding(self.count, message, f"a multiple of {self.layout.SIZE} bytes")
 
 
 class EntryFile:
@@ -56,22 +61,23 @@ class EntryFile:
     def __init__(self, layout: Any, offset: str = "") -> None:
         self.layout, self.offset = layout, offset
 
-    def table(self, path: str) -> EntryTable:
-        """Raises `OSError`."""
-        with open_source(path) as source:
-            return EntryTable(source, self.layout)
+    def table(self, path: str, segment: SegmentFile) -> EntryTable:
+        """That of a segment, as far as it has room for frames. Raises `OSError`."""
+        with open_source(path) as source, open_source(segment.path) as frames:
+            return EntryTable(source, self.layout, most_entries(frames.size, self.layout.SIZE))
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         """See `Companion.entries`. A field that is called `position` is that of the segment."""
-        table = EntryTable(source, self.layout)
+        table, size = EntryTable(source, self.layout, 0), self.layout.SIZE
         name = source.name.partition(".")[0]
         base = (segment.base if segment is not None else int(name) if name.isdecimal() else 0) or 0
-        for place, row in enumerate(table.rows):
+        for position in range(0, size * table.count, size):
+            row = self.layout.unpack(source.read(position, size))
             fields = {"segment_position" if key == "position" else key: value for key, value in row._asdict().items()}
-            made = {"position": place * self.layout.SIZE} | fields
+            made = {"position": position} | fields
             yield made | ({"offset": base + getattr(row, self.offset)} if self.offset else {})
         if table.rest:
-            message, place = f"the last {table.rest} bytes are no whole entry", len(table.rows) * self.layout.SIZE
+            message, place = f"the last {table.rest} bytes are no whole entry", table.count * size
             raise SegspecError(Code.TORN, message, path=source.path, position=place, field="entries")
 
 
@@ -128,10 +134,10 @@ class SparseIndexFile(EntryFile):
                 message = "the segment has no such file; its owner makes one when it starts"
                 yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.NOTE, message)
             return None
-        table = self.table(path)
+        table = self.table(path, segment)
         if table.reserved and segment.next_base is not None:
             message = f"{table.reserved} bytes of zeros at the end, which are cut off once a segment is closed"
-            yield table.finding(len(table.rows), message)
+            yield table.finding(table.count, message)
         return table
 
     def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import TEXT_BYTES
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.contract.reading import WholeSegment
@@ -18,7 +19,8 @@ from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 
 def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
     """The consumers in an index, which is of the whole queue, as flat dicts. Raises `SegspecError` (torn, bad-encoding)
-    at an unreadable one."""
+    at an unreadable one, and (limit-exceeded) for a file of more than `TEXT_BYTES`."""
+    source.check_size(TEXT_BYTES)
     position = 0
     while position < source.size:
         entry, end = kaitai.parse(FfwdIndexEntry, source, position)
@@ -82,6 +84,9 @@ def _compare(source: Source, first: int, end: int | None) -> Iterator[Finding]:
             seen.add(entry["id"])
             yield from _compare_offset(source, entry, number, first, end)
     except SegspecError as error:
+        if error.code is Code.LIMIT_EXCEEDED:
+            yield Finding.from_error(error, severity=Severity.WARNING)
+            return
         note = "the system fills the rest of a short id with zero bytes, and ignores a rest of less than 12 bytes"
         yield Finding.from_error(error, severity=Severity.WARNING, note=note, bytes=source.size - error.position)
 

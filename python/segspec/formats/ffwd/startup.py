@@ -160,6 +160,9 @@ def _index_fate(directory: Directory) -> FileFate:
             length, end, key = entry
             missing = max(0, end - source.size)
             lengths[key], position = length, end
+            if not key:
+                # Zeros are entries of no id, each of which takes the place of the one before.
+                position += (source.zeros_until(position) - position) // length * length
     after = sum(lengths.values())
     reason = "a stop writes it again from what was read"
     if after == size:

@@ -8,6 +8,7 @@ from typing import Any, overload
 
 from segspec.columns.agreement import Listed
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
+from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.osiris.chunk import ChunkHeader, header_at, read_header
@@ -15,7 +16,7 @@ from segspec.formats.osiris.layout import DIALECTS, NAMES
 from segspec.formats.osiris.scan.index_run import run
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
-from segspec_ksy.layouts import osiris_index_record
+from segspec_ksy.layouts import osiris_chunk_header, osiris_index_record
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment
@@ -85,15 +86,18 @@ def last_timestamp(index: str) -> int | None:
 
 
 class IndexRecords(Sequence[IndexRecord]):
-    """The whole records of an index, each of which is read when it is asked for. Raises `SegspecError` as
-    `first_record` does."""
+    """The whole records of an index up to the zeros at its end, each of which is read when it is asked for. Raises
+    `SegspecError` as `first_record` does."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self._start = first_record(source)
+        # What a record ends with may be zeros, too.
+        used = -(-max(0, source.zero_tail() - self._start) // osiris_index_record.SIZE)
+        self._count = min(used, max(0, source.size - self._start) // osiris_index_record.SIZE)
 
     def __len__(self) -> int:
-        return (self._source.size - self._start) // osiris_index_record.SIZE
+        return self._count
 
     @overload
     def __getitem__(self, number: int) -> IndexRecord: ...
@@ -257,8 +261,11 @@ class Comparison:
         return None
 
     def _merge(self, start: int) -> Iterator[Finding]:
+        size = osiris_index_record.SIZE
+        most = start + size * most_entries(self.segment.size, size, osiris_chunk_header.SIZE)
+        index = self.index.until(most) if self.index.zero_tail() > most else self.index
         try:
-            for position, record in read(self.index, start):
+            for position, record in read(index, start):
                 if record == ZEROS and self.index.is_zero_from(position):
                     length = self.index.size - position
                     message = f"{length} zero bytes at the end; osiris drops them"
@@ -267,6 +274,10 @@ class Comparison:
                 yield from self._compare(position, record)
         except SegspecError as error:
             yield Finding.from_error(error, severity=Severity.WARNING, note="osiris drops the piece")
+        if index.size < self.index.size:
+            left, room = (self.index.size - most) // size, self.segment.size
+            message = f"{left:,} records more than the segment of {room:,} bytes can have chunks"
+            yield self._find(most, Code.INDEX_AHEAD, message, bytes=self.index.size - most)
 
     def _compare(self, position: int, record: IndexRecord) -> Iterator[Finding]:
         while self._wanted is not None and _lies_before(self._wanted, record):

@@ -8,14 +8,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry
+from segspec.formats.tank.index import load_table
 from segspec.formats.tank.layout import SegmentName
+from segspec.storage.source import open_source
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_enums import TankEnums
 
@@ -67,6 +69,18 @@ class TankSalvager(Salvager):
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._close(active=self._named is None or not self._named.immutable)
+
+    def finish(self, listing: Listing) -> tuple[int, int] | None:
+        """What the index of a last segment lists that has lost all it held: at least so much was there."""
+        last = listing.segments[-1] if listing.segments else None
+        if last is None or last.base is None or "declared_last" in last.details:
+            return None
+        with open_source(last.path) as source:
+            table = None if source.size else load_table(last)
+        if not table:
+            return None
+        self.open_end = True
+        return last.base, last.base + table.sequences[-1]
 
     @property
     def _created(self) -> int | None:

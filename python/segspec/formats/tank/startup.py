@@ -15,6 +15,7 @@ from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle, read_header, read_integer
 from segspec.formats.tank.folder import emptied
+from segspec.formats.tank.index import read_table
 from segspec.formats.tank.layout import SegmentName
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
@@ -26,6 +27,7 @@ UPSTREAM = "phaistos-networks/TANK"
 OPEN = f"{UPSTREAM} service_log.cpp Service::open_partition_log"
 REBUILD = f"{UPSTREAM} service_indices.cpp Service::rebuild_index"
 RO_SEGMENT = f"{UPSTREAM} service_ro_segments.cpp ro_segment"
+ROLL = f"{UPSTREAM} service_write.cpp roll"
 SALVAGE = "TANK_FORCE_SALVAGE_CURSEGMENT=1"
 INDEX_STEP = 4096
 """Bytes between the index entries that `rebuild_index` makes, whatever the configuration says."""
@@ -45,6 +47,8 @@ class Opening:
     next_offset: int | None = None
     crash: Crash | None = None
     advice: tuple[str, ...] = ()
+    known_end: int | None = None
+    """The number after the last one that the index of a segment lists which has lost all that it held."""
 
     def path(self, name: str) -> str:
         """Where the file that the broker knows as `name` is now."""
@@ -87,8 +91,14 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         tuple(opening.hazards),
         tuple(opening.unknown),
         opening.advice,
+        falls_back_from=_falls_back_from(opening),
     )
     return advised(made, "do not start TANK on this folder before it is copied")
+
+
+def _falls_back_from(opening: Opening) -> int | None:
+    end, due = opening.known_end, opening.next_offset
+    return end if end is not None and due is not None and end > due else None
 
 
 def _files(directory: Directory) -> list[str]:
@@ -153,6 +163,7 @@ def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
         if opening.size(name) == 0:
             why = "an active segment of 0 bytes is taken for a stray file"
             opening.settle(name, Fate.DELETED, None, why, OPEN, Code.TORN)
+            _emptied(opening, parsed)
             if parsed.created is None and opening.size(layout.index_name(parsed.base)) is not None:
                 opening.settle(layout.index_name(parsed.base), Fate.DELETED, None, "its segment is empty, and goes too")
         else:
@@ -170,6 +181,27 @@ def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
                 )
             )
     return active[-1] if active else None
+
+
+def _emptied(opening: Opening, parsed: SegmentName) -> None:
+    """What the index of an active segment tells that has lost all that it held, and what becomes of the index: that of
+    a segment whose name has a time stays, and the next segment of this number is opened on it."""
+    index = layout.index_name(parsed.base)
+    if not opening.size(index):
+        return
+    path = opening.path(index)
+    with open_source(path) as source:
+        table = read_table(source)
+    if table:
+        opening.known_end = max(opening.known_end or 0, parsed.base + table.sequences[-1] + 1)
+    if parsed.created is not None:
+        message = (
+            f"it stays without its segment, and the next one that begins with {parsed.base} is opened on it "
+            f"(O_APPEND, {ROLL}): its {len(table)} entries point to where nothing is, and "
+            "come before the new ones"
+        )
+        opening.hazards.append(Finding(path, 0, Code.INDEX_AHEAD, Severity.ERROR, message))
+        opening.advice = (*opening.advice, f"remove {path} once all is copied: no segment is left that it is of")
 
 
 def _open_active(opening: Opening, name: str, base: int) -> None:

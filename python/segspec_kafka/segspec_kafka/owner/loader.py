@@ -143,7 +143,9 @@ class Loader:
             self.files.put(times, 0, "it is made empty", "LogSegment.java:184", Code.MISSING_INDEX)
         if aborted in self.files.sizes:
             with self.files.open(aborted) as source:
-                for at in range(0, source.size - aborted_entry.SIZE + 1, aborted_entry.SIZE):
+                # What is left of a file that was reserved: each entry of zeros is like the one before it.
+                end = min(source.size, source.zero_tail() + 2 * aborted_entry.SIZE)
+                for at in range(0, end - aborted_entry.SIZE + 1, aborted_entry.SIZE):
                     entry = aborted_entry.unpack(source.read(at, aborted_entry.SIZE))
                     if entry.version >> 8 > aborted_entry.VERSION:  # the broker takes the first byte for it
                         text = f"an entry has the version {entry.version} (KafkaException)"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.storage.directory import Directory, folder_names, list_directory, parent
+from segspec.storage.directory import Directory, above, folder_names, list_directory
 from segspec.storage.source import is_remote
 from segspec_kafka.log_companions import epoch_entries
 from segspec_kafka.owner.loader import ENDS, OFFLINE
@@ -53,7 +53,7 @@ def partition_of(directory: Directory) -> Partition | None:
 
 def log_dir(folder: str) -> Directory | None:
     """The folder of `log.dirs` that a partition's folder lies in; None where it lies in none."""
-    path = parent(folder)[0]
+    path = above(folder)
     try:
         around = list_directory(path) if is_remote(path) else _listed(path, Path(path).stat().st_mtime_ns)
     except OSError:
@@ -105,7 +105,10 @@ def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
     if name not in around.sizes:
         return {}
     with around.open(name) as source:
-        found = _offsets(source.read(0, source.size))
+        try:
+            found = _offsets(source.whole())
+        except SegspecError as error:
+            found = error.message
     if isinstance(found, str):
         text = f"a checkpoint that is none: {found} (IOException): {OFFLINE}"
         raise OwnerCrashError(Crash(around.join(name), 0, Code.BAD_ENCODING, text, CHECKPOINTS))

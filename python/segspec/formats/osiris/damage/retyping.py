@@ -19,6 +19,7 @@ from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, data_c
 from segspec.formats.osiris.damage.witnesses import MendedHeader
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.index import IndexRecord, derive, sound_records
+from segspec.formats.osiris.layout import KINDS
 from segspec.formats.osiris.tracking import read_tracking_chunk
 from segspec.storage.source import Source, open_source
 from segspec_ksy.layouts import osiris_simple_entry
@@ -73,7 +74,7 @@ def as_user(source: Source, position: int, expected: Sequence[int], limits: Limi
 
 def _by_index(source: Source, listed: Mapping[int, IndexRecord], limits: Limits) -> Iterator[Retyped]:
     for position, record in listed.items():
-        if rules.is_user(record.chunk_type):
+        if rules.is_user(record.chunk_type) or record.chunk_type not in KINDS:
             continue
         chunk = _lone(source, position, limits)
         if chunk is None or chunk.header.chunk_id != record.chunk_id:
@@ -87,7 +88,8 @@ def _by_content(source: Source, listed: Mapping[int, IndexRecord], limits: Limit
     suspects: list[Chunk] = []
     messages = looked_at = 0
     for number, record in enumerate(derive(source)):
-        if record.ofs_chunk in listed or not rules.is_user(record.chunk_type):
+        known = listed.get(record.ofs_chunk)
+        if (known is not None and known.chunk_type in KINDS) or not rules.is_user(record.chunk_type):
             continue
         chunk = _lone(source, record.ofs_chunk, limits)
         found = None if chunk is None else _tracking_in(source, chunk, limits, is_first=not number)

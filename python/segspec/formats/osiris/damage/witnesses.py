@@ -24,7 +24,7 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkHeader, crc_at, header_at, read_chunk, stated_at
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.index import IndexRecord, record_of, sound_records
-from segspec.formats.osiris.layout import DIALECTS
+from segspec.formats.osiris.layout import DIALECTS, KINDS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import osiris_chunk_header
@@ -187,7 +187,7 @@ def _mended(source: Source, stated: ChunkHeader, record: IndexRecord, end: int |
     listed = stated._replace(
         magic=osiris_chunk_header.MAGIC,
         version=stated.version if stated.version in DIALECTS else min(DIALECTS),
-        chunk_type=record.chunk_type,
+        chunk_type=record.chunk_type if record.chunk_type in KINDS else stated.chunk_type,
         timestamp=record.timestamp,
         epoch=record.epoch,
         chunk_id=record.chunk_id,

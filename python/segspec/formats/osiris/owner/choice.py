@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from segspec.core.errors import SegspecError, ShrunkError
+from segspec.core.limits import TEXT_BYTES
 from segspec.formats.contract.startup import OwnerChoice
 from segspec.formats.osiris.chunk import header_at
 from segspec.formats.osiris.layout import SEGMENT_SUFFIX
 from segspec.formats.osiris.owner.releases import FLAGS, RELEASES, Release
 from segspec.formats.osiris.owner.start import Replays
 from segspec.formats.osiris.owner.tail import outcome, started
-from segspec.storage.directory import Directory
-from segspec.storage.source import is_remote
+from segspec.storage.directory import Directory, above
+from segspec.storage.source import is_remote, read_whole
 from segspec_ksy.layouts import osiris_segment
 
 FLAGS_SUFFIX = "-feature_flags"
@@ -23,7 +23,7 @@ LOOKED_AT = 64
 
 def choose(directory: Directory) -> OwnerChoice:
     """The owner that is meant where nobody names one. Raises `SegspecError` (limit-exceeded)."""
-    told = owner_by_flags(directory)
+    told, why_not = _by_flags(directory)
     if told is not None:
         return OwnerChoice(told, f"the node's feature flags, whose newest came with {told.removeprefix('rabbitmq-')}")
     brokers = [release for release in RELEASES.values() if release.is_broker]
@@ -31,22 +31,28 @@ def choose(directory: Directory) -> OwnerChoice:
     if _has_filter(directory):
         # Releases before osiris 1.6 cannot have written these chunks.
         brokers = [release for release in brokers if release.filters]
-    why = "the newest known, for no node's feature flags are beside it"
-    return OwnerChoice(newest, why, _question(directory, brokers))
+    return OwnerChoice(newest, f"the newest known, for {why_not}", _question(directory, brokers))
 
 
 def owner_by_flags(directory: Directory) -> str | None:
-    """The line of the newest flag that the node has enabled: the stream's folder is `<node>/stream/<stream>`, and
-    beside the node's lies `<node>-feature_flags`."""
-    if is_remote(directory.path):
-        return None
-    node = Path(directory.path).absolute().parent.parent
-    flags = node.with_name(node.name + FLAGS_SUFFIX)
+    """The line of the newest flag that the node has enabled, as far as that is known."""
+    return _by_flags(directory)[0]
+
+
+def _by_flags(directory: Directory) -> tuple[str | None, str]:
+    """The same, and why none is known. The stream's folder is `<node>/stream/<stream>`, and beside the node's lies
+    `<node>-feature_flags`."""
+    none = "no node's feature flags are beside it"
+    node = "" if is_remote(directory.path) else above(above(directory.path))
+    if node in ("", "/"):
+        return None, none
     try:
-        enabled = set(re.findall(r"[\w.]+", flags.read_text(encoding="utf-8", errors="replace")))
-    except OSError:
-        return None
-    return next((line for flag, line in FLAGS.items() if flag in enabled), None)
+        enabled = set(re.findall(rb"[\w.]+", read_whole(node + FLAGS_SUFFIX, TEXT_BYTES)))
+    except (FileNotFoundError, NotADirectoryError):
+        return None, none
+    except (OSError, SegspecError) as error:
+        return None, f"the node's feature flags cannot be read: {error}"
+    return next((line for flag, line in FLAGS.items() if flag.encode() in enabled), None), none
 
 
 def _has_filter(directory: Directory) -> bool:

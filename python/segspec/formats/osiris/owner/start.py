@@ -172,8 +172,11 @@ class Start:
                 position = _record(records, end).ofs_chunk
                 if position < source.size and judge.is_valid(position):
                     break
-                end -= osiris_index_record.SIZE
-                dropped += 1
+                # No chunk begins at byte 0: the records of a run of zeros go at once.
+                zeros = 0 if position else end - records.zeros_before(end)
+                gone = max(1, min(zeros, end - osiris_index.SIZE) // osiris_index_record.SIZE)
+                end -= gone * osiris_index_record.SIZE
+                dropped += gone
         return end, dropped
 
     def _delete_orphans(self) -> None:
