@@ -23,11 +23,11 @@ class Event(NamedTuple):
 Arrangement = tuple[Event, ...]
 
 
-def arrangements(count: int) -> Iterator[Arrangement]:
+def arrangements(number: int) -> Iterator[Arrangement]:
     """Every one of so many transactions, which are numbered in the order in which they begin."""
 
     def after(made: Arrangement, begun: int, opened: frozenset[int]) -> Iterator[Arrangement]:
-        if begun == count:
+        if begun == number:
             yield made
         else:
             yield from after((*made, Event(begun)), begun + 1, opened | {begun})
@@ -55,7 +55,7 @@ class Batch(NamedTuple):
     """`transaction` is None of records that belong to none; `end` says how a control batch ends one."""
 
     first: int
-    count: int
+    records: int
     transaction: int | None
     end: str = ""
 
@@ -65,10 +65,10 @@ def batches(arrangement: Arrangement) -> list[Batch]:
     made: list[Batch] = []
     due = 0
 
-    def add(count: int, transaction: int | None, end: str = "") -> None:
+    def add(records: int, transaction: int | None, end: str = "") -> None:
         nonlocal due
-        made.append(Batch(due, count, transaction, end))
-        due += count
+        made.append(Batch(due, records, transaction, end))
+        due += records
 
     for number, event in enumerate(arrangement):
         if not event.end:
@@ -92,7 +92,7 @@ def committed(made: Sequence[Batch]) -> list[int]:
         offset
         for each in made
         if not each.end and (each.transaction is None or ends.get(each.transaction) == "commit")
-        for offset in range(each.first, each.first + each.count)
+        for offset in range(each.first, each.first + each.records)
         if stable is None or offset < stable
     ]
 
@@ -101,8 +101,8 @@ def content(each: Batch, writers: Sequence[int]) -> bytes:
     producer = None if each.transaction is None else (writers[each.transaction], 0)
     if each.end and producer is not None:
         return marker(each.first, producer, is_commit=each.end == "commit")
-    records = b"".join(record(n, 0, None, b"%d" % (each.first + n)) for n in range(each.count))
-    given = {"last": each.count - 1, "count": each.count}
+    records = b"".join(record(n, 0, None, b"%d" % (each.first + n)) for n in range(each.records))
+    given = {"last": each.records - 1, "count": each.records}
     if producer is None:
         return batch(each.first, records, **given)
     return batch(each.first, records, attributes=TRANSACTIONAL, producer=(*producer, 0), **given)
