@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import segspec as library
 from segspec.core.errors import Finding, RemovedError
+from segspec.core.model import SegmentFile
 from segspec.core.stretch import EACH_FRAME
+from segspec.formats.contract.modes import Spans
 from segspec.library.follow import Follower
 from segspec.library.log import Log
 from segspec.library.pieces import PieceOfLog, pieces_of
@@ -106,6 +109,15 @@ def test_a_segment_that_is_written_anew_after_the_decision_is_told(folder: Path)
     (folder / segment_name(0)).write_bytes(record(0, b"a longer one") + record(1, b"another") + record(2, b"two"))
     with pytest.raises(RemovedError, match="written anew since it was decided which of its records are given"):
         list(log.records())
+
+
+def test_what_several_modes_leave_out_of_a_segment_is_one(tmp_path: Path) -> None:
+    """The spans of each are in order; together they overlap, and lie behind the end that another one sets."""
+    segment = SegmentFile(str(tmp_path / segment_name(0)), 0)
+    spans = Spans(replace(segment, left_out=((0, 100), (20, 40), (100, 120), (300, 340), (500, 600)), unread=320))
+    assert [spans.at(position) for position in (0, 60, 119)] == [(True, 120)] * 3
+    assert [spans.at(position) for position in (120, 299)] == [(False, 300)] * 2
+    assert [spans.at(position) for position in (300, 320, 400, 550, 700)] == [(True, None)] * 5
 
 
 def test_pieces_of_a_log_give_what_the_log_gives(folder: Path) -> None:

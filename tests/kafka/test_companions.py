@@ -22,6 +22,7 @@ from segspec_kafka.generated.layouts import (
     kafka_time_index_entry,
     kafka_transaction_index_entry,
 )
+from tests.builders import kafka
 from tests.kafka.samples import INTO
 
 ALL = sorted(path.relative_to(INTO) for path in INTO.glob("[34].*/*.json"))
@@ -266,3 +267,30 @@ def _flipped(content: bytes, bit: int) -> bytes:
     made = bytearray(content)
     made[bit // 8] ^= 1 << bit % 8
     return bytes(made)
+
+
+FAR = 1 << 40
+"""So far from its segment's name no entry of an index has room for an offset."""
+
+
+@pytest.mark.parametrize(
+    ("base", "firsts", "listed"),
+    [(FAR, [0, FAR - 1], []), (FAR, [0, FAR], [0]), (0, [0, 2, FAR], [2]), (10, [3, 7, 12], [2])],
+    ids=["below it", "one of them below it", "above it", "a little below it"],
+)
+def test_a_batch_whose_offset_is_far_from_its_segment_s_name_has_no_entry(
+    base: int, firsts: list[int], listed: list[int], tmp_path: Path
+) -> None:
+    """A node that meets one when it makes an index writes its batches into segments of other names (LogLoader.scala
+    splitOverflowedSegment). Here the others have entries as far as reading comes, and what is wrong is said."""
+    folder = tmp_path / "topic-0"
+    folder.mkdir()
+    made = (kafka.batch(first, kafka.record(0, 0, None, bytes(5000)), base_time=n, max_time=n) for n, first in
+            enumerate(firsts, 1))  # fmt: skip
+    (folder / kafka.segment_name(base)).write_bytes(b"".join(made))
+    _, found = build_indexes(segspec.open(folder, format=FORMAT), tmp_path / "out")
+    assert {finding.code for finding in found} == {Code.BAD_ORDER}
+    index, times = (tmp_path / "out" / f"{base:020}{kind}" for kind in (".index", ".timeindex"))
+    assert [row[0] for row in kafka_index_entry.STRUCT.iter_unpack(index.read_bytes())] == listed
+    last = [row[1] for row in kafka_time_index_entry.STRUCT.iter_unpack(times.read_bytes())]
+    assert last[-1:] == listed[-1:]

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from segspec.spark.options import parse, parse_stream
+from segspec_kafka import FORMAT
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import Record, publish, transact
 from tests.kafka.releases import RELEASES
 from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
 from tests.needs import Missing, program
+from tests.spark import direct
 from tests.spark.conftest import no_waiting
 
 if TYPE_CHECKING:
@@ -142,6 +145,47 @@ def test_the_schema_is_that_of_sparks_kafka_source(spark: SparkSession) -> None:
     assert asked.schema.simpleString() == "struct<offset:bigint,timestampType:int,producer_id:bigint,segment:string>"
     assert {row.timestampType for row in asked.collect()} == {0}
     assert {row.timestampType for row in read.load(str(DATA / "append_time-0")).collect()} == {1}
+
+
+@pytest.mark.parametrize(
+    ("partition", "types"),
+    [("v0_none-0", {-1}), ("v0_gzip-0", {-1}), ("v1_gzip-0", {0}), ("v1_append_time-0", {1}), ("v0_v1_v2-0", {-1, 0})],
+)
+def test_messages_without_a_time_have_the_type_that_a_consumer_is_told(partition: str, types: set[int]) -> None:
+    rows = direct.read("kafka", DATA.parents[1] / "3.9" / "data" / partition)
+    assert {row["timestampType"] for row in rows} == types
+    assert all((row["timestamp"] is None) == (row["timestampType"] == -1) for row in rows)
+
+
+OF_SPARK = {
+    "subscribe": "load\\(\\) takes the folders of partitions",
+    "kafka.bootstrap.servers": "no broker is asked",
+    "kafka.isolation.level": "it is the option isolation",
+    "includeHeaders": "headers is a column",
+    "startingOffsetsByTimestamp": "startingTimestamp",
+    "maxOffsetsPerTrigger": "maxRecordsPerTrigger",
+}
+
+
+@pytest.mark.parametrize("name", OF_SPARK)
+def test_an_option_of_sparks_source_says_what_to_do_instead(name: str) -> None:
+    for ask in (parse, parse_stream):
+        with pytest.raises(ValueError, match=f"unknown option '{name.lower()}': .*{OF_SPARK[name]}"):
+            ask({"path": "/log", name: "some"}, FORMAT)
+
+
+def test_an_option_for_another_use_says_what_to_do_instead() -> None:
+    with pytest.raises(ValueError, match=r"failOnDataLoss is for readStream, not for read: .*FAILFAST"):
+        parse({"path": "/log", "failOnDataLoss": "false"}, FORMAT)
+    with pytest.raises(ValueError, match=r"endingOffsets is for read, not for readStream: .*read a batch"):
+        parse_stream({"path": "/log", "endingOffsets": "5"}, FORMAT)
+    with pytest.raises(ValueError, match=r"it takes earliest or an offset; .* read each by itself"):
+        parse({"path": "/log", "startingOffsets": '{"topic": {"0": 23}}'}, FORMAT)
+
+
+def test_a_name_that_nobody_has_is_answered_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match="unknown option 'isolationlevel'; the options are: path, paths"):
+        parse({"path": "/log", "isolationLevel": "read_committed"}, FORMAT)
 
 
 def test_companions_are_tables(spark: SparkSession) -> None:

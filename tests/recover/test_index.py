@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 import segspec as library
+from segspec.core.stretch import Stretch, Wanted
+from segspec.formats.contract.reading import SegmentReader
 from segspec.recovery import build_indexes
+from segspec.recovery.indexes import put_companion
+from segspec.recovery.output import CopiedFiles
 from tests.builders.tank import NAME, index, plain, starts
 from tests.cli.conftest import Run
 from tests.helpers.logs import write_files
@@ -141,3 +147,22 @@ def test_the_index_of_a_recovered_tank_segment_has_an_entry_every_4096_bytes_as_
             due.append(number)
     assert len(due) == 3
     assert files(tmp_path / "out")["1.index"] == index([(number, starts(bundles)[number]) for number in due])
+
+
+def test_what_an_entry_has_no_room_for_is_one_clear_error(corpus: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chunk beyond 4 GiB, of which a file of as many bytes would have to be made."""
+    log = library.open(corpus / "osiris/epochs")
+    make = log.format.scanner_for
+
+    def far(reader: SegmentReader, wanted: Wanted) -> Mock:
+        def scan(position: int) -> Stretch | None:
+            found = make(reader, wanted).scan(position)
+            return found and replace(found, each=replace(found.each, base=1 << 32))
+
+        return Mock(scan=scan)
+
+    monkeypatch.setattr(log.format, "scanner_for", far)
+    with pytest.raises(library.SegspecError, match="an entry of the index has no room for what a frame says") as caught:
+        put_companion(log.format, log.format.index, log.segments[0], log.limits, CopiedFiles(None))
+    assert caught.value.code == "limit-exceeded"
+    assert caught.value.position >= 1 << 32

@@ -18,7 +18,7 @@ from segspec.columns.schema import FRAMES, schema
 from segspec.core import json_form
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import Limits
-from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.model import Record, SegmentFile, SegmentSummary, record_of
 from segspec.core.stretch import EACH_FRAME, FrameColumns, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.library.arrow_tables import frame_row
@@ -101,8 +101,9 @@ def rows(format: Format, columns: Any, count: int, *, views: bool) -> list[Recor
         if "id" in row:
             ms, seq = row["id"].split("-")
             row["id"] = (int(ms), int(seq))
+        if row.get("fields") is not None:
             row["fields"] = [(pair["name"], pair["value"]) for pair in row["fields"]]
-        made.append(Record(**row))
+        made.append(record_of(row.pop("position"), row))
     return made
 
 

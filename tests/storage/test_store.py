@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from botocore.exceptions import NoCredentialsError
 
 import segspec
 from segspec.cli import main as cli
@@ -302,6 +303,15 @@ def test_segments_of_a_store_are_chosen_by_when_they_were_changed(store: FaultyS
     known = {f"storage.{name}": text for name, text in flat(options(store)).items()}
     assert len(read("durable_log", URL, modifiedAfter="2020-01-01", **known)) == RECORDS
     assert read("durable_log", URL, modifiedBefore="2020-01-01", **known) == []
+
+
+def test_who_gives_no_credentials_is_told_how_to_give_them() -> None:
+    with (
+        pytest.raises(OSError, match=r"locate credentials.*storage\.key and storage\.secret.* fs\.s3a") as caught,
+        remote.as_os_errors("s3://backup/log"),
+    ):
+        raise NoCredentialsError
+    assert str(caught.value).startswith("s3://backup/log: ")
 
 
 @pytest.mark.parametrize(

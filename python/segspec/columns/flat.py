@@ -78,17 +78,20 @@ class FlatRows:
 
 def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Flat]:
     """The columns `names` of records. Numbers of one that do not fit 64 bits together are texts."""
-    made = {}
-    for name in names:
-        values = [getattr(record, name, None) for record in records]
-        given = [value for value in values if value is not None]
-        if given:
-            present = None if len(given) == len(values) else bytes(value is not None for value in values)
-            made[name] = Flat(*_filled(values, given[0]), present)
-    return made
+    found = ((name, of_values([getattr(record, name, None) for record in records])) for name in names)
+    return {name: flat for name, flat in found if flat is not None}
 
 
-def _filled(values: list[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
+def of_values(values: Sequence[Any]) -> Flat | None:
+    """A column of values, some of which may be None; None where all are. Numbers as above."""
+    given = [value for value in values if value is not None]
+    if not given:
+        return None
+    present = None if len(given) == len(values) else bytes(value is not None for value in values)
+    return Flat(*_filled(values, given[0]), present)
+
+
+def _filled(values: Sequence[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
     """The kind and the arrays of values, of which those that are not None are as `one` is."""
     if isinstance(one, bool):
         return FLAGS, (bytes(map(bool, values)),)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from itertools import accumulate
 from typing import Any
 
-from segspec.columns.flat import FLAGS, SIGNED, TEXTS, UNSIGNED, Flat, FlatRows
+from segspec.columns.flat import SIGNED, TEXTS, UNSIGNED, Flat, FlatRows, of_values
 from segspec.core.stretch import FrameColumns, Told
 
 
@@ -23,21 +22,17 @@ def frame_rows(frames: FrameColumns) -> FlatRows:
         "timestamp": frames.timestamp,
         **frames.details,
     }
-    return FlatRows(frames.rows, {name: _flat(one, frames.rows) for name, one in told.items() if one is not None})
+    found = ((name, _flat(one, frames.rows)) for name, one in told.items() if one is not None)
+    return FlatRows(frames.rows, {name: flat for name, flat in found if flat is not None})
 
 
-def _flat(told: Told, rows: int) -> Flat:
+def _flat(told: Told, rows: int) -> Flat | None:
     if isinstance(told, str):
         text, size = told.encode(), len(told.encode())
         return Flat(TEXTS, (array("i", range(0, size * (rows + 1), size or 1)), text * rows))
-    if isinstance(told, int):
-        return Flat(UNSIGNED, (array("Q", [told]) * rows,))
-    values: Any = told() if callable(told) else told
-    if isinstance(values, list) and isinstance(values[0], str):
-        texts = [value.encode() for value in values]
-        return Flat(TEXTS, (array("i", accumulate(map(len, texts), initial=0)), b"".join(texts)))
-    if isinstance(values, list) and isinstance(values[0], bool):
-        return Flat(FLAGS, (bytes(values),))
+    values: Any = told() if callable(told) else [told] * rows if isinstance(told, int) else told
+    if isinstance(values, list):
+        return of_values(values)
     if isinstance(values, memoryview | array) and memoryview(values).format in (UNSIGNED, SIGNED):
         return Flat(memoryview(values).format, (values,))
     return Flat(UNSIGNED, (array(UNSIGNED, values[:rows]),))

@@ -7,8 +7,9 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.arrays import numbers, repeated
+from segspec.columns.arrays import arrow_array, numbers, repeated
 from segspec.columns.backend.kernel import CODES
+from segspec.columns.flat import of_values
 from segspec.core.stretch import FrameColumns, Told
 
 KINDS = {
@@ -57,19 +58,25 @@ def _columns(path: str, frames: FrameColumns) -> dict[str, pa.Array]:
         told = getattr(frames, name)
         if told is not None:
             named[name] = _array(told, rows)
+    if "timestamp" in named:
+        # Arrow makes times of signed numbers alone.
+        named["timestamp"] = named["timestamp"].cast(pa.int64())
     return named
 
 
 def _array(told: Told, rows: int) -> pa.Array:
     """What is told of frames as an array of its own."""
     if callable(told):
-        return pa.array(told())
+        return _array(told(), rows)
+    if isinstance(told, list):
+        flat = of_values(told)
+        return pa.nulls(rows) if flat is None else arrow_array("", flat, rows)
     if isinstance(told, range):
         return numbers(pa.uint64(), array("Q", told), rows)
     if isinstance(told, str):
         return repeated(told, rows)
     if isinstance(told, int):
-        return pa.repeat(pa.scalar(told, pa.uint64()), rows)
+        return pa.repeat(told, rows)
     own = memoryview(told)[:rows]
     return numbers(KINDS[own.format], bytes(own), rows)
 

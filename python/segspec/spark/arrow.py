@@ -117,8 +117,9 @@ class Converter:
             column = batch.column(name)
         places = batch.column(self._place)
         if shown is not None:
-            column = _without_empty(column) if shown.null_if_empty else column
+            column = _without_empty(column) if shown.said.null_if_empty else column
             column = fitted(renamed(column, shown.field.type), shown.field, self.path, places, self.overflow)
+            column = column if shown.said.absent is None else column.fill_null(shown.said.absent)
         return fitted(column, field, self.path, places, self.overflow)
 
 

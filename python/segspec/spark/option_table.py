@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from fnmatch import fnmatchcase
 from itertools import chain
+from types import MappingProxyType
 from typing import Any
 
 from segspec.columns.schema import TABLES
@@ -235,7 +237,7 @@ WHAT = (
         "startingOffsets",
         OptionValues(
             "earliest, or an offset, or an id (`ms-seq`) where records have one; in a stream also latest, or JSON with "
-            "one of these for each log"
+            "one of these for each log, by its folder"
         ),
         "The first record to read. A stream begins with `latest` unless this says otherwise, as Kafka's do; its "
         'checkpoint goes before it, and logs that appear later are read from their beginning. JSON is `{"/the/log": '
@@ -486,26 +488,35 @@ def refused(name: str, text: str, rows: OptionRows = OF_LOGS) -> ValueError:
     return ValueError(f"option {name} is {text!r}: it takes {rows.by_key[name.lower()].takes.words}")
 
 
-def check(given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS) -> GivenOptions:
+NO_HINTS: Mapping[str, str] = MappingProxyType({})
+
+
+def check(
+    given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS, hints: Mapping[str, str] = NO_HINTS
+) -> GivenOptions:
     """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for one that there is not, and
     for one that has no meaning for the use or the table that is asked for. `use` is None where that is not known
-    yet."""
+    yet. `hints` are those of `Format.spark_options`."""
     options = {key.lower(): value for key, value in given.items()}
     ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}
     checked = GivenOptions(ours, rows)
     table = checked.value("table") if "table" in rows.by_key else None
-    for option in [_row(key, use, rows) for key in checked]:
+    for option in [_row(key, use, rows, hints) for key in checked]:
         if table is not None and table not in option.tables:
             raise ValueError(f"option {option.name} has no meaning for the table {table}")
     return checked
 
 
-def _row(key: str, use: Use | None, rows: OptionRows) -> Option:
+def _row(key: str, use: Use | None, rows: OptionRows, hints: Mapping[str, str]) -> Option:
     """The row of a key. Raises `ValueError` where there is none for this use."""
     option = rows.by_key.get(key) or next((row for start, row in rows.prefixes.items() if key.startswith(start)), None)
+    hint = next((hint for name, hint in hints.items() if fnmatchcase(key, name)), None)
+    if option is None and hint is not None:
+        raise ValueError(f"unknown option {key!r}: {hint}")
     if option is None:
         names = ", ".join(option.name for option in rows.all if use is None or use in option.uses)
         raise ValueError(f"unknown option {key!r}; the options are: {names}")
     if use is not None and use not in option.uses:
-        raise ValueError(f"option {option.name} is for {' and '.join(sorted(option.uses))}, not for {use}")
+        instead = "" if hint is None else f": {hint}"
+        raise ValueError(f"option {option.name} is for {' and '.join(sorted(option.uses))}, not for {use}{instead}")
     return option

@@ -99,7 +99,7 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
     that has no meaning for the use, the table or the format, and for a value that an option cannot have. `use` is None
     where Spark does not say what it will be: there is no range then, nor is there one for a stream."""
     of_all, modes = of_format(given, format)
-    options = check(of_all, use)
+    options = check(of_all, use, hints=format.spark_options)
     if "includeDeleted" in options and "deleted" not in format.columns:
         raise ValueError(f"option includeDeleted: {format.name} has no deleted records")
     return ReadOptions(
@@ -245,7 +245,8 @@ def _offset(text: str, name: str, everything: str, format: Format) -> Bound:
         bound = None
     if bound is None or bound.kind != kind:
         takes = "an id (ms-seq)" if kind == "id" else "an offset"
-        raise ValueError(f"option {name} is {text!r}: for {format.name} it takes {everything} or {takes}")
+        by_log = "; to begin or end elsewhere in each log, read each by itself, and unite them" if "{" in text else ""
+        raise ValueError(f"option {name} is {text!r}: for {format.name} it takes {everything} or {takes}{by_log}")
     return bound
 
 
@@ -289,7 +290,7 @@ class StreamOptions:
 
 def parse_stream(given: Mapping[str, str], format: Format) -> StreamOptions:
     """The options that Spark hands over, whose keys are in any case. Raises `ValueError` as `parse` does."""
-    options = check(of_format(given, format)[0], Use.READ_STREAM)
+    options = check(of_format(given, format)[0], Use.READ_STREAM, hints=format.spark_options)
     read = parse(given, format, Use.READ_STREAM)
     if read.table != "records":
         raise ValueError(f"option table is {read.table!r}: a stream has records; read the others in a batch")

@@ -81,11 +81,11 @@ class Projection:
 
 
 class InSpark(NamedTuple):
-    """Which column of the table, or of origin, one shows, as a field of which type, and what becomes of empty lists."""
+    """Which column of the table, or of origin, one shows, as a field of which type, and how its format says it."""
 
     name: str
     field: pa.Field
-    null_if_empty: bool
+    said: SparkColumn
 
 
 ATOMIC: dict[str, DataType] = {
@@ -171,7 +171,7 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
         shows = shown[name].shows if name in shown else name
         if name in shown:
             as_field = in_arrow(StructType([StructField(name, types[name])])).field(0)
-            called[name.lower()] = InSpark(shows, as_field, shown[name].null_if_empty)
+            called[name.lower()] = InSpark(shows, as_field, shown[name])
         if name == options.corrupt_column:
             corrupt = place
         elif shows in origin:

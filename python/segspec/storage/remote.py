@@ -35,6 +35,13 @@ STORES = (
 )
 """What the clients of stores raise besides `OSError`. A client that is not loaded cannot have raised anything."""
 
+WITHOUT_CREDENTIALS = "NoCredentialsError"
+"""What the client of S3 raises if it was given none, and finds none on the machine."""
+HOW_TO_GIVE_THEM = (
+    "; they are storage options (key and secret; in Spark the options storage.key and storage.secret of the read: its "
+    "fs.s3a.* settings are Hadoop's, and are not read here), or the environment's"
+)
+
 PRECONDITION_FAILED = 412
 
 NAMED = re.compile(r"[a-z][a-z0-9+.-]*://[^:]*: ")
@@ -205,6 +212,8 @@ def _told(error: Exception, path: str) -> tuple[Exception, bool]:
     if _is_replaced(error):
         return ReplacedError(str(path)), _says_a_secret(error, path)
     text, hidden = _without_secrets(str(error), path), _says_a_secret(error, path)
+    if type(error).__name__ == WITHOUT_CREDENTIALS:
+        text += HOW_TO_GIVE_THEM
     if not isinstance(error, OSError):
         return OSError(f"{path}: {text}"), hidden
     if not hidden and (str(path) in str(error) or error.filename is not None or NAMED.match(str(error))):

@@ -67,6 +67,34 @@ class KafkaPublishing(Publishing):
     destination = part("destination:Partition")
 
 
+NO_TIME_TYPE = -1
+"""TimestampType.java:NO_TIMESTAMP_TYPE."""
+FOLDERS = "no broker is asked: load() takes the folders of partitions, such as /var/lib/kafka/data/TOPIC-*"
+OF_SPARK = {
+    "subscribe": FOLDERS,
+    "subscribepattern": FOLDERS,
+    "assign": FOLDERS,
+    "kafka.isolation.level": "it is the option isolation",
+    "kafka.*": FOLDERS,
+    "groupidprefix": FOLDERS,
+    "includeheaders": "headers is a column like the others: choose it by select, or by the option columns",
+    "startingoffsetsbytimestamp": "startingTimestamp takes a time for all partitions",
+    "endingoffsetsbytimestamp": "endingTimestamp takes a time for all partitions",
+    "startingoffsetsbytimestampstrategy": "a partition without a record from startingTimestamp on gives none",
+    "endingoffsets": "a stream has no end: read a batch up to there",
+    "endingtimestamp": "a stream has no end: read a batch up to there",
+    "maxoffsetspertrigger": "maxRecordsPerTrigger takes how many records a batch of a stream has",
+    "minoffsetspertrigger": "a batch of a stream has what is new: the trigger says how long to wait for it",
+    "maxtriggerdelay": "a batch of a stream has what is new: the trigger says how long to wait for it",
+    "maxrecordsperpartition": "maxPartitionBytes takes how much a task reads",
+    "minpartitions": "maxPartitionBytes takes how much a task reads",
+    "failondataloss": "a batch reads what is there, and mode FAILFAST fails at damage and gaps",
+    "kafkaconsumer.*": "there is no consumer",
+    "fetchoffset.*": "there is no consumer",
+}
+"""The options of Spark's Kafka source that mean nothing here, or not for both batches and streams."""
+
+
 class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class made of the declaration
     """Apache Kafka."""
 
@@ -87,6 +115,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     recovery = KafkaRecovery()
     publishing = KafkaPublishing()
     spark_name = "kafka_log"
+    spark_options = OF_SPARK
     spark_columns = (
         SparkColumn("key", "binary", "key"),
         SparkColumn("value", "binary", "value"),
@@ -94,6 +123,6 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
         SparkColumn("partition", "int", "partition"),
         SparkColumn("offset", "bigint", "offset"),
         SparkColumn("timestamp", "timestamp", "timestamp"),
-        SparkColumn("timestampType", "int", "is_append_time"),
+        SparkColumn("timestampType", "int", "is_append_time", absent=NO_TIME_TYPE),
         SparkColumn("headers", "array<struct<key:string,value:binary>>", "fields", null_if_empty=True),
     )

@@ -33,8 +33,7 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
     leave_out(filter(indexed.is_aborted, held))
     undecided = [batch for batch in held if not indexed.is_aborted(batch)]
     stable = min(undecided, key=attrgetter("first"), default=None)
-    frames = {path: _apart(sorted(spans)) for path, spans in out.items()}
-    return LeftOutFrames(frames, None if stable is None else (stable.segment.path, stable.position))
+    return LeftOutFrames(out, None if stable is None else (stable.segment.path, stable.position))
 
 
 class Indexed:
@@ -53,14 +52,3 @@ class Indexed:
         spans = self._spans.get(batch.producer_id, [])
         place = bisect_right(spans, batch.first, key=itemgetter(0)) - 1
         return place >= 0 and batch.first <= spans[place][1]
-
-
-def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Spans that touch made one."""
-    made: list[tuple[int, int]] = []
-    for start, end in spans:
-        if made and start <= made[-1][1]:
-            made[-1] = made[-1][0], end
-        else:
-            made.append((start, end))
-    return made

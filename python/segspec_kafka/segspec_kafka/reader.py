@@ -26,6 +26,8 @@ from segspec_kafka.messages import decode, decode_control, is_internal, topic_of
 CRC_END = 16
 """Bytes of a message up to the end of its checksum, which covers the rest of it."""
 
+USUAL_CONTROL, MOST_CONTROLS = 64, 1 << 10
+"""Bytes of the records of a usual control batch, and how many of these are kept to be known again."""
 
 OF_MESSAGES = ChecksumKeys("epoch_or_crc", "crc32", ("magic..body",))
 
@@ -59,13 +61,24 @@ class KafkaReader(BatchReader):
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)
-        self.is_internal = is_internal(self.topic)
+        self.is_looked_into = is_internal(self.topic)
+        """Whether records are decoded, as those of internal topics are, unless they are asked for as they are."""
         self.tracked = array("q")
         """Where the frames of an internal topic lie."""
+        self._plain_controls: set[bytes] = set()
 
     def may_scan(self, wanted: Wanted) -> bool:
-        """Records of internal topics are looked into, unless they are asked for as they are."""
-        return not self.is_internal or wanted.places
+        self.is_looked_into &= not wanted.places
+        return not self.is_looked_into
+
+    def is_plain_none(self, position: int, content: bytes) -> bool:
+        # Most control batches of a log say the same.
+        if content in self._plain_controls:
+            return True
+        is_plain = not self._control_findings(self.frame(position))
+        if is_plain and len(content) <= USUAL_CONTROL and len(self._plain_controls) < MOST_CONTROLS:
+            self._plain_controls.add(content)
+        return is_plain
 
     @property
     def most(self) -> int:
@@ -110,7 +123,7 @@ class KafkaReader(BatchReader):
             findings.append(
                 self.finding(frame.position, Code.BAD_ORDER, Severity.WARNING, message, field="body.max_timestamp")
             )
-        if self.is_internal:
+        if self.is_looked_into:
             findings += [error for record in made if (error := self._undecoded(frame, record)) is not None]
         return made, findings
 
@@ -120,7 +133,7 @@ class KafkaReader(BatchReader):
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         super().accept(frame, records)
-        if self.is_internal:
+        if self.is_looked_into:
             self.tracked.append(frame.position)
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
@@ -131,6 +144,12 @@ class KafkaReader(BatchReader):
         return super().sections(frame) if frame.is_room or rules.is_batch(frame.body.head.magic) else ()
 
     # messages of magic 0 and 1
+
+    def _further_of(self, frame: Frame) -> dict[str, Any]:
+        made, head = super()._further_of(frame), frame.body.head
+        has_time = rules.is_batch(head.magic) or getattr(head.body, "timestamp", None) is not None
+        # Nobody has set the time that one of magic 0 does not have (AbstractLegacyRecordBatch.java:timestampType).
+        return made if has_time else made | {"is_append_time": None}
 
     def _messages(self, frame: Frame) -> list[Record]:
         further = self._further_of(frame)

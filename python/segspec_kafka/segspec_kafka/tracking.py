@@ -129,7 +129,7 @@ def entries(frame: Any) -> Iterator[Row]:
     """The records of one frame of an internal topic, and what its control record says. What cannot be decoded has its
     `error`."""
     reader = frame.reader
-    if not reader.is_internal or frame.is_room:
+    if not is_internal(reader.topic) or frame.is_room:
         return
     where: Row = {"position": frame.position}
     if getattr(frame.body.head.body, "is_transactional", False):

@@ -175,12 +175,14 @@ class Origin(Said):
 class SparkColumn(NamedTuple):
     """A column of records in Spark: its name there, its type in Spark's words (`array<struct<key:string,…>>`, whose
     fields stand in the order of ours), and the column of records, or of `Origin`, that it shows. With
-    `null_if_empty` a list without items is null there."""
+    `null_if_empty` a list without items is null there; `absent` is what stands for a value that a record does not
+    have."""
 
     name: str
     type: str
     shows: str
     null_if_empty: bool = False
+    absent: int | None = None
 
 
 class Format(Said):
@@ -264,6 +266,9 @@ class Format(Said):
     origin: ClassVar[Origin] = Origin()
     spark_name: ClassVar[str] = ""
     """What Spark calls it (`spark.read.format`), where that is not its name: Spark may have a source of that name."""
+    spark_options: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Options that users of Spark know from another source of the system, and that there are not here, or not for every
+    use: what to do instead, by patterns (`fnmatch`) of their names in small letters."""
     spark_columns: ClassVar[tuple[SparkColumn, ...]] = ()
     """The columns of its records in Spark, where they have other names or types than elsewhere, such as those of
     another source for the same system. The other columns are read when they are asked for."""

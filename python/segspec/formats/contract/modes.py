@@ -4,7 +4,8 @@ were committed."""
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from segspec.core.stretch import Stretch
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 class LeftOutFrames(NamedTuple):
     """The frames of a log whose records a way of reading leaves out: by the paths of segments, bytes `start:end` that
-    begin and end with frames, in order and apart. `end` is the path of a segment and the byte of it from which on
+    begin and end with frames. `end` is the path of a segment and the byte of it from which on
     nothing is given, not even of frames that are appended later; where the log ends, if None.
     """
 
@@ -45,14 +46,22 @@ class ReadingMode(Said):
 
 
 class Spans:
-    """What `SegmentFile.left_out` and `SegmentFile.unread` say of one segment."""
+    """What `SegmentFile.left_out` and `SegmentFile.unread` say of one segment, the spans of several modes as one."""
 
     def __init__(self, segment: SegmentFile) -> None:
-        self._starts = [start for start, _ in segment.left_out]
-        self._ends: list[int | None] = [end for _, end in segment.left_out]
+        spans: Iterable[tuple[int, int | None]] = segment.left_out
         if segment.unread is not None:
-            self._starts.append(segment.unread)
-            self._ends.append(None)
+            # Nothing is given from there on, whatever is left out behind it.
+            spans = [*(span for span in segment.left_out if span[0] < segment.unread), (segment.unread, None)]
+        self._starts: list[int] = []
+        self._ends: list[int | None] = []
+        for start, end in sorted(spans, key=itemgetter(0)):
+            before = self._ends[-1] if self._ends else -1
+            if before is None or start > before:
+                self._starts.append(start)
+                self._ends.append(end)
+            else:
+                self._ends[-1] = None if end is None else max(before, end)
 
     def __bool__(self) -> bool:
         return bool(self._starts)

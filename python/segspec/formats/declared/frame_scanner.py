@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 from typing import Any, NamedTuple
 
 from segspec.columns.arrays import as_views
@@ -151,6 +152,7 @@ class DeclaredScanner:
         if self._wanted.level < Level.RECORDS:
             return found.count
         room = self._unpacking.unpack(found)
+        found.count = self._plain(found, room)
         if not found.count:
             return 0
         if made.out is None:
@@ -159,6 +161,19 @@ class DeclaredScanner:
             return 0
         made.used += found.size
         return self._rows(found, room, made, made.out)
+
+    def _plain(self, found: SoundFrames, room: Any) -> int:
+        """How many frames there are up to the first one of whose records, which no user stored, there is something to
+        say."""
+        if not self._lowered.is_control or not any(found.columns.none[: found.count]):
+            return found.count
+        view, starts, ends = found.view, found.starts, found.ends
+        for place in compress(range(found.count), found.columns.none):
+            held = room if found.packed[place] else view.data
+            content = bytes(held[starts[place] : ends[place]])
+            if not self._reader.is_plain_none(view.base + int(found.columns.position[place]), content):
+                return place
+        return found.count
 
     def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows) -> int:
         """Puts the records into rows; gives how many frames were sound, up to one for which there is no room."""

@@ -110,6 +110,11 @@ class DeclaredReader(RecordReader):
         own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
         return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
 
+    def is_plain_none(self, position: int, content: bytes) -> bool:
+        """Whether there is nothing to say of records that no user stored: those of the frame at `position`, which has
+        only such, and whose bytes are `content`, unpacked. What they hold only a package knows."""
+        return True
+
     @property
     def most(self) -> int:
         """The greatest number that a record of this segment may have: a stretch ends before a frame with a greater

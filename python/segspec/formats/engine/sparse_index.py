@@ -159,6 +159,12 @@ class SparseIndexFile(EntryFile):
         """See `Companion.indexer`."""
         return SparseIndexer(self, reader, segment, interval)
 
+    def has_room(self, position: int, last: int) -> bool:
+        """Whether an entry can say where a frame is: none can of one whose offset is below that of the segment."""
+        told = {self.offset: last, "position": position}
+        fields = [name for name in self.layout.Fields._fields if name in told]
+        return all(0 <= told[name] <= getattr(self.layout, f"MAX_{name.upper()}") for name in fields)
+
     def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
         """The entry of a frame, by its position and its last offset, both from the segment's first. `greatest` is the
         greatest time so far with the first offset that has it; the entry before has the time `before`."""
@@ -221,7 +227,8 @@ def _at(column: Sequence[int], wanted: int) -> int | None:
 
 
 class SparseIndexer(Indexer):
-    """An `Indexer`: a frame has an entry that begins more than `interval` bytes after the last one that had."""
+    """An `Indexer`: a frame has an entry that begins more than `interval` bytes after the last one that had. One of
+    which no entry can tell has none."""
 
     def __init__(self, file: SparseIndexFile, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)
@@ -236,6 +243,8 @@ class SparseIndexer(Indexer):
         return b"".join(self._entry(*each) for each in told(frames))
 
     def _entry(self, position: int, last: int, time: int) -> bytes:
+        if not self._file.has_room(position, last - self._base):
+            return b""
         if time > self._greatest[0]:
             self._greatest = time, last - self._base
         if position - self._listed <= self.interval:
