@@ -37,7 +37,9 @@ $(EXTENSION): hatch_build.py $(wildcard generated/c/* python/segspec/native/*) |
 
 native: $(EXTENSION)  ## the compiled kernels, beside their text
 
+# Where byte code is not written (PYTHONDONTWRITEBYTECODE), each start of segspec would compile all that it imports.
 setup: $(VENV)/.all $(EXTENSION) node_modules/.done  ## everything for development, in .venv and node_modules
+	@$(BIN)/python -m compileall -q -x skeletons python generated/python generated/kernels
 
 demo: $(VENV)/.demo  ## sample logs of all five formats through Spark to Parquet, checked against their truth
 	$(BIN)/segspec demo

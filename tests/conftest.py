@@ -10,6 +10,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -31,6 +32,10 @@ RABBITMQ = ROOT / "tests" / "rabbitmq"
 # A shell that runs the tests in the background has SIGINT ignored, and what tests start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Some images switch byte code off, and each program that a test starts would compile all that it imports.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # Nothing that Hypothesis draws is under a clock, for the machine may be busy. A fixture may serve several examples.
 settings.register_profile(

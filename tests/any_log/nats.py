@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests import needs
-
-PATIENCE = 30.0
+from tests.helpers.patience import PATIENCE
 
 
 def free_port() -> int:

@@ -21,6 +21,7 @@ import segspec
 from segspec.formats.osiris.amqp.amqp091 import message
 from segspec.formats.osiris.amqp.message import decode
 from segspec.publishing import PublishError
+from tests.helpers.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
@@ -55,7 +56,9 @@ def messages(node: RabbitMQ, queue: str, count: int, **arguments: Any) -> list[t
     received = []
     with node.channel() as channel:
         channel.basic_qos(prefetch_count=1000)
-        for method, properties, body in channel.consume(queue, arguments=arguments or None, inactivity_timeout=10):
+        for method, properties, body in channel.consume(
+            queue, arguments=arguments or None, inactivity_timeout=PATIENCE
+        ):
             if method is None:
                 break
             headers = {key: value for key, value in (properties.headers or {}).items() if key != "x-stream-offset"}
@@ -240,7 +243,7 @@ REFUSED = {
 def test_a_node_refuses(uri: str, rabbitmq: RabbitMQ, orders: Path) -> None:
     to = uri.format(amqp=rabbitmq.amqp_port, stream=rabbitmq.stream_port)
     with pytest.raises(PublishError, match=REFUSED[uri]) as caught:
-        segspec.publish(orders, to, timeout=10)
+        segspec.publish(orders, to, timeout=PATIENCE)
     assert "s3cr3t" not in str(caught.value)
 
 
@@ -285,7 +288,7 @@ def test_values_of_another_format_become_bodies(rabbitmq: RabbitMQ, tmp_path: Pa
     assert received[0][1]["timestamp"] == 1_700_000_000
 
 
-def until(happened: Any, seconds: float = 30) -> None:
+def until(happened: Any, seconds: float = PATIENCE) -> None:
     deadline = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < deadline

@@ -15,6 +15,7 @@ from segspec.publishing import PublishError
 from tests.brokers import certificates
 from tests.cli.conftest import Run
 from tests.cli.conftest import segspec as segspec
+from tests.helpers.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
@@ -93,7 +94,7 @@ def test_a_certificate_that_is_not_trusted_is_said(
 ) -> None:
     uri = f"{scheme}://u:s3cr3t@localhost:{ports(node)[scheme]}/any?{query.format(pem=pem)}"
     with pytest.raises(PublishError, match=words) as caught:
-        library.publish(log, uri, timeout=2)
+        library.publish(log, uri, timeout=30)
     assert "s3cr3t" not in str(caught.value)
 
 
@@ -101,7 +102,7 @@ def test_a_certificate_that_is_not_trusted_is_said(
 def test_verify_none_takes_any_certificate(scheme: str, node: RabbitMQ, pem: Path, log: Path) -> None:
     ours = f"verify=verify_none&certfile={pem}/client.pem&keyfile={pem}/client.key"
     with pytest.raises(PublishError, match="no such"):
-        library.publish(log, f"{scheme}://127.0.0.1:{ports(node)[scheme]}/nowhere?{ours}", timeout=10)
+        library.publish(log, f"{scheme}://127.0.0.1:{ports(node)[scheme]}/nowhere?{ours}", timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -117,7 +118,7 @@ def test_a_leader_whose_advertised_name_leads_nowhere_is_reached_through_the_add
     node.declare("behind-a-balancer")
     to = f"rabbitmq-stream://127.0.0.1:{node.stream_port}/behind-a-balancer"
     with pytest.raises(PublishError, match=r"nowhere\.invalid:\d+, which cannot be reached .*\?load_balancer=true"):
-        library.publish(log, to, timeout=10)
+        library.publish(log, to, timeout=PATIENCE)
     assert library.publish(log, f"{to}?load_balancer=true").confirmed == COUNT
     assert len(node.consume("behind-a-balancer", COUNT)) == COUNT
 

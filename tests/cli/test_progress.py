@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.logs import some_log
+from tests.helpers.patience import PATIENCE
 
 IN_A_HURRY = "import segspec.cli.progress as p; p.PATIENCE_SECONDS = -1.0; from segspec.cli.main import main; main()"
 """The command line with bars from the start on."""
@@ -35,7 +36,11 @@ VERBS = {
 def ran(arguments: list[str], errors: int) -> bytes:
     """What the verb writes to stdout, which is a pipe."""
     done = subprocess.run(
-        [sys.executable, "-c", IN_A_HURRY, *arguments], stdout=subprocess.PIPE, stderr=errors, check=True, timeout=60
+        [sys.executable, "-c", IN_A_HURRY, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=errors,
+        check=True,
+        timeout=PATIENCE,
     )
     return done.stdout
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import segspec
+from tests.helpers.patience import PATIENCE
 
 SEGSPEC = f"{shlex.quote(sys.executable)} -m segspec.cli.main"
-PATIENCE = 60.0
 FULL = "segspec: [Errno 28] standard output: No space left on device\n"
 STOPS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 

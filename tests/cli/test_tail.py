@@ -16,8 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-
-PATIENCE = 20.0
+from tests.helpers.patience import PATIENCE
 
 
 class Follower:

@@ -19,12 +19,12 @@ from segspec.core.errors import ShrunkError
 from segspec.samples import FOLDER as SAMPLES
 from segspec.storage.source import _LocalFile
 from tests.cli.conftest import Run
+from tests.helpers.patience import PATIENCE
 
 EPOCHS = SAMPLES / "osiris" / "epochs" / "log"
 ORDERS = "__orders_1700000000000000000"
 BILLS = "prod_bills_1700000000000000001"
 GONE = "__gone_1700000000000000002"
-PATIENCE = 20.0
 
 
 @pytest.fixture

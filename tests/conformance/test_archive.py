@@ -24,6 +24,7 @@ from segspec.formats import NAMES
 from tests import needs
 from tests.cli.conftest import Run
 from tests.conformance.small_suite import BOTH, CLEAN, vector, write_suite
+from tests.helpers.patience import PATIENCE
 
 JSON = dict[str, Any]
 READERS = ("python", "javascript", "go", "rust", "java", "erlang")
@@ -193,6 +194,6 @@ def test_a_reader_of_the_archive_names_what_fails(unpacked: Path, tmp_path: Path
     assert failing
     assert right
     run = [*command(language, unpacked / "readers", tmp_path), *map(str, files)]
-    done = subprocess.run(run, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(run, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == failing

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.adapters.wrong.mutated import MODULES, equivalent, mutants
+from tests.helpers.patience import PATIENCE
 from tests.needs import ROOT
 
 
@@ -25,7 +26,7 @@ def test_what_is_called_equivalent_is_a_mutant() -> None:
 
 def tried(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tests.adapters.wrong.mutated", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_mutant_that_a_vector_finds_is_found() -> None:

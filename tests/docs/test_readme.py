@@ -14,6 +14,7 @@ import pytest
 
 from segspec.cli.main import VERBS
 from tests.conftest import ROOT
+from tests.helpers.patience import PATIENCE
 
 README = ROOT / "README.md"
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -85,7 +86,7 @@ def test_all_of_it_works_in_this_order(tmp_path: Path) -> None:
                 continue
             assert arguments[1] in VERBS, one.text
             expected = {3} if arguments[1] in DAMAGED else {0}
-        done = subprocess.run(arguments, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(arguments, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode in expected, f"{one.text}\n{done.stdout}\n{done.stderr}"
         assert done.stdout or "log.append" in one.text or "conformance" in one.text or "convert" in one.text, one.text
     assert (folder / "rescued").is_dir()

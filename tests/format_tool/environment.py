@@ -6,12 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.helpers.patience import PATIENCE
+
 QUIET = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
 
 
 class Environment:
     def __init__(self, folder: Path) -> None:
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=120)
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True, timeout=PATIENCE)
         (site,) = folder.glob("lib/python*/site-packages")
         (site / "packages.pth").write_text("\n".join(path for path in sys.path if path))
         self._program = folder / "bin" / "python"
@@ -19,7 +21,7 @@ class Environment:
     def run(self, *arguments: object, folder: Path) -> tuple[int, str]:
         """Exit code, and what Python says on both outputs."""
         command = [str(self._program), *map(str, arguments)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, timeout=300)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, timeout=PATIENCE)
         return done.returncode, done.stdout + done.stderr
 
     def install(self, project: Path, *options: object) -> None:

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.helpers.patience import PATIENCE
+
 PYPROJECT = """[project]
 name = "segspec-{name}"
 [project.entry-points."segspec.formats"]
@@ -34,5 +36,5 @@ def python(*arguments: object, executable: str | Path = sys.executable, **variab
     path = os.pathsep.join([variables.pop("first", ""), *sys.path]).strip(os.pathsep)
     command = [str(executable), *map(str, arguments)]
     given = os.environ | {"PYTHONPATH": path} | variables
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=given, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=given, timeout=PATIENCE)
     return done.returncode, done.stdout, done.stderr

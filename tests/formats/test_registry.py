@@ -12,6 +12,7 @@ import segspec
 from segspec import formats
 from segspec.formats import registry
 from segspec.formats.contract.descriptor import Evidence, Format
+from tests.helpers.patience import PATIENCE
 
 SAMPLES = Path(segspec.__file__).parent / "samples"
 
@@ -184,7 +185,7 @@ def loaded(arguments: list[str], site: Path | None = None) -> subprocess.Complet
     path = "" if site is None else f"sys.path.insert(0, {str(site)!r}); "
     verb = f"sys.argv = {['segspec', *arguments]!r}; from segspec.cli.main import main; main(); "
     code = f"import sys; {path}{verb}print(*sys.modules, file=sys.stderr)"
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PATIENCE)
 
 
 def test_a_part_is_imported_when_it_is_asked_for_and_once() -> None:

@@ -13,12 +13,12 @@ from typing import Any, Self
 from tests import needs
 from tests.builders.listpack import END
 from tests.builders.mojo import Id
+from tests.helpers.patience import PATIENCE
 
 STREAM, RDB_VERSION = 15, 10
 """RDB_TYPE_STREAM_LISTPACKS, and the version of Redis 7.0 (redis/redis src/rdb.h)."""
 JONES = 0x95AC9329AC4BC9B5
 """The polynomial of Redis' CRC-64, reflected (src/crc64.c)."""
-PATIENCE = 20.0
 
 
 class Redis:

@@ -16,13 +16,13 @@ from segspec.library.follow import Follower
 from segspec.library.log import open as open_log
 from segspec.reading import detect
 from segspec.storage.directory import Directory
+from tests.helpers.patience import PATIENCE
 from tests.library.roller import RECORDS
 from tests.writing.appender import append, value_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMATS = ("osiris", "tank", "durable_log", "mojo", "ffwd")
 ROLLS = 1000
-PATIENCE = 60.0
 
 
 class Follow:

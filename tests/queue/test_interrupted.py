@@ -19,6 +19,7 @@ from segspec.storage import disk
 from segspec.storage.held import HeldFile
 from segspec.storage.source import open_source
 from segspec.writing import commit_group
+from tests.helpers.patience import PATIENCE
 
 HAD = [b"message %d" % number for number in range(10)]
 EVERY = int(os.environ.get("SEGSPEC_INTERRUPTS", "11"))
@@ -97,7 +98,7 @@ def gone_on(queue: Queue) -> list[int]:
 
     thread = threading.Thread(target=go_on, daemon=True)
     thread.start()
-    thread.join(20)
+    thread.join(PATIENCE)
     assert not thread.is_alive(), "it waits for ever"
     assert all("open the queue again" in words for words in refused)
     return numbers

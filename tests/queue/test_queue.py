@@ -24,6 +24,7 @@ from segspec.queue.stored import StoredSegment, open_segments, read_batch
 from segspec.reading import whole_segment
 from segspec.storage import disk
 from segspec.storage.directory import Directory, list_directory
+from tests.helpers.patience import PATIENCE
 
 
 @pytest.fixture
@@ -167,7 +168,7 @@ def test_a_consumer_that_is_added_during_a_trim_begins_with_what_stays(
     def slow(path: Path) -> None:
         if path.name.isdigit():
             removing.set()
-            removed.wait(10)
+            removed.wait(PATIENCE)
         remove(path)
 
     with Queue(folder, segment_bytes=14 + 5, interval=3600) as queue, QueueReader(folder) as reader:
@@ -177,7 +178,7 @@ def test_a_consumer_that_is_added_during_a_trim_begins_with_what_stays(
         monkeypatch.setattr(disk, "remove", slow)
         trim = threading.Thread(target=queue.trim)
         trim.start()
-        assert removing.wait(10)
+        assert removing.wait(PATIENCE)
         adding = [threading.Thread(target=who.add, args=(str(n),)) for n, who in enumerate((queue, reader))]
         for thread in adding:
             thread.start()
@@ -195,7 +196,7 @@ def test_trimming_goes_on_in_the_background(folder: Path) -> None:
         queue.add("c")
         queue.append_many([b"0123456789"] * 5)
         queue.ack("c", 4)
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while queue.first_offset != 4 and time.monotonic() < end:
             time.sleep(0.01)
         assert queue.first_offset == 4
@@ -256,7 +257,7 @@ def test_a_full_queue_waits_for_its_consumers(folder: Path) -> None:
         assert thread.is_alive()
         reader.ack("c", held - 1)
         reader.flush()
-        thread.join(10)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
         assert queue.next_offset == held + 1
 
@@ -297,7 +298,7 @@ def test_when_it_is_synced(folder: Path, syncs: list[str]) -> None:
     syncs.clear()
     with Queue(folder, fsync="interval", interval=0.01) as queue:
         queue.append(b"a")
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while not syncs and time.monotonic() < end:
             time.sleep(0.005)
         assert syncs
@@ -384,7 +385,7 @@ def test_a_queue_that_is_forgotten_does_not_keep_others_out_and_is_told_of(folde
     with pytest.warns(ResourceWarning, match=f"the queue {folder} was never closed"):  # noqa: PT031 - it takes a while
         del queue
         gc.collect()
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while not _may_be_opened(folder) and time.monotonic() < end:
             # The thread in the background may have it for a moment.
             time.sleep(0.01)
@@ -878,7 +879,7 @@ def test_the_numbers_of_many_messages_cover_all_of_them_where_others_come_betwee
         while queue.next_offset < 7:
             time.sleep(0.001)
         queue.ack("c", queue.next_offset - 1)
-        queue.append(b"between", timeout=10)
+        queue.append(b"between", timeout=PATIENCE)
         while thread.is_alive():
             batch = queue.read("c", wait=0.01)
             if batch:
@@ -996,7 +997,7 @@ def test_a_queue_that_is_smaller_than_a_segment_of_its_dialect_goes_on(folder: P
                 assert queue.append(b"x" * 20, timeout=0.001) == number
             except QueueFullError:
                 queue.ack("c", number - 1)
-                assert queue.append(b"x" * 20, timeout=10) == number
+                assert queue.append(b"x" * 20, timeout=PATIENCE) == number
         assert sum(path.stat().st_size for path in folder.iterdir() if path.name != "index") <= most
 
 
@@ -1011,7 +1012,7 @@ def test_messages_are_not_appended_to_a_file_that_was_removed(folder: Path) -> N
     queue.close()
     queue = Queue(folder, interval=0.01)
     folder.rename(folder.with_name("elsewhere"))
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     with pytest.raises(QueueError, match="the segment was removed or renamed"):  # noqa: PT012 - it is a matter of time
         while time.monotonic() < end:
             queue.append(b"c")

@@ -36,6 +36,7 @@ from segspec.queue import (
 from segspec.queue import worker as worker_module
 from segspec.queue.worker import FOLDER, SharedClaims
 from segspec.storage import disk
+from tests.helpers.patience import PATIENCE
 
 
 @pytest.fixture
@@ -382,7 +383,7 @@ def test_workers_let_a_full_queue_go_on(folder: Path) -> None:
             queue.append_many([b"x" * 50] * 100, timeout=0.01)
         with queue.worker("c") as worker:
             worker.ack(worker.claim())
-            queue.append(b"y" * 50, timeout=10)
+            queue.append(b"y" * 50, timeout=PATIENCE)
 
 
 def test_a_folder_with_claims_is_the_same_log(queue: Queue, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

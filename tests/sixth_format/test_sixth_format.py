@@ -16,6 +16,7 @@ import pytest
 
 from segspec.custom import build_package
 from tests.conftest import SPARK
+from tests.helpers.patience import PATIENCE
 from tests.needs import ROOT
 
 PACKAGE = Path(__file__).parent
@@ -51,7 +52,7 @@ class Environment:
     def python(self, *arguments: object) -> Done:
         command = [sys.executable, *map(str, arguments)]
         done = subprocess.run(
-            command, env=self.variables, capture_output=True, text=True, timeout=300, check=False, cwd="/"
+            command, env=self.variables, capture_output=True, text=True, timeout=PATIENCE, check=False, cwd="/"
         )
         return Done(done.returncode, done.stdout, done.stderr)
 
@@ -83,7 +84,7 @@ def quill(tmp_path_factory: pytest.TempPathFactory) -> Environment:
         "--no-index",
         "--no-deps",
     ]
-    subprocess.run([*command, "--no-build-isolation", "--target", site, PACKAGE], check=True, timeout=300)
+    subprocess.run([*command, "--no-build-isolation", "--target", site, PACKAGE], check=True, timeout=PATIENCE)
     return Environment(site)
 
 

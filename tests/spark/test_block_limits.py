@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.builders import osiris
+from tests.helpers.patience import PATIENCE
 from tests.spark.direct import read
 from tests.spark.direct_stream import DirectStream
 from tests.storage.test_records_bound import BATCHES, EACH, SPACE, dense, needs_proc
@@ -69,5 +70,5 @@ def test_a_chunk_of_a_million_records_costs_a_task_no_million_objects() -> None:
     # Each row has the path of its segment: a short one, wherever tests keep their files.
     with TemporaryDirectory(dir="/tmp") as folder:
         command = [sys.executable, "-c", MEASURED, str(SPACE), str(write(Path(folder), BATCHES))]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout == f"{BATCHES * EACH}\n", done.stderr

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from segspec.samples import FOLDER
+from tests.helpers.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -88,5 +89,5 @@ except AnalysisException as error:
 @pytest.mark.usefixtures("spark")
 def test_spark_connect_reads_logs_and_views_of_them(connect_port: int) -> None:
     code = OVER_CONNECT.format(log=str(LOG), port=connect_port)
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.stdout.split() == [str(RECORDS), str(LAST), "True"], done.stderr[-2000:]

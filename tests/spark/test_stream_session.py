@@ -13,6 +13,7 @@ from pyspark.errors import StreamingQueryException
 
 import segspec
 from segspec.formats.osiris.amqp.message import decode
+from tests.helpers.patience import PATIENCE
 from tests.spark.streams import committed, write
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
 
 pytestmark = [pytest.mark.spark, pytest.mark.xdist_group("spark")]
-
-PATIENCE = 60.0
 
 
 def drained(spark: SparkSession, format: str, path: Path, folder: Path, **options: str) -> StreamingQuery:

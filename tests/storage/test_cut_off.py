@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import segspec
+from tests.helpers.patience import PATIENCE
 
 RECORDS, SIZE = 16_000, 1_000
 FORMATS = ("durable_log", "osiris", "tank", "mojo", "ffwd")
@@ -71,7 +72,7 @@ def cut_off_under(folder: Path, format: str, how: str) -> None:
         assert reader.stdout.readline() == "began\n"
         with segment.open("r+b") as owner:
             owner.truncate(after)
-        out, errors = reader.communicate("\n", timeout=60)
+        out, errors = reader.communicate("\n", timeout=PATIENCE)
     assert (reader.returncode, errors) == (1, "")
     words = f"torn: the file was cut off while it was read: it had {before:,} bytes, and has {after:,}\n"
     assert out.startswith(f"ShrunkError {segment}:")
@@ -89,7 +90,7 @@ def test_dump_of_a_segment_that_is_cut_off_ends_with_exit_1(tmp_path: Path) -> N
         reader.stdout.readline()
         with segment.open("r+b") as owner:
             owner.truncate(100_000)
-        _, errors = reader.communicate(timeout=60)
+        _, errors = reader.communicate(timeout=PATIENCE)
     assert reader.returncode == 1
     assert errors.startswith(f"segspec: {segment}:")
     assert errors.endswith("and has 100,000\n")

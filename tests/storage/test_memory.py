@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders import osiris
+from tests.helpers.patience import PATIENCE
 
 BLOCKS, BLOCK = 5, 72 << 20
 BOUND = (256 << 20) + 4 * BLOCK
@@ -74,7 +75,7 @@ def false_counts(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("how", EXPLAINED)
 def test_many_damaged_blocks_take_no_more_memory_than_a_few(false_counts: Path, how: str) -> None:
     command = [sys.executable, "-c", READER.format(read=EXPLAINED[how]), str(false_counts), str(BOUND)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{MANY}\n", "")
 
 
@@ -82,5 +83,5 @@ def test_many_damaged_blocks_take_no_more_memory_than_a_few(false_counts: Path, 
 @pytest.mark.parametrize("how", READERS)
 def test_many_blocks_take_no_more_memory_than_a_few(bombs: Path, how: str) -> None:
     command = [sys.executable, "-c", READER.format(read=READERS[how]), str(bombs), str(BOUND)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{BLOCKS}\n", "")

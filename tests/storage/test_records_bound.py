@@ -11,6 +11,7 @@ import pytest
 
 import segspec
 from tests.builders import durable_log, ffwd, osiris, tank
+from tests.helpers.patience import PATIENCE
 
 BATCHES, EACH = 15, 65535
 SPACE = 256 << 20
@@ -46,7 +47,7 @@ def sparse(path: Path, content: bytes) -> None:
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", MEASURED, str(SPACE), *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from segspec.storage import disk
 from segspec.store import Store, StoredStream
 from segspec.store.archive import StreamArchive
 from segspec.store.background import Archiving
+from tests.helpers.patience import PATIENCE
 from tests.store.conftest import Open
 from tests.store.test_streams import fill, numbers, wait_until
 
@@ -32,7 +33,7 @@ def held(monkeypatch: pytest.MonkeyPatch, method: str) -> Iterator[threading.Eve
 
     def call(archive: StreamArchive, *given: Any) -> Any:
         begun.set()
-        assert goes_on.wait(30)
+        assert goes_on.wait(PATIENCE)
         return original(archive, *given)
 
     with monkeypatch.context() as patched:
@@ -122,11 +123,11 @@ def test_a_close_waits_for_the_segment_that_is_on_its_way_and_begins_no_other(
         store = opened(archive_every=SECONDS)
         stream = store.stream("orders")
         fill(stream, 100)
-        assert begun.wait(30)
+        assert begun.wait(PATIENCE)
         closing = run(store.close)
         assert wait_until(store._ended.is_set)
         assert closing.is_alive()
-    closing.join(30)
+    closing.join(PATIENCE)
     again = opened()
     assert again.stream("orders").info()["phases"]["archived"] == 1
     assert list(again.check("orders", digests=True)) == []
@@ -156,11 +157,11 @@ def test_records_are_appended_read_and_deleted_while_a_segment_is_on_its_way_to_
     stream = finished(store)
     with held(monkeypatch, "put") as begun:
         archiving = run(stream.archive)
-        assert begun.wait(30)
+        assert begun.wait(PATIENCE)
         fill(stream, 30, first=22)
         assert stream.delete((3, 0)) == 1
         assert numbers(stream.range()) == [n for n in range(1, 52) if n != 3]
-    archiving.join(30)
+    archiving.join(PATIENCE)
     stream.roll()
     stream.archive()
     assert list(store.check("orders", digests=True)) == []
@@ -175,9 +176,9 @@ def test_a_segment_that_is_trimmed_on_its_way_to_the_archive_leaves_nothing_ther
     stream = finished(store)
     with held(monkeypatch, "put") as begun:
         archiving = run(stream.archive)
-        assert begun.wait(30)
+        assert begun.wait(PATIENCE)
         assert stream.trim((21, 0)) == 1
-    archiving.join(30)
+    archiving.join(PATIENCE)
     assert list((tmp_path / "archive" / "orders").iterdir()) == []
     assert list(store.check("orders", digests=True)) == []
     assert numbers(stream.range()) == [21]
@@ -191,10 +192,10 @@ def test_nobody_who_appends_or_reads_what_is_here_waits_for_a_download(
     read: list[int] = []
     with held(monkeypatch, "get") as begun:
         reading = run(lambda: read.extend(numbers(stream.range((1, 0), (5, 0)))))
-        assert begun.wait(30)
+        assert begun.wait(PATIENCE)
         fill(stream, 1, first=22)
         assert numbers(stream.range((21, 0))) == [21, 22]
-    reading.join(30)
+    reading.join(PATIENCE)
     assert read == [1, 2, 3, 4]
 
 
@@ -209,7 +210,7 @@ def test_nothing_but_another_download_waits_for_a_download(
     stream.evict()
     with held(monkeypatch, "download") as begun:
         fetching = run(stream.fetch)
-        assert begun.wait(30)
+        assert begun.wait(PATIENCE)
         assert list(store.check("orders")) == []
         fill(stream, 60, first=61)
         stream.roll()
@@ -224,7 +225,7 @@ def test_nothing_but_another_download_waits_for_a_download(
         assert stream.info()["phases"]["downloading"] == 1
         assert numbers(stream.range("1-0", "3-0", through="ranges")) == [1, 2]
         assert fetching.is_alive()
-    fetching.join(30)
+    fetching.join(PATIENCE)
     assert numbers(stream.range()) == [n for n in range(1, 121) if n != 61]
     assert list(store.check("orders", digests=True)) == []
 
@@ -243,11 +244,11 @@ def test_another_stream_is_opened_and_used_while_one_is_fetched_to_be_opened(
     store = opened()
     with held(monkeypatch, "download") as begun:
         opening = run(store.stream, "orders")
-        assert begun.wait(30)
+        assert begun.wait(PATIENCE)
         fill(store.stream("other"), 3)
         assert store.make_room() == 0
         assert opening.is_alive()
-    opening.join(30)
+    opening.join(PATIENCE)
     assert numbers(store.stream("orders").range()) == list(range(1, 22))
 
 
@@ -259,12 +260,12 @@ def test_a_close_waits_for_a_download(opened: Open, monkeypatch: pytest.MonkeyPa
     stream.evict()
     with held(monkeypatch, "download") as begun:
         fetching = run(stream.fetch, "1-0", "2-0")
-        assert begun.wait(30)
+        assert begun.wait(PATIENCE)
         closing = run(store.close)
         closing.join(0.1)
         assert closing.is_alive()
     for thread in (fetching, closing):
-        thread.join(30)
+        thread.join(PATIENCE)
     assert opened().stream("orders").info()["phases"] == {"archived": 1, "writing": 1}
 
 
@@ -284,7 +285,7 @@ def test_a_segment_begins_while_another_is_archived_and_the_log_says_both(
     monkeypatch.setattr(disk, "perform", slow)
     archiving = run(stream.archive)
     fill(stream, 60, first=31)
-    archiving.join(30)
+    archiving.join(PATIENCE)
     stream.roll()
     stream.archive()
     store.close()

@@ -14,6 +14,7 @@ import pytest
 
 from segspec.storage import disk
 from segspec.store import StoredStream
+from tests.helpers.patience import PATIENCE
 from tests.store.conftest import Open
 
 THREADS, EACH = 8, 12
@@ -43,7 +44,7 @@ class SlowDisk:
             raise OSError(errno.EIO, "the disk is gone")
         content, number = path.read_bytes(), path.stat().st_ino
         time.sleep(0.002)
-        self.goes_on.wait(10)
+        self.goes_on.wait(PATIENCE)
         # A sync that began before this one, and ends after it, takes nothing away.
         self.content[number] = max(content, self.content.get(number, b""), key=len)
         return None
@@ -77,7 +78,7 @@ def at_once(stream: StoredStream, slow: SlowDisk) -> tuple[list[bytes], list[OSE
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
     return acknowledged, refused
 
 
@@ -131,8 +132,8 @@ def test_a_reader_is_not_shown_what_is_not_on_the_disk_yet(opened: Open, slow: S
     time.sleep(0.05)
     assert shown == []
     slow.goes_on.set()
-    reader.join(30)
-    writer.join(30)
+    reader.join(PATIENCE)
+    writer.join(PATIENCE)
     assert shown in ([b"first."], [b"first.", b"second."])
 
 
@@ -165,7 +166,7 @@ def test_of_records_that_wait_for_a_sync_each_that_is_refused_is_told_to_its_own
         time.sleep(0.001)
     slow.goes_on.set()
     for thread in threads:
-        thread.join(30)
+        thread.join(PATIENCE)
     assert told == {
         "first": (1001, 0),
         "low": "id is 1000-5; it is above 1001-0",

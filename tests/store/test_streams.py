@@ -18,6 +18,7 @@ from segspec.storage import disk
 from segspec.store import StoredStream
 from segspec.store.aof import Upload
 from segspec.store.archive import StreamArchive
+from tests.helpers.patience import PATIENCE
 from tests.store.conftest import Open
 
 
@@ -336,10 +337,10 @@ def test_threads_append_read_archive_evict_and_merge_at_once_and_lose_nothing(op
     writers = [guarded(problems, write, number) for number in range(3)]
     others = [guarded(problems, keep, action) for action in (read, stream.archive, stream.fold, stream.info)]
     for thread in writers:
-        thread.join(60)
+        thread.join(PATIENCE)
     done.set()
     for thread in others:
-        thread.join(60)
+        thread.join(PATIENCE)
     assert problems == []
     got = [tuple(int(value) for _, value in record.fields) for record in stream.range()]
     assert sorted(got) == [(writer, n) for writer in range(3) for n in range(60)]
@@ -385,13 +386,13 @@ def test_a_range_that_is_read_where_it_is_does_not_mind_that_another_thread_begi
 
     def slow(archive: StreamArchive, segment: Id, upload: Upload) -> bytes:
         asked.set()
-        assert read.wait(30)
+        assert read.wait(PATIENCE)
         return download(archive, segment, upload)
 
     monkeypatch.setattr(StreamArchive, "download", slow)
     fetching = threading.Thread(target=stream.fetch, args=(ids[0], ids[1]))
     fetching.start()
-    assert asked.wait(30)
+    assert asked.wait(PATIENCE)
     assert [record.id for record in stream.range(ids[0], ids[3], through="ranges")] == ids[:3]
     read.set()
     fetching.join()

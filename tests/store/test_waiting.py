@@ -19,6 +19,7 @@ from segspec.store import AsyncStore, Store, StoredStream
 from segspec.store.inventory import Holding
 from segspec.store.merging import groups
 from segspec.store.phases import Phase
+from tests.helpers.patience import PATIENCE
 from tests.store.conftest import Open
 from tests.store.test_streams import fill, numbers
 
@@ -102,7 +103,7 @@ def test_who_waits_is_woken_by_a_record_that_is_as_durable_as_was_promised(
     sync, may_sync = disk.sync, threading.Event()
 
     def slow(*given: Any) -> None:
-        assert may_sync.wait(30)
+        assert may_sync.wait(PATIENCE)
         sync(*given)
 
     with monkeypatch.context() as patched:
@@ -114,8 +115,8 @@ def test_who_waits_is_woken_by_a_record_that_is_as_durable_as_was_promised(
             waiting.join(0.05)
             assert waiting.is_alive(), "it is not on the disk"
         may_sync.set()
-        appending.join(30)
-    waiting.join(30)
+        appending.join(PATIENCE)
+    waiting.join(PATIENCE)
     assert came == [2]
 
 
@@ -157,7 +158,7 @@ def test_a_stream_that_is_closed_lets_nobody_wait(opened: Open) -> None:
     while not stream._tail._waiting:
         waiting.join(0.001)
     stream.close()
-    waiting.join(30)
+    waiting.join(PATIENCE)
     assert raised == ["the stream orders is closed"]
 
 
@@ -237,7 +238,7 @@ def test_a_store_for_asyncio(opened: Open) -> None:
         async with AsyncStore(opened()) as store:
             stream = await store.stream("orders")
             assert await store.names() == ["orders"]
-            waiting = [asyncio.ensure_future(stream.wait(timeout=30)) for _ in range(50)]
+            waiting = [asyncio.ensure_future(stream.wait(timeout=PATIENCE)) for _ in range(50)]
             ids = await asyncio.gather(*(stream.append({b"n": b"%d" % n}) for n in range(100)))
             assert all(await asyncio.gather(*waiting))
             assert len(set(ids)) == 100

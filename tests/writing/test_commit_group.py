@@ -11,6 +11,7 @@ import pytest
 
 from segspec.writing import commit_group
 from segspec.writing.commit_group import CommitGroup, GroupCommit
+from tests.helpers.patience import PATIENCE
 
 
 class Note:
@@ -31,7 +32,7 @@ class Notes(GroupCommit[Note]):
 
     def _write(self, given: list[Note]) -> None:
         self.has_begun.set()
-        assert self.goes_on.wait(30)
+        assert self.goes_on.wait(PATIENCE)
         if self.fails is not None:
             failed, self.fails = self.fails, None
             raise failed
@@ -46,7 +47,7 @@ class Notes(GroupCommit[Note]):
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.001)
@@ -71,7 +72,7 @@ class Append(threading.Thread):
 def first_and_others(notes: Notes, others: int) -> tuple[Append, list[Append]]:
     """One thread writes, and the others wait meanwhile."""
     first = Append(notes, "first")
-    assert notes.has_begun.wait(30)
+    assert notes.has_begun.wait(PATIENCE)
     found = []
     for number in range(others):
         found.append(Append(notes, f"other {number}"))
@@ -81,7 +82,7 @@ def first_and_others(notes: Notes, others: int) -> tuple[Append, list[Append]]:
 
 def ended(*appends: Append) -> None:
     for append in appends:
-        append.join(30)
+        append.join(PATIENCE)
         assert not append.is_alive(), "it waits for ever"
 
 

@@ -30,6 +30,7 @@ from segspec.core.errors import Code, Severity
 from segspec.core.ids import RecordNumber
 from segspec.writing import LogWriter
 from tests import needs
+from tests.helpers.patience import PATIENCE
 from tests.writing.appender import FLUSH_EVERY, append, value_of
 from tests.writing.logs import rows, wrong
 
@@ -206,7 +207,7 @@ def spawn(folder: Path, case: Case, start: int, end: int, **limits: int) -> subp
 
 def append_the_rest(folder: Path, case: Case, present: int) -> None:
     with spawn(folder, case, present, case.records) as appender:
-        told, _ = appender.communicate(timeout=120)
+        told, _ = appender.communicate(timeout=PATIENCE)
     assert appender.returncode == 0
     assert told.split()[-1] == b"%d" % case.records
     assert assert_holds(folder, case, case.records) == case.records
@@ -228,7 +229,7 @@ def test_a_write_that_kill_9_cuts_short_is_a_tear_that_only_a_new_segment_follow
     """The kernel stops a write between two pages when its process is killed, seldom enough that no delay meets it."""
     case = replace(case, records=case.records // 20)
     with spawn(tmp_path, case, 0, case.records, cut_at=20_000) as appender:
-        told, _ = appender.communicate(timeout=60)
+        told, _ = appender.communicate(timeout=PATIENCE)
     assert appender.returncode == -signal.SIGKILL
     present, torn = held_after_crash(tmp_path, case, int(told.split()[-1]))
     assert torn
@@ -304,7 +305,7 @@ def test_a_file_that_may_not_grow_ends_with_a_whole_record(case: Case, tmp_path:
     """The limit cuts a write short in the middle of a record, as a full disk does."""
     limit = 30_001
     with spawn(tmp_path, case, 0, case.records, file_bytes=limit) as appender:
-        told, _ = appender.communicate(timeout=60)
+        told, _ = appender.communicate(timeout=PATIENCE)
     *flushed, error = told.decode().strip().split("\n")
     assert error == f"errno {errno.EFBIG}"
     held = assert_holds(tmp_path, case, int(flushed[-1]))

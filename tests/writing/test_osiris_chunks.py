@@ -219,8 +219,8 @@ def age(folder: Path, words: dict[str, Any]) -> list[int]:
     [
         ({}, [0, 1, 2, 3]),
         ({"retention_age": 2 * 3600}, [1, 2, 3]),
-        ({"retention_age": 60}, [2, 3]),
-        ({"retention_age": 60, "retention_bytes": 10**9}, [2, 3]),
+        ({"retention_age": 1800}, [2, 3]),
+        ({"retention_age": 1800, "retention_bytes": 10**9}, [2, 3]),
         ({"retention_age": 2 * 3600, "retention_bytes": 100}, [2, 3]),
         ({"retention_bytes": 0}, [3]),
     ],

@@ -20,7 +20,7 @@ VARIABLE = "SEGSPEC_ADAPTER"
 PROC = Path("/proc")
 SUBREAPER = 36
 """PR_SET_CHILD_SUBREAPER of Linux' prctl."""
-ROUNDS = 100
+ROUNDS = 1000
 GONE_SECONDS = 2.0
 
 
@@ -37,7 +37,23 @@ def marked_environment(mark: str) -> dict[str, str]:
 def end_marked(mark: str) -> None:
     """Ends every process of this user that has the mark."""
     wanted = mark.encode()
-    end_all(lambda: (number for number in numbers() if wanted in content(number, "environ")))
+    others: set[int] = set()
+    doubtful: set[int] = set()
+
+    def is_marked(number: int) -> bool | None:
+        if number in others:
+            return False
+        environment = content(number, "environ")
+        if wanted in environment:
+            return True
+        if environment or number in doubtful:
+            others.add(number)
+            return False
+        # It is gone, or its program is just being replaced, or it is the system's own and has none.
+        doubtful.add(number)
+        return None
+
+    end_all(is_marked)
 
 
 class Orphanage:
@@ -73,18 +89,27 @@ def adopted() -> Iterator[None]:
 def end_orphans() -> None:
     """Ends the orphans that were adopted, unless programs run whose processes they could be."""
     if orphanage.is_open and not orphanage.programs:
-        end_all(lambda: (number for number in children() if number not in orphanage.before))
+        end_all(lambda number: number not in orphanage.before and is_child(number))
 
 
-def end_all(found: Callable[[], Iterator[int]]) -> None:
-    """Stops what is found until nothing new is, so that none of them can start another; then ends them."""
+def end_all(belongs: Callable[[int], bool | None]) -> None:
+    """Stops the processes that belong until nothing new does, so that none of them can start another; then ends them.
+
+    A process that starts another and ends may be listed and gone before it is looked at (None): then that other one is
+    looked for. While it runs it is always listed, for the two exist at the same time, and the later has the higher
+    number.
+    """
     stopped: set[int] = set()
     for _ in range(ROUNDS):
-        new = set(found()) - stopped
-        if not new:
+        is_sure = True
+        for number in numbers():
+            if number not in stopped and (found := belongs(number)) is not False:
+                is_sure = False
+                if found:
+                    send({number}, signal.SIGSTOP)
+                    stopped.add(number)
+        if is_sure:
             break
-        stopped |= new
-        send(new, signal.SIGSTOP)
     send(stopped, signal.SIGKILL)
     deadline = time.monotonic() + GONE_SECONDS
     while stopped and time.monotonic() < deadline:
@@ -107,21 +132,24 @@ def is_there(process: int) -> bool:
     return bool(state) and state[0] != "Z"
 
 
-def numbers() -> Iterator[int]:
-    """The processes of this machine but this one, where the system lists them."""
-    with suppress(OSError):
-        for entry in PROC.iterdir():
-            if entry.name.isdigit() and int(entry.name) != os.getpid():
-                yield int(entry.name)
+def numbers() -> list[int]:
+    """The processes of this machine but this one, where the system lists them; the latest come first."""
+    try:
+        found = {int(path.name) for path in PROC.iterdir() if path.name.isdigit()}
+    except OSError:
+        return []
+    return sorted(found - {os.getpid()}, reverse=True)
 
 
-def children() -> Iterator[int]:
+def children() -> list[int]:
     """The processes whose parent is this one."""
-    own = str(os.getpid())
-    for number in numbers():
-        state = status(number)
-        if len(state) > 1 and state[1] == own:
-            yield number
+    return [number for number in numbers() if is_child(number)]
+
+
+def is_child(process: int) -> bool | None:
+    """Whether this process is the parent of that one; None where it is gone."""
+    state = status(process)
+    return state[1] == str(os.getpid()) if len(state) > 1 else None
 
 
 def status(process: int) -> list[str]:
