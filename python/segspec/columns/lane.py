@@ -162,7 +162,8 @@ class Lane(Generic[Run]):
 
     def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
         """What to look at, of at most `window` bytes, and how many bytes from there on a stretch may take; more where
-        the caller found no whole frame in the view before."""
+        the caller found no whole frame in the view before. Where that begins with zeros, no larger one is given: they
+        state no length of a frame."""
         size, stop = self.batch_bytes(), self.wanted.stop
         self._began = -1
         if stop is not None and position >= stop:
@@ -171,6 +172,8 @@ class Lane(Generic[Run]):
             view, is_last = self.view(position, min(size, window))
             yield view, size
             if is_last or min(size, window) >= LARGEST_VIEW:
+                return
+            if not bytes(view.data[position - view.base :][:EARLY_BYTES]).strip(b"\0"):
                 return
             if window < size:
                 window *= 4

@@ -35,7 +35,9 @@ from segspec.storage.source import Source
 DEFAULT_ROLE = "structure"
 GAP = "gap"
 NOT_DRAWN = "not drawn"
-"""The path of what comes after as many fields as were asked for."""
+"""The path of what comes after as many fields as were asked for, and of a gap of more than `MOST_OF_GAP` bytes: the
+rest of a sparse file, which can have more than there is memory."""
+MOST_OF_GAP = 1 << 20
 SHOWN_BYTES = 32
 
 
@@ -164,11 +166,16 @@ def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
         if field.start >= end or field.end < start:
             continue
         if field.start > at:
-            yield Field(at, field.start, GAP, None, GAP)
+            yield _gap(at, field.start)
         yield field
         at = max(at, field.end)
     if at < end:
-        yield Field(at, end, GAP, None, GAP)
+        yield _gap(at, end)
+
+
+def _gap(start: int, end: int) -> Field:
+    """The bytes that no field holds; if they are too many, without them."""
+    return Field(start, end, GAP if end - start <= MOST_OF_GAP else NOT_DRAWN, None, GAP)
 
 
 def _annotate(

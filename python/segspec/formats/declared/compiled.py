@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import namedtuple
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -41,6 +42,19 @@ class FixedField(NamedTuple):
         made = before & ~mask | number << self.shift & mask
         content[start : start + self.size] = made.to_bytes(self.size, byteorder)
 
+    def pattern(self, low: int, high: int) -> bytes:
+        """A regular expression for the bytes of the field if it is from `low`, which is not negative, to `high`."""
+        lowest = [max(self.shift - 8 * byte, 0) for byte in reversed(range(self.size))]
+        end = self.shift + self.bits
+        widths = [
+            max(min(end - 8 * byte, 8) - at, 0) for byte, at in zip(reversed(range(self.size)), lowest, strict=True)
+        ]
+        made = []
+        for digits in _ranges(widths, low, min(high, self.most)):
+            found = [_bytes_of(*each) for each in zip(lowest, widths, digits, strict=True)]
+            made.append(b"".join(found if self.order == ">" else reversed(found)))
+        return b"|".join(made)
+
     @property
     def end(self) -> int:
         return self.position + self.size
@@ -49,6 +63,36 @@ class FixedField(NamedTuple):
     def most(self) -> int:
         """The largest number that it holds."""
         return (1 << self.bits - self.signed) - 1
+
+
+Digits = tuple[tuple[int, int], ...]
+"""For each digit of a number, the first one highest, the least and the largest that it may be."""
+
+
+def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
+    """The numbers from `low` to `high`, whose digits have so many bits each."""
+    if low > high:
+        return []
+    if not widths:
+        return [()]
+    rest = sum(widths[1:])
+    full = (1 << rest) - 1
+    first, last = low >> rest, high >> rest
+    if not low & full and high & full == full:
+        return [((first, last), *((0, (1 << width) - 1) for width in widths[1:]))]
+    if first == last:
+        return [((first, first), *each) for each in _ranges(widths[1:], low & full, high & full)]
+    middle, end = -(-low >> rest) << rest, (high + 1) >> rest << rest
+    return [*_ranges(widths, low, middle - 1), *_ranges(widths, middle, end - 1), *_ranges(widths, end, high)]
+
+
+def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
+    """A pattern for the bytes that have a digit of `width` bits, `shift` bits from their lowest."""
+    found = bytes(each for each in range(256) if digit[0] <= each >> shift & ((1 << width) - 1) <= digit[1])
+    if len(found) == 256:
+        return b"."
+    is_range = found[-1] - found[0] == len(found) - 1
+    return b"[%b]" % (re.escape(found[:1]) + b"-" + re.escape(found[-1:]) if is_range else re.escape(found))
 
 
 class EntryLayout:

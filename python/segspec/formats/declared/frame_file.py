@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -67,7 +68,7 @@ class FrameFile(RecordFile):
         self.root: Any = None
         """The header, after `header`."""
         self._has_learnt = False
-        self._beside: int | None = None
+        self.beside: int | None = None
         """How many bytes a frame has beside those that its length counts, as the first one that was read shows."""
 
     def header(self) -> int:
@@ -115,7 +116,7 @@ class FrameFile(RecordFile):
 
     def learn(self, position: int) -> None:
         """Finds out by the sound frame at `position` what lengths are of, where no frame was read by then."""
-        if self._beside is None and not self._has_learnt:
+        if self.beside is None and not self._has_learnt:
             self._has_learnt = True
             self.frame(position, counted=0, explain=False)
 
@@ -138,12 +139,12 @@ class FrameFile(RecordFile):
         values = [self._value(tree, position) for tree, position in zip(trees, starts, strict=True)]
         value = values[0] if len(values) == 1 else b"".join(values)
         made = StoredFrame(starts, trees, end, None, 0, value, None)
-        if self._beside is None and declared.length:
+        if self.beside is None and declared.length:
             counted_bytes = as_number(value_at(head, declared.length)) or 0
             beside = end - starts[-1] - counted_bytes
             length = self.compiled.fixed.get(declared.length)
             known = (0, self.compiled.fixed_size, 0 if length is None else length.end)
-            self._beside = beside if beside in known else None
+            self.beside = beside if beside in known else None
         if declared.same and not self._is_same(made, explain):
             return made._replace(end=self.source.size, is_left=True)
         if declared.holds and not value_at(head, declared.holds):
@@ -246,6 +247,9 @@ class FrameFile(RecordFile):
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
         """Where `pattern` is, `before` bytes after the beginnings that it gives, from `start` to `end`."""
+        if any(pattern):
+            yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
+            return
         at = self.source.find(pattern, start + before, end)
         while at >= 0:
             yield at - before
@@ -350,7 +354,7 @@ class FrameFile(RecordFile):
         found = self.at(position)
         compiled, declared = self.compiled, self.declared
         number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
-        if found is not None or number is None or length is None or self._beside is None:
+        if found is not None or number is None or length is None or self.beside is None:
             return found
         content = self.source.read(position, compiled.fixed_size)
         if len(content) < compiled.fixed_size:
@@ -358,7 +362,7 @@ class FrameFile(RecordFile):
         stated = length.read(content)
         if stated < 0:
             return None
-        end = position + self._beside + stated
+        end = position + self.beside + stated
         return StatedRecord(position, position, end, number.read(content), 0, None)
 
     def is_intact(self, place: StatedRecord) -> bool:

@@ -98,7 +98,7 @@ class DeclaredReader(RecordReader):
             root = self.file.root
         self._source = source
         file = self.files(self.parsers, self.form, source, self.limits)
-        self._recovery = DeclaredResyncer(file, self.index, self.segment, self.limits)
+        self._recovery = DeclaredResyncer(file, self.index, self.segment, self.limits, self.most)
         self.file.root = root
 
     def may_scan(self, wanted: Wanted) -> bool:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
+from segspec.formats.declared.compiled import FixedField
 from segspec.formats.declared.frame_file import FrameFile
 from segspec.formats.declared.frame_parsers import spent
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.resync import IntactRecord, Resyncer
 
-SEARCHED_AT_ONCE = 1 << 16
 WORK_A_TICK = 16
 """A search may checksum so many bytes, or take a tick of a parser."""
 
@@ -26,8 +26,11 @@ class DeclaredResyncer(Resyncer):
 
     file: FrameFile
 
-    def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, limits: Limits) -> None:
+    def __init__(
+        self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, limits: Limits, most: int
+    ) -> None:
         super().__init__(file.form, index, file.source, segment, limits)
+        self._ceiling = min(self._ceiling, most + 1)
         self.file = file
         self._compiled, self._declared = file.compiled, file.declared
         self._certain = -1
@@ -80,16 +83,7 @@ class DeclaredResyncer(Resyncer):
             position = place.end
         return self._form.most
 
-    def _candidates(self, start: int, limit: int) -> Iterator[IntactRecord]:
-        for at in self._beginnings(start, limit):
-            found = self.verified(at)
-            if found is not None:
-                yield found
-            if self._work < 0:
-                return
-
     def _beginnings(self, start: int, limit: int) -> Iterator[int]:
-        """Where frames may begin."""
         compiled, declared = self._compiled, self._declared
         if declared.block:
             yield from self._in_blocks(start, limit)
@@ -128,17 +122,18 @@ class DeclaredResyncer(Resyncer):
 
     def _numbered(self, start: int, limit: int) -> Iterator[int]:
         """Where a number lies that may be a frame's, and a length that the file has room for."""
-        fixed, size = self._compiled.fixed, self._source.size
+        fixed, size, beside = self._compiled.fixed, self._source.size, self.file.beside
         number, length = fixed[self._declared.number.field], fixed.get(self._declared.length)
         need = self._compiled.fixed_size
-        while start < limit:
-            content = self._source.read(start, SEARCHED_AT_ONCE + need)
-            for at in range(min(SEARCHED_AT_ONCE, len(content) - need + 1, limit - start)):
-                if length is not None and length.read(content, at) > size - start - at:
-                    continue
-                if self._certain < number.read(content, at) < self._ceiling:
-                    yield start + at
-            start += SEARCHED_AT_ONCE
+        if self._ceiling <= self._certain + 1:
+            return
+        pattern = _at(number, self._certain + 1, self._ceiling - 1)
+        if length is not None:
+            # A frame has all of its fixed fields.
+            pattern = _at(length, need - beside if beside is not None else 0, max(size - start, need)) + pattern
+        for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1):
+            if length is None or length.read(self._source.read(at, need)) <= size - at:
+                yield at
 
     def _plausible_end(self, last: IntactRecord) -> bool:
         """Whether the bytes after a lone record look like a frame that was not finished, or like a zeroed tail."""
@@ -146,3 +141,8 @@ class DeclaredResyncer(Resyncer):
         if magic and magic.startswith(self._source.read(last.end + self._compiled.magic_at, len(magic))):
             return True
         return self._source.is_zero_from(last.end) or self._source.size - last.end < self._form.size
+
+
+def _at(field: FixedField, low: int, high: int) -> bytes:
+    """A pattern that looks ahead for a field of `low` to `high`."""
+    return b"(?=.{%d}(?:%b))" % (field.position, field.pattern(low, high))

@@ -50,7 +50,6 @@ class Resyncer:
     ) -> None:
         self.file = RecordFile(form, source, limits)
         self._form, self._source, self._segment = form, source, segment
-        self._places = re.compile(b"(?=" + re.escape(form.beginning) + b")")
         self._work = WORK_FACTOR * source.size + WORK_FLOOR
         self._known: dict[int, IntactRecord | None] = {}
         self._bare = (0, -1)
@@ -155,7 +154,7 @@ class Resyncer:
         return None
 
     def _candidates(self, start: int, limit: int) -> Iterator[IntactRecord]:
-        """The intact records that begin in `start:limit`, wherever they lie."""
+        """The intact records that begin in `start:limit`."""
         bare, first = self._bare
         if bare <= start <= first and first + len(self._form.beginning) <= limit:
             # The search before this one went through here: what it came to is the first one.
@@ -165,7 +164,7 @@ class Resyncer:
                 yield found
                 start += 1
         begun = start
-        for at in self._source.places(self._places, len(self._form.beginning), start, limit):
+        for at in self._beginnings(start, limit):
             found = self.verified(at)
             if found is not None:
                 if begun >= 0:
@@ -173,6 +172,11 @@ class Resyncer:
                 yield found
             if self._work < 0:
                 return
+
+    def _beginnings(self, start: int, limit: int) -> Iterator[int]:
+        """Where records may begin."""
+        beginning = self._form.beginning
+        return self._source.places(re.escape(beginning), len(beginning), start, limit)
 
     def _borne_out(self, found: IntactRecord, limit: int) -> bool:
         """Whether what comes after `found` agrees with it: intact records up to the end, or up to the next damage and

@@ -182,10 +182,10 @@ class Resyncer:
         return _Run(entries, at, empty_first, filled)
 
 
-def _beginning(most: int) -> re.Pattern[bytes]:
+def _beginning(most: int) -> bytes:
     """How the size of an entry begins that is not empty and claims less than `most` bytes."""
     first, *_ = ffwd_entry.pack(len_blob=min(most, ffwd_entry.MAX_LEN_BLOB))
-    return re.compile(b"(?=[\0-" + re.escape(bytes([first])) + b"])(?!" + ffwd_entry.pack(len_blob=0) + b")", re.DOTALL)
+    return b"(?!" + ffwd_entry.pack(len_blob=0) + b")[\0-" + re.escape(bytes([first])) + b"]"
 
 
 def _capacity(head: EntryHead) -> range | None:

@@ -288,7 +288,7 @@ class Resyncer:
                 yield place
 
 
-def _beginning(most: int) -> re.Pattern[bytes]:
+def _beginning(most: int) -> bytes:
     """How a chunk begins that has no more than `most` bytes of data: its mark, and the highest byte of their number."""
     largest = osiris_chunk_header.pack(
         version=0, chunk_type=0, num_entries=0, num_records=0, timestamp=0, epoch=0, chunk_id=0, data_crc=0,
@@ -297,7 +297,7 @@ def _beginning(most: int) -> re.Pattern[bytes]:
     first = largest[osiris_chunk_header.AT_LEN_DATA :][:1]
     between = osiris_chunk_header.AT_LEN_DATA - len(CHUNK_MARKS[0])
     marks = b"|".join(map(re.escape, CHUNK_MARKS))
-    return re.compile(b"(?=(?:%b).{%d}[\0-%b])" % (marks, between, re.escape(first)), re.DOTALL)
+    return b"(?:%b).{%d}[\0-%b]" % (marks, between, re.escape(first))
 
 
 def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
