@@ -14,6 +14,7 @@ from typing import Any
 
 import pyarrow as pa
 
+from segspec.core.code_text import checked_name, python_doc
 from segspec.core.errors import Code, SegspecError
 from segspec.core.version import __version__
 from segspec.storage.atomic import appearing_folder, replace_file
@@ -28,10 +29,11 @@ EDITION = 1
 """What is written in `format.json`; a folder of another edition is refused."""
 DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
 
-PACKAGE = '''"""Reads files of {name}: `open("file").arrow()`.
+DOC = """Reads files of {name}: `open('file').arrow()`.
 
 Made of {spec} by segspec compile {version}: change the spec instead.
 """
+PACKAGE = """{doc}
 
 from pathlib import Path
 
@@ -40,13 +42,14 @@ from segspec.custom import load
 FORMAT = load(Path(__file__).parent)
 schema = FORMAT.schema
 open = FORMAT.open
-'''
+"""
 
 
 def save(format: OwnFormat, folder: str | Path) -> None:
     """Writes the compiled form into the new folder `folder`. Raises `FileExistsError` where it is there."""
     with appearing_folder(Path(folder)) as made:
-        text = PACKAGE.format(name=format.name, spec=format.path.name, version=__version__)
+        doc = DOC.format(name=format.name, spec=format.path.name, version=__version__)
+        text = PACKAGE.format(doc=python_doc(doc))
         replace_file(made / "__init__.py", text.encode())
         (made / PARSERS).mkdir()
         for name, parser in format.parser.texts:
@@ -120,7 +123,7 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         "params": tuple(map(given, parser["params"])),
         "missing": tuple(parser["missing"]),
     }
-    fast = KernelLane(table["name"], read(place, KERNEL)) if table["kernel"] else None
+    fast = KernelLane(checked_name(table["name"]), read(place, KERNEL)) if table["kernel"] else None
     flat = tuple(FlatColumn(from_json(each["node"]), tuple(map(tuple, each["ways"]))) for each in table["flat"])
     places = tuple(pa.field(name, pa.type_for_alias(kind), nullable=False) for name, kind in table["places"])
     return OwnFormat(

@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+from segspec.core.code_text import MOST_NAME, is_name
+
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
 FILES = re.compile(
@@ -51,10 +52,10 @@ class Keys:
         found = self._table.get(key)
         return tuple(map(str, found)) if isinstance(found, Mapping) else ()
 
-    def matching(self, key: str, pattern: re.Pattern[str], default: str, *, needed: bool = False) -> str:
+    def name(self, key: str, default: str, *, needed: bool = False) -> str:
         found = self.text(key, default)
-        if (needed or key in self._table) and not pattern.fullmatch(found):
-            raise self.wrong(key, f"{found!r} is no name: small letters, digits and _")
+        if (needed or key in self._table) and not is_name(found):
+            raise self.wrong(key, f"{found[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
         return found
 
     def word(self, key: str, default: str) -> str:

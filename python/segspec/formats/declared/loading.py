@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from segspec.core.code_text import name_like
 from segspec.formats.contract.descriptor import Format, Further
 from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
@@ -23,6 +24,7 @@ from segspec_kaitai.layouts.reading import Field, Layouts, Run
 from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.generated import ForeignCodeError
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 from segspec_kaitai.spec.source import Spec, SpecError, Table, load
@@ -62,9 +64,10 @@ class DeclaredFiles:
         self._within: tuple[str, ...] = ()
         if path.name.endswith(DECLARATION):
             self.table, self.spec_path = _declared_beside(path)
-            self.name = path.name.removesuffix(DECLARATION)
         else:
-            self.spec_path, self.name = path, path.stem
+            self.spec_path = path
+        # What a file is called is up to whoever made it; the log's name stands in code.
+        self.name = name_like(path.name.removesuffix(DECLARATION).removesuffix(SPEC), "log")
         self.read = with_imports(self.spec_path, [*import_paths, *named_paths()], {})
         self.specs = self.read.specs
         self.spec: Spec = next(iter(self.specs.values()))
@@ -171,6 +174,8 @@ class Compiling:
         except NotLoweredError:
             # All frames are for the parser, then.
             return None
+        except ForeignCodeError as error:
+            raise UnsupportedSpecError([Problem(str(self._given.path), 0, str(error))]) from error
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
         """What a frame is, and how many of the spec's top-level fields come before the frames."""
