@@ -16,6 +16,7 @@ import pyarrow as pa
 
 from segspec.core.code_text import checked_name, python_doc
 from segspec.core.errors import Code, SegspecError
+from segspec.core.text import path_of_text, path_text
 from segspec.core.version import __version__
 from segspec.storage.atomic import appearing_folder, replace_file
 from segspec_kaitai.own.errors import Problem
@@ -88,11 +89,11 @@ def described(format: OwnFormat) -> dict[str, Any]:
     return {
         "edition": EDITION,
         "name": format.name,
-        "spec": format.path.name,
+        "spec": path_text(format.path.name),
         "rows": format.rows,
         "others": list(format.others),
         "omitted": list(format.omitted),
-        "why": [[problem.path, problem.line, problem.message] for problem in format.why],
+        "why": [[path_text(problem.path), problem.line, path_text(problem.message)] for problem in format.why],
         "tree": as_json(format.tree),
         "flat": [{"node": as_json(column.node), "ways": column.ways} for column in format.flat],
         "places": [[field.name, str(field.type)] for field in format.places],
@@ -133,11 +134,11 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         places=places,
         parser=ParserLane(texts=texts, **parser),
         fast=fast,
-        path=Path(table["spec"]),
+        path=Path(path_of_text(table["spec"])),
         rows=table["rows"],
         others=tuple(table["others"]),
         omitted=tuple(table["omitted"]),
-        why=tuple(Problem(*each) for each in table["why"]),
+        why=tuple(Problem(path_of_text(path), line, path_of_text(told)) for path, line, told in table["why"]),
     )
 
 

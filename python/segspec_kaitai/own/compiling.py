@@ -21,6 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from segspec.core.code_text import MOST_NAME
 from segspec.core.errors import Code
 from segspec_kaitai.kernels import Sources, from_texts
 from segspec_kaitai.ksc.compiler import Compiled, CompileError, CompilerLimitError, Target, compile_specs
@@ -40,6 +41,7 @@ PACKAGE = "kaitai-struct-compiler"
 INSTALL = "npm install -g kaitai-struct-compiler@0.11.0"
 TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True), Target("java", "java")]
 MOST_SPECS = 100
+MOST_IMPORT = 1_000
 PATHS = "KSY_PATH"
 FOREIGN = re.compile(r"^import (\w+)$", re.MULTILINE)
 OWN_MODULES = frozenset(("kaitaistruct", "collections", "struct", "zlib"))
@@ -240,7 +242,8 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
         try:
             found[name] = imported(spec, name, roots)
         except ValueError as error:
-            problems.append(Problem(str(spec.path), line, f"import of {name}: {error}"))
+            shown = name if len(name) <= MOST_NAME else f"{name[:MOST_NAME]}…"
+            problems.append(Problem(str(spec.path), line, f"import of {shown}: {error}"))
     return found
 
 
@@ -252,6 +255,8 @@ def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
     """
     if not IMPORT.fullmatch(name):
         raise ValueError("a name, or names with / between them, below the spec's folder or an import path")
+    if any(len(part) > MOST_NAME for part in name.split("/")) or len(name) > MOST_IMPORT:
+        raise ValueError(f"a name has at most {MOST_NAME} characters, with those of the folders {MOST_IMPORT}")
     absolute = name.startswith("/")
     for folder in roots[1:] if absolute else (spec.path.parent, *roots[1:]):
         file = folder / f"{name.removeprefix('/')}.ksy"

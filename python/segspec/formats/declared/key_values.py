@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from segspec.core.code_text import MOST_NAME, is_name
+from segspec_kaitai.own.python_names import ATTRIBUTES, suffixed
 
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
@@ -14,6 +15,11 @@ FILES = re.compile(
     r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?P<width>0[0-9]{1,2}))?\}(?P<after>[^{}/\0*]*))?"
 )
 LARGEST = (1 << 62) - 1
+
+
+def in_parsers(path: str) -> str:
+    """What parsers call the field that a spec calls so: a word of Python has another name there."""
+    return ".".join(suffixed(name, ATTRIBUTES) for name in path.split("."))
 
 
 class WrongKeyError(ValueError):
@@ -68,7 +74,7 @@ class Keys:
         found = self.text(key, "")
         if found and not PATH.fullmatch(found):
             raise self.wrong(key, f"{found!r} is no field: names with . between them")
-        return found
+        return in_parsers(found)
 
     def needed_path(self, key: str) -> str:
         found = self.path(key)
@@ -125,7 +131,7 @@ class Keys:
         for one, other in found.items():
             if not (PATH.fullmatch(str(one)) and isinstance(other, str) and PATH.fullmatch(other)):
                 raise WrongKeyError((*self._at, key, str(one)), "it is a field, and so is what it is mapped to")
-        return {str(one): str(other) for one, other in found.items()}
+        return {in_parsers(str(one)): in_parsers(str(other)) for one, other in found.items()}
 
     def files(self, key: str) -> str:
         found = self.text(key, "")

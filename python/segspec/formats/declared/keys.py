@@ -9,7 +9,7 @@ from typing import Any
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
 from segspec.formats.declared.checksums import ALGORITHMS, RULE
-from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError
+from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError, in_parsers
 from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
 MOST_COLUMNS = 100
@@ -224,7 +224,7 @@ def _columns(keys: Keys) -> dict[str, str]:
     for name, path in paths.items():
         if not (is_name(name) and isinstance(path, str) and PATH.fullmatch(path)):
             raise WrongKeyError(("columns", name), "it is a name, and what it is mapped to is a field, or path and doc")
-    return paths
+    return {name: in_parsers(path) for name, path in paths.items()}
 
 
 def _told(keys: Keys, key: str) -> dict[str, str]:
@@ -262,8 +262,9 @@ def _checksum(keys: Keys) -> ChecksumKeys | None:
         raise own.wrong("algorithm", f"{algorithm!r} is none of {', '.join(ALGORITHMS)}, {RULE}NAME")
     if algorithm.startswith(RULE) and not is_name(algorithm.removeprefix(RULE)):
         raise own.wrong("algorithm", f"after {RULE} comes the name of a function")
-    covers = own.several("covers")
-    for each in covers:
+    given = own.several("covers")
+    covers = tuple("..".join(map(in_parsers, each.split("..", 1))) for each in given)
+    for each in given:
         if not all(PATH.fullmatch(path) for path in each.split("..", 1)):
             raise own.wrong("covers", f"{each!r} is neither a field nor FIRST..LAST")
     made = ChecksumKeys(own.needed_path("field"), algorithm, covers, own.path("big_endian"), own.path("goes_on_from"))

@@ -25,6 +25,7 @@ from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, n
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 from segspec_kaitai.spec.source import Spec, SpecError, Table, load
@@ -213,7 +214,7 @@ class Compiling:
 
     def _check_path(self, key: str, path: str) -> None:
         if self._part(path) is None:
-            raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path}")
+            raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path_in_spec(path)}")
 
     def _part(self, path: str) -> Part | None:
         """The field of a frame, of its content, or of a record in it, that a path means; None where there is none."""
