@@ -22,6 +22,7 @@ from segspec_docs.dressing import dressed  # noqa: E402
 from segspec_docs.errata import anchored  # noqa: E402
 from segspec_docs.llms import llms  # noqa: E402
 from segspec_docs.parts import Parts  # noqa: E402
+from segspec_docs.policy import with_policy  # noqa: E402
 from segspec_docs.search import SearchIndex  # noqa: E402
 from segspec_docs.upstream import Upstream  # noqa: E402
 
@@ -111,7 +112,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     html, lost = State.anchors.led(page.url, output)
     for link in lost:
         LOG.warning("%s: the link %s leads to no place", page.file.src_uri, link)
-    return html
+    return with_policy(html) if page.meta.get("reads_files") else html
 
 
 def on_post_build(config: MkDocsConfig) -> None:

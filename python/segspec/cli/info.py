@@ -11,6 +11,7 @@ from segspec.cli.console import COLOURS, END_COLOURS, SHOWN_FINDINGS, finding_li
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.cli.table import StyledText, lines
+from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
 from segspec.core.limits import Limits
 from segspec.core.text import printable
@@ -148,5 +149,5 @@ def _findings(facts: dict[str, Any]) -> None:
     for finding in findings[:SHOWN_FINDINGS]:
         click.secho(finding_line(finding), fg=COLOURS[finding.severity])
     if len(findings) > SHOWN_FINDINGS:
-        more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {printable(facts['path'])}"
+        more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {shell_path(facts['path'])}"
         click.secho(more, dim=True)

@@ -11,6 +11,7 @@ from segspec.cli.console import COLOURS, END_COLOURS, SHOWN_FINDINGS, finding_li
 from segspec.cli.own_files import EachFile, Errors, read_through
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.table import StyledText, lines
+from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import line, plain
 from segspec.core.text import path_text, printable
@@ -142,4 +143,4 @@ def show(facts: dict[str, Any]) -> None:
     for finding in findings[:SHOWN_FINDINGS]:
         click.secho(finding_line(finding), fg=COLOURS[finding.severity])
     if len(findings) > SHOWN_FINDINGS:
-        click.secho(f"… and more: segspec verify --ksy … {printable(facts['path'])}", dim=True)
+        click.secho(f"… and more: segspec verify --ksy … {shell_path(facts['path'])}", dim=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import html
-import shlex
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 
 from segspec.cli.console import finding_line, origin_words
 from segspec.cli.report_words import RIGHT, cells, columns, summary
+from segspec.core.code_text import shell_path
 from segspec.core.text import path_text, printable
 from segspec.core.version import __version__
 from segspec.library.node_report import LogReport, NodeReport, Urgency
@@ -103,7 +103,7 @@ def _details(log: LogReport, root: str) -> Iterator[str]:
     if log.findings:
         more = sum(log.counts.values()) - len(log.findings)
         told = [finding_line(finding) for finding in log.findings]
-        command = f"segspec verify {shlex.quote(path_text(log.path))}"
+        command = f"segspec verify {shell_path(log.path)}"
         yield _listing([*told, *([f"… and {more:,} more: {command}"] if more > 0 else [])])
     if log.forecast is not None:
         told = [finding_line(finding) for finding in log.forecast.findings()]

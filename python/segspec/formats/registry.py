@@ -8,11 +8,11 @@ before none of our own formats is the one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 
+from segspec.core.code_text import is_name
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
 from segspec.formats.declared import SUFFIXES, load
@@ -20,7 +20,6 @@ from segspec.formats.installed import Added, added
 
 BUILT_IN = ("osiris", "tank", "durable_log", "mojo", "ffwd")
 GROUP = "segspec.formats"
-NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class BrokenFormatError(ValueError):
@@ -118,7 +117,7 @@ def _others() -> Mapping[str, Added]:
     """The entry points of other packages by the names of their formats; of those that clash the first, ours before."""
     found: dict[str, Added] = {}
     for entry in sorted(added(GROUP)):
-        if not NAME.fullmatch(entry.name):
+        if not is_name(entry.name):
             logger().warning("%s is left out: a format's name has small letters, digits and _", _shown(entry))
         elif entry.name in BUILT_IN or entry.name in found:
             logger().warning("%s is left out: there is a format of that name", _shown(entry))

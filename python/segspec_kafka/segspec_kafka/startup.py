@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
 
+from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.planned import Reason
@@ -131,7 +131,7 @@ class _Start:
         if self.loader.is_clean and (self.crash is not None or self.falls_back_from() or any(self.hazards())):
             other = _Start(self._directory, believes_mark=False)
             if other.goes_on:
-                yield f"rm {shlex.quote(self.mark)}"
+                yield f"rm {shell_path(self.mark)}"
                 yield f"then the start checks the segments, and the next offset is {other.loader.next_offset}"
 
     def consumers(self) -> ConsumerView | None:

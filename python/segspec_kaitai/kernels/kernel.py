@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from segspec.columns.backend.reasons import END_OF_STREAM, STALLED
+from segspec.core.code_text import python_doc
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
 from segspec_kaitai.kernels.access import encoding_of
 from segspec_kaitai.kernels.arithmetic import cast, compare
@@ -243,7 +244,7 @@ def header(
     state: list[tuple[str, Kind]],
     main: str,
 ) -> str:
-    lines = [f'"""{spec.doc or spec.name}"""', "", "from typing import NamedTuple", ""]
+    lines = [python_doc(spec.doc or spec.name), "", "from typing import NamedTuple", ""]
     if runtime:
         lines += ["from segspec_kernels.runtime import (", *(f"    {name}," for name in sorted(runtime)), ")"]
     used = sorted(set(re.findall(r"\b(?:Bytes|Bools|[UI]\d+s|U64)\b", main)))

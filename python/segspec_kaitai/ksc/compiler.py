@@ -18,6 +18,8 @@ OUTPUT = 64 << 20
 HEAP = 512
 """What the compiler may take: seconds, bytes of output, MiB of memory for its objects."""
 PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
+UNDECIDED = "TypeUndecidedError"
+"""What the compiler calls a value whose type depends on itself; all that it says of it is the value's name."""
 YAML_PLACE = re.compile(r"\((\d+):\d+\)")
 
 
@@ -94,13 +96,21 @@ def compile_specs(
 def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec] | None = None) -> list[str]:
     """One `ksy/x.ksy:LINE: message` a problem of the compiler's message, at the line of the node it names."""
     found = list(PROBLEM.finditer(error["message"]))
+    kind = error["kind"].rpartition(".")[2]
+    if not found and kind == UNDECIDED:
+        name = error["message"]
+        where = f"{folder.name}/{error['spec']}.ksy:{line_of_instance(folder, error['spec'], name, known)}"
+        return [f"{where}: {error['target']}: the value of {name} needs itself, so that it has none"]
     if not found:
         place = YAML_PLACE.search(error["message"])
-        text = error["message"].splitlines()[0]
+        text = error["message"].partition("\n")[0]
         if text.startswith("AnyType"):
             text = f"a switch mixes structures with numbers or bytes, for which {error['target']} has no type"
         if text.startswith("org.scalajs"):
             text = f"the compiler fails at something that it did not expect: {text.rpartition(': ')[2]}"
+        elif " " not in text.strip():
+            # A word says nothing without the kind of fault that it belongs to.
+            text = f"the compiler refuses it: {kind} {text}".rstrip()
         return [f"{folder.name}/{error['spec']}.ksy:{place.group(1) if place else 1}: {error['target']}: {text}"]
     out = []
     for match in found:
@@ -108,6 +118,21 @@ def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec]
         where = f"{folder.name}/{spec}.ksy:{line_in(folder, spec, match['path'], known)}"
         out.append(f"{where}: {error['target']}: {match['path']}: {match['text']}")
     return out
+
+
+def line_of_instance(folder: Path, spec: str, name: str, known: Mapping[str, Spec] | None) -> int:
+    """The line of the first value of this name, in whichever structure it is."""
+    try:
+        found = load(folder / f"{spec}.ksy") if known is None else known[spec]
+        pending: list[Any] = [found.root]
+        while pending:
+            table = pending.pop(0)
+            if "value" in table.get("instances", {}).get(name, {}):
+                return int(table["instances"].line_at(name))
+            pending += table.get("types", {}).values()
+    except (SpecError, OSError, KeyError):
+        pass
+    return 1
 
 
 def line_in(folder: Path, spec: str, path: str, known: Mapping[str, Spec] | None) -> int:

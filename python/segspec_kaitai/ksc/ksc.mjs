@@ -1,7 +1,7 @@
 // Runs kaitai-struct-compiler on a list of specs and prints what it wrote as JSON.
 // stdin:  {"specs": [id, …], "folder": path, "trees": {id: spec, …}, "targets": [{"name", "language", "debug"}, …]}
 //         With trees nothing is read from the folder: a spec that it imports is one of them.
-// stdout: {"version", "targets": {name: {spec: {file: text}}}, "errors": [{"target", "spec", "message"}, …]}
+// stdout: {"version", "targets": {name: {spec: {file: text}}}, "errors": [{"target", "spec", "kind", "message"}, …]}
 // A spec that does not compile is an error of its own and keeps nothing from the others.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ async function all() {
       try {
         targets[target.name][spec] = await compiled(target, spec);
       } catch (error) {
-        errors.push({ target: target.name, spec, message: String(error.message ?? error) });
+        errors.push({ target: target.name, spec, kind: String(error.name ?? ""), message: String(error.message ?? error) });
       }
     }
   }

@@ -14,7 +14,9 @@ from typing import Any
 
 import pyarrow as pa
 
+from segspec.core.code_text import checked_name, python_doc
 from segspec.core.errors import Code, SegspecError
+from segspec.core.text import path_of_text, path_text
 from segspec.core.version import __version__
 from segspec.storage.atomic import appearing_folder, replace_file
 from segspec_kaitai.own.errors import Problem
@@ -28,10 +30,11 @@ EDITION = 1
 """What is written in `format.json`; a folder of another edition is refused."""
 DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
 
-PACKAGE = '''"""Reads files of {name}: `open("file").arrow()`.
+DOC = """Reads files of {name}: `open('file').arrow()`.
 
 Made of {spec} by segspec compile {version}: change the spec instead.
 """
+PACKAGE = """{doc}
 
 from pathlib import Path
 
@@ -40,13 +43,14 @@ from segspec.custom import load
 FORMAT = load(Path(__file__).parent)
 schema = FORMAT.schema
 open = FORMAT.open
-'''
+"""
 
 
 def save(format: OwnFormat, folder: str | Path) -> None:
     """Writes the compiled form into the new folder `folder`. Raises `FileExistsError` where it is there."""
     with appearing_folder(Path(folder)) as made:
-        text = PACKAGE.format(name=format.name, spec=format.path.name, version=__version__)
+        doc = DOC.format(name=format.name, spec=format.path.name, version=__version__)
+        text = PACKAGE.format(doc=python_doc(doc))
         replace_file(made / "__init__.py", text.encode())
         (made / PARSERS).mkdir()
         for name, parser in format.parser.texts:
@@ -85,12 +89,12 @@ def described(format: OwnFormat) -> dict[str, Any]:
     return {
         "edition": EDITION,
         "name": format.name,
-        "spec": format.path.name,
+        "spec": path_text(format.path.name),
         "rows": format.rows,
         "others": list(format.others),
         "omitted": list(format.omitted),
         "unread": list(format.unread),
-        "why": [[problem.path, problem.line, problem.message] for problem in format.why],
+        "why": [[path_text(problem.path), problem.line, path_text(problem.message)] for problem in format.why],
         "tree": as_json(format.tree),
         "flat": [{"node": as_json(column.node), "ways": column.ways} for column in format.flat],
         "places": [[field.name, str(field.type)] for field in format.places],
@@ -121,7 +125,7 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         "params": tuple(map(given, parser["params"])),
         "missing": tuple(parser["missing"]),
     }
-    fast = KernelLane(table["name"], read(place, KERNEL)) if table["kernel"] else None
+    fast = KernelLane(checked_name(table["name"]), read(place, KERNEL)) if table["kernel"] else None
     flat = tuple(FlatColumn(from_json(each["node"]), tuple(map(tuple, each["ways"]))) for each in table["flat"])
     places = tuple(pa.field(name, pa.type_for_alias(kind), nullable=False) for name, kind in table["places"])
     return OwnFormat(
@@ -131,11 +135,11 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         places=places,
         parser=ParserLane(texts=texts, **parser),
         fast=fast,
-        path=Path(table["spec"]),
+        path=Path(path_of_text(table["spec"])),
         rows=table["rows"],
         others=tuple(table["others"]),
         omitted=tuple(table["omitted"]),
-        why=tuple(Problem(*each) for each in table["why"]),
+        why=tuple(Problem(path_of_text(path), line, path_of_text(told)) for path, line, told in table["why"]),
         unread=tuple(table.get("unread", ())),
     )
 

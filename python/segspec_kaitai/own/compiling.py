@@ -40,6 +40,7 @@ PACKAGE = "kaitai-struct-compiler"
 INSTALL = "npm install -g kaitai-struct-compiler@0.11.0"
 TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True), Target("java", "java")]
 MOST_SPECS = 100
+MOST_IMPORT, MOST_PART, MOST_SHOWN = 1_000, 250, 100
 PATHS = "KSY_PATH"
 FOREIGN = re.compile(r"^import (\w+)$", re.MULTILINE)
 OWN_MODULES = frozenset(("kaitaistruct", "collections", "struct", "zlib"))
@@ -236,7 +237,8 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
         try:
             found[name] = imported(spec, name, roots)
         except (ValueError, OSError) as error:
-            problems.append(Problem(str(spec.path), line, f"import of {name}: {error}"))
+            shown = name if len(name) <= MOST_SHOWN else f"{name[:MOST_SHOWN]}…"
+            problems.append(Problem(str(spec.path), line, f"import of {shown}: {error}"))
     return found
 
 
@@ -248,6 +250,8 @@ def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
     """
     if not name.strip("/") or not name.isprintable():
         raise ValueError("no name of a file below the spec's folder or an import path")
+    if any(len(part.encode()) > MOST_PART for part in name.split("/")) or len(name) > MOST_IMPORT:
+        raise ValueError(f"a name of a file has at most {MOST_PART} bytes, with its folders {MOST_IMPORT} characters")
     absolute = name.startswith("/")
     for folder in roots[1:] if absolute else (spec.path.parent, *roots[1:]):
         file = folder / f"{name.lstrip('/')}.ksy"

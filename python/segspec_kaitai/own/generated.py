@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 
 from segspec_kaitai.own.text_encodings import is_text_encoding
@@ -73,6 +73,7 @@ KERNEL_IMPORTS = re.compile(
 KERNEL = (
     *(ast.Name, ast.Constant, ast.Tuple, ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare, ast.IfExp, ast.Subscript),
     *(ast.Assign, ast.AugAssign, ast.AnnAssign, ast.If, ast.While, ast.For, ast.Return, ast.Break, ast.Pass),
+    *(ast.Expr, ast.Continue),
     *(ast.Call, ast.Attribute, ast.Load, ast.Store, ast.operator, ast.boolop, ast.unaryop, ast.cmpop),
 )
 
@@ -339,22 +340,29 @@ def is_method(node: ast.Call) -> bool:
     return False
 
 
-def check_kernel(text: str) -> None:
-    """Raises `ForeignCodeError` for a kernel's module that has anything but functions over bytes and numbers."""
+HOLDERS = frozenset(("row", "columns", "given", "out", "asked"))
+"""What a kernel, or a run, takes attributes of: rows, and the arrays by their names."""
+
+
+def check_kernel(text: str, neighbours: Container[str] = ()) -> None:
+    """Raises `ForeignCodeError` for a module of a kernel, or of a run that joins kernels, the modules `neighbours`,
+    that has anything but functions over bytes and numbers."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise ForeignCodeError(getattr(error, "lineno", None) or 1, "what is no Python, or too deep for it") from error
-    known = {"range"}
+    known = {"range", "len", "max"}
     for node in tree.body:
         known |= {one.name for one in node.names} if isinstance(node, ast.ImportFrom) else set()
         known |= {node.name} if isinstance(node, ast.ClassDef | ast.FunctionDef) else set()
     for node in tree.body:
-        of_kernel(node, frozenset(known))
+        of_kernel(node, frozenset(known), neighbours)
 
 
-def of_kernel(node: ast.stmt, known: frozenset[str]) -> None:
+def of_kernel(node: ast.stmt, known: frozenset[str], neighbours: Container[str]) -> None:
     match node:
+        case ast.ImportFrom(level=0, module=str(module)) if module in neighbours:
+            pass
         case ast.ImportFrom(level=0) if KERNEL_IMPORTS.fullmatch(ast.unparse(node)):
             pass
         case ast.Expr(value=ast.Constant(value=str())):
@@ -365,13 +373,16 @@ def of_kernel(node: ast.stmt, known: frozenset[str]) -> None:
             for field in node.body:
                 if not isinstance(field, ast.AnnAssign) and not is_text(field):
                     raise foreign(field)
-                if isinstance(field, ast.AnnAssign) and field.value is not None:
-                    literals(field.value)
+                if isinstance(field, ast.AnnAssign):
+                    parts_of_function([field.annotation], known)
+                    literals(field.value or ast.Constant(None))
         case ast.FunctionDef(
-            decorator_list=[], args=ast.arguments(vararg=None, kwarg=None, defaults=[], kwonlyargs=[])
+            decorator_list=[],
+            args=ast.arguments(posonlyargs=[], args=given, vararg=None, kwarg=None, defaults=[], kwonlyargs=[]),
+            returns=result,
         ):
-            for inner in (one for statement in node.body for one in ast.walk(statement)):
-                of_function(inner, known)
+            annotations = [one.annotation for one in given if one.annotation] + ([result] if result else [])
+            parts_of_function([*annotations, *(one for one in node.body if not is_text(one))], known)
         case _:
             raise foreign(node)
 
@@ -386,14 +397,21 @@ def literals(node: ast.expr) -> None:
             raise foreign(inner)
 
 
+def parts_of_function(nodes: Iterable[ast.AST], known: frozenset[str]) -> None:
+    for inner in (one for node in nodes for one in ast.walk(node)):
+        of_function(inner, known)
+
+
 def of_function(node: ast.AST, known: frozenset[str]) -> None:
     """A part of a kernel's function: calls are of functions by their names, attributes those of a row."""
     wrong = not isinstance(node, KERNEL)
-    if isinstance(node, ast.Name):
+    if isinstance(node, ast.Expr):
+        wrong = not isinstance(node.value, ast.Call)
+    elif isinstance(node, ast.Name):
         wrong = node.id.startswith("__")
     elif isinstance(node, ast.Call):
         wrong = bool(node.keywords) or not isinstance(node.func, ast.Name) or node.func.id not in known
     elif isinstance(node, ast.Attribute):
-        wrong = not isinstance(node.value, ast.Name) or node.value.id != "row" or node.attr.startswith("__")
+        wrong = not isinstance(node.value, ast.Name) or node.value.id not in HOLDERS or node.attr.startswith("_")
     if wrong:
         raise foreign(node)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from segspec.core.code_text import NAME
 from segspec_kaitai.ksc.pymodule import as_signed
 from segspec_kaitai.own.errors import Problem
 from segspec_kaitai.own.renaming import PATH
@@ -30,7 +31,6 @@ MOST_CONTENTS = 64 << 10
 MOST_NUMBER = (1 << 31) - 1
 """The compiler takes greater numbers as floating point; it gets such a number as an expression."""
 
-NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,3}", re.ASCII)
 NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)

@@ -55,10 +55,11 @@ def make_private(folder: Path) -> None:
         missing.mkdir(mode=0o700, exist_ok=True)
     real = folder.resolve()
     found = real.stat()
-    if found.st_uid == os.geteuid() and found.st_mode & 0o077:
-        real.chmod(0o700)
     for place in (real, *real.parents):
         refuse_strangers(place, place.stat(), allow_root=place != real)
+    if found.st_mode & 0o077:
+        # Others could read it: that is no harm to what lies there.
+        real.chmod(0o700)
 
 
 def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = False) -> None:

@@ -14,6 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from segspec.core.code_text import checked_module
 from segspec_kaitai.kernels.__main__ import TABLES, Project, build, render
 from segspec_kaitai.ksc.compiler import Compiled, CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
@@ -85,6 +86,10 @@ def package_in(root: Path) -> FormatPackage:
         what = "names no format" if not names else f"names formats of several packages, {', '.join(sorted(names))}"
         raise NoPackageError(f'{file} {what}: [project.entry-points."{GROUP}"]')
     (name,) = names
+    try:
+        checked_module(name)
+    except ValueError as error:
+        raise NoPackageError(f"{file}: {error}") from error
     folder = next((root / place / name for place in PLACES if (root / place / name / "__init__.py").is_file()), None)
     if folder is None:
         raise NoPackageError(f"{root} has no package {name}, here or in python/ or src/")

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from segspec.core.code_text import MOST_NAME, NAME
 from segspec.core.text import UNSAFE
 from segspec_kaitai.own.errors import Problem
-from segspec_kaitai.own.grammar import MOST_NAME, NAME
 from segspec_kaitai.spec.model import type_name
 from segspec_kaitai.spec.source import Items, Spec, Table
 

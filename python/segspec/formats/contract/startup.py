@@ -6,12 +6,12 @@ written. Each `formats/<format>/startup.py` has a `forecast` (`Startup.forecast`
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
 from segspec.storage.being_written import Sign
@@ -261,9 +261,9 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
     """
     if not forecast.loses_data or not any(file.is_segment and file.bytes for file in forecast.files):
         return forecast
-    path, name = shlex.quote(forecast.path), forecast.path.rstrip("/").rpartition("/")[2]
+    path, name = shell_path(forecast.path), forecast.path.rstrip("/").rpartition("/")[2]
     commands = (
-        f"cp -a {path} {shlex.quote(f'./{name}.before-start')}",
-        f"segspec recover {path} -o {shlex.quote(f'./{name}.rescued')}",
+        f"cp -a {path} {shell_path(f'./{name}.before-start')}",
+        f"segspec recover {path} -o {shell_path(f'./{name}.rescued')}",
     )
     return replace(forecast, advice=(warning, *commands, *forecast.advice))

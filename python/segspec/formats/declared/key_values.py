@@ -6,13 +6,20 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+from segspec.core.code_text import MOST_NAME, is_name
+from segspec_kaitai.own.python_names import ATTRIBUTES, suffixed
+
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
 FILES = re.compile(
     r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?P<width>0[0-9]{1,2}))?\}(?P<after>[^{}/\0*]*))?"
 )
 LARGEST = (1 << 62) - 1
+
+
+def in_parsers(path: str) -> str:
+    """What parsers call the field that a spec calls so: a word of Python has another name there."""
+    return ".".join(suffixed(name, ATTRIBUTES) for name in path.split("."))
 
 
 class WrongKeyError(ValueError):
@@ -51,10 +58,10 @@ class Keys:
         found = self._table.get(key)
         return tuple(map(str, found)) if isinstance(found, Mapping) else ()
 
-    def matching(self, key: str, pattern: re.Pattern[str], default: str, *, needed: bool = False) -> str:
+    def name(self, key: str, default: str, *, needed: bool = False) -> str:
         found = self.text(key, default)
-        if (needed or key in self._table) and not pattern.fullmatch(found):
-            raise self.wrong(key, f"{found!r} is no name: small letters, digits and _")
+        if (needed or key in self._table) and not is_name(found):
+            raise self.wrong(key, f"{found[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
         return found
 
     def word(self, key: str, default: str) -> str:
@@ -67,7 +74,7 @@ class Keys:
         found = self.text(key, "")
         if found and not PATH.fullmatch(found):
             raise self.wrong(key, f"{found!r} is no field: names with . between them")
-        return found
+        return in_parsers(found)
 
     def needed_path(self, key: str) -> str:
         found = self.path(key)
@@ -124,7 +131,7 @@ class Keys:
         for one, other in found.items():
             if not (PATH.fullmatch(str(one)) and isinstance(other, str) and PATH.fullmatch(other)):
                 raise WrongKeyError((*self._at, key, str(one)), "it is a field, and so is what it is mapped to")
-        return {str(one): str(other) for one, other in found.items()}
+        return {in_parsers(str(one)): in_parsers(str(other)) for one, other in found.items()}
 
     def files(self, key: str) -> str:
         found = self.text(key, "")

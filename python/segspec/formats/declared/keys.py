@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
 from segspec.formats.declared.checksums import ALGORITHMS, RULE
-from segspec.formats.declared.key_values import NAME, PATH, Keys, WrongKeyError
+from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError, in_parsers
 from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
 MOST_COLUMNS = 100
@@ -166,7 +167,7 @@ def declaration(table: Mapping[str, Any], name: str) -> Declaration:
     keys = Keys(table, (), LOG)
     header = keys.table("header", {"base", "checksum"})
     made = Declaration(
-        name=keys.matching("name", NAME, name),
+        name=keys.name("name", name),
         title=keys.text("title", name),
         files=keys.files("files"),
         frame=keys.path("frame"),
@@ -185,7 +186,7 @@ def declaration(table: Mapping[str, Any], name: str) -> Declaration:
         same=keys.paths_by_path("same"),
         length=keys.path("length"),
         holds=keys.path("holds"),
-        content=keys.matching("content", NAME, ""),
+        content=keys.name("content", ""),
         block=keys.number("block", 0, least=2),
         join=_join(keys),
         index=_index(keys),
@@ -221,9 +222,9 @@ def _columns(keys: Keys) -> dict[str, str]:
             own.one_of("kind", KINDS, "text")
     paths = {str(name): path["path"] if isinstance(path, Mapping) else path for name, path in found.items()}
     for name, path in paths.items():
-        if not (NAME.fullmatch(name) and isinstance(path, str) and PATH.fullmatch(path)):
+        if not (is_name(name) and isinstance(path, str) and PATH.fullmatch(path)):
             raise WrongKeyError(("columns", name), "it is a name, and what it is mapped to is a field, or path and doc")
-    return paths
+    return {name: in_parsers(path) for name, path in paths.items()}
 
 
 def _told(keys: Keys, key: str) -> dict[str, str]:
@@ -259,10 +260,11 @@ def _checksum(keys: Keys) -> ChecksumKeys | None:
     algorithm = own.text("algorithm", "")
     if algorithm not in ALGORITHMS and not algorithm.startswith(RULE):
         raise own.wrong("algorithm", f"{algorithm!r} is none of {', '.join(ALGORITHMS)}, {RULE}NAME")
-    if algorithm.startswith(RULE) and not NAME.fullmatch(algorithm.removeprefix(RULE)):
+    if algorithm.startswith(RULE) and not is_name(algorithm.removeprefix(RULE)):
         raise own.wrong("algorithm", f"after {RULE} comes the name of a function")
-    covers = own.several("covers")
-    for each in covers:
+    given = own.several("covers")
+    covers = tuple("..".join(map(in_parsers, each.split("..", 1))) for each in given)
+    for each in given:
         if not all(PATH.fullmatch(path) for path in each.split("..", 1)):
             raise own.wrong("covers", f"{each!r} is neither a field nor FIRST..LAST")
     made = ChecksumKeys(own.needed_path("field"), algorithm, covers, own.path("big_endian"), own.path("goes_on_from"))
@@ -289,7 +291,7 @@ def _index(keys: Keys) -> IndexKeys | None:
     suffix = own.text("suffix", "")
     if not suffix or set(suffix) & set("/\0{}*"):
         raise own.wrong("suffix", "it is needed: how an index is called, in the place of the segment's suffix")
-    entry, spec = own.matching("entry", NAME, ""), own.text("spec", "")
+    entry, spec = own.name("entry", ""), own.text("spec", "")
     if bool(entry) == bool(spec):
         raise own.wrong("entry", "an entry is a type of this spec (entry), or the spec of another file (spec)")
     return IndexKeys(suffix, entry, own.needed_path("number"), own.needed_path("position"), spec)

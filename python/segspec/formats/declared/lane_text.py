@@ -182,7 +182,7 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
     outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
     first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
     inner = [within, *(f"    {line}" for line in inside)] if within else inside
-    return [f"if asked.{name}:", *(f"    {line}" for line in (*first, *outside, *inner))]
+    return [f"if asked.a_{name}:", *(f"    {line}" for line in (*first, *outside, *inner))]
 
 
 def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
@@ -213,7 +213,7 @@ def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list
 
 
 FIELDS = """\
-if asked.fields:
+if asked.a_fields:
     pair = i64(out.c_fields_ends[row])
     items = i64(columns.fields[found - 1]) if found > 0 else 0
     if pair + items >= len(out.pair_name_ends):
@@ -280,7 +280,7 @@ class RowsPlan:
             title=self.title,
             frames=self.frames,
             imports=f"from {self.records} import Columns, block\n" if is_batch else "",
-            asked=fields_of((name, "bool") for name in self.columns),
+            asked=fields_of((f"a_{name}", "bool") for name in self.columns),
             out=fields_of(out_fields(self.columns)),
             more="".join(more),
             body=body.text,

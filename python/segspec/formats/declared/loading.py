@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from segspec.core.code_text import name_like
 from segspec.formats.contract.descriptor import Format, Further
 from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
@@ -24,7 +25,9 @@ from segspec_kaitai.layouts.reading import Field, Layouts, Run
 from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.generated import ForeignCodeError
 from segspec_kaitai.own.java_types import java_types
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.spec_columns import Columns
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
@@ -67,9 +70,10 @@ class DeclaredFiles:
         self._within: tuple[str, ...] = ()
         if path.name.endswith(DECLARATION):
             self.table, self.spec_path = _declared_beside(path)
-            self.name = path.name.removesuffix(DECLARATION)
         else:
-            self.spec_path, self.name = path, path.stem
+            self.spec_path = path
+        # What a file is called is up to whoever made it; the log's name stands in code.
+        self.name = name_like(path.name.removesuffix(DECLARATION).removesuffix(SPEC), "log")
         self.read = with_imports(self.spec_path, [*import_paths, *named_paths()], {})
         self.specs = self.read.specs
         self.spec: Spec = next(iter(self.specs.values()))
@@ -175,7 +179,10 @@ class Compiling:
             with suppress(NotLoweredError):
                 parts = self._layouts, self._paths, self._frame, self._records
                 asked = Lowering(made, sources, *parts, computed=computed)
-                return Texts(asked, *asked.kernels()).made()
+                try:
+                    return Texts(asked, *asked.kernels()).made()
+                except ForeignCodeError as error:
+                    raise UnsupportedSpecError([Problem(str(self._given.path), 0, str(error))]) from error
         # All frames are for the parser, then.
         return None
 
@@ -215,7 +222,7 @@ class Compiling:
 
     def _check_path(self, key: str, path: str) -> None:
         if self._part(path) is None:
-            raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path}")
+            raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path_in_spec(path)}")
 
     def _part(self, path: str) -> Part | None:
         """The field of a frame, of its content, or of a record in it, that a path means; None where there is none."""

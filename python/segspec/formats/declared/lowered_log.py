@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from segspec.core.code_text import checked_module
+
 PREFIX = "segspec_log_"
 FRAMES, RECORDS = "frames", "records"
 FRAMES_RUN, ROWS_RUN = "frames_run", "rows_run"
@@ -49,7 +51,7 @@ class LoweredLog:
 
     def within(self, package: str) -> LoweredLog:
         """The same with modules of a package, which are called by what they are for."""
-        begin = f"{package}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
+        begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
         texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
         return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})
 

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterator
 
 from segspec.columns.flat import SIGNED, UNSIGNED
+from segspec.core.code_text import checked_name
 from segspec.formats.declared.lane_text import FRAMES_RUN as FRAMES_TEXT
 from segspec.formats.declared.lane_text import ColumnSource, RowsPlan, Statements, signed, unsigned
 from segspec.formats.declared.lowered_log import (
@@ -21,6 +22,7 @@ from segspec.formats.declared.lowered_log import (
 from segspec.formats.declared.lowering import Lowering
 from segspec.formats.declared.record_keys import EPOCHS, UNITS, TimeKeys
 from segspec_kaitai.kernels.kernel import Kernel
+from segspec_kaitai.own.generated import check_kernel
 
 LARGEST_SIGNED = (1 << 63) - 1
 
@@ -41,12 +43,16 @@ class Texts:
             parts[RECORDS] = self.records.source
         for text in parts.values():
             digest.update(text.encode())
-        names = {part: f"{PREFIX}{self.declared.name}_{digest.hexdigest()[:12]}_{part}" for part in
+        name = checked_name(self.declared.name)
+        names = {part: f"{PREFIX}{name}_{digest.hexdigest()[:12]}_{part}" for part in
                  (*parts, FRAMES_RUN, ROWS_RUN)}  # fmt: skip
         parts[FRAMES_RUN] = self._frames_run(names[FRAMES])
         parts[ROWS_RUN] = self._rows_run(names)
+        texts = {names[part]: text for part, text in parts.items()}
+        for text in texts.values():
+            check_kernel(text, texts)
         return LoweredLog(
-            {names[part]: text for part, text in parts.items()},
+            texts,
             names,
             self.asked.columns,
             self._details(),

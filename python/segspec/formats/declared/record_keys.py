@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from segspec.formats.declared.key_values import NAME, Keys, WrongKeyError
+from segspec.core.code_text import is_name
+from segspec.formats.declared.key_values import Keys, WrongKeyError
 from segspec.storage.compression import Container
 
 UNITS = {"s": (1000, 1), "ms": (1, 1), "us": (1, 1000), "ns": (1, 1_000_000), "100ns": (1, 10_000)}
@@ -117,8 +118,8 @@ def record_keys(keys: Keys) -> RecordKeys | None:
     params = own.table("params", set(own.names("params")))
     return RecordKeys(
         bytes=own.needed_path("bytes"),
-        type=own.matching("type", NAME, "", needed=True),
-        items=own.matching("items", NAME, "", needed=True),
+        type=own.name("type", "", needed=True),
+        items=own.name("items", "", needed=True),
         number=own.needed_path("number"),
         codec=_codec(own),
         params={} if params is None else {name: params.needed_path(name) for name in sorted(own.names("params"))},
@@ -141,7 +142,7 @@ def _codec(keys: Keys) -> CodecKeys | None:
     if own is None:
         return None
     named = {name: own.one_of(name, CONTAINERS, "") for name in sorted(set(keys.names("codec")) - {"field"})}
-    wrong = next((name for name in named if not (NAME.fullmatch(name) or name.isdecimal())), None)
+    wrong = next((name for name in named if not (is_name(name) or name.isdecimal())), None)
     if wrong is not None:
         raise WrongKeyError(("records", "codec", wrong), "it is neither the name nor the number of a codec")
     return CodecKeys(own.needed_path("field"), named)

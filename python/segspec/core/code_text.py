@@ -1,0 +1,77 @@
+"""Names and texts from outside on their way into code that is made of them: the only place that lets them in.
+
+What a stranger chose (a file's name, an id, a title) is a name that was checked here, or a text that is quoted here by
+the language's own means; it never stands in code as it is.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+from segspec.core.text import FIRST_BYTE, LAST_BYTE, printable
+
+NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+"""What a format, a log, a field, a structure and a column are called."""
+
+MOST_NAME = 100
+"""Characters of a name: names of files and of modules are made of it."""
+
+DOTTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*", re.ASCII)
+
+PLAIN_DOC = re.compile(r"[ !#-\[\]-~\n]*", re.ASCII)
+"""What a doc has as it stands: no quotation mark, no backslash, nothing that is not ASCII."""
+
+OTHERS = re.compile(r"[^a-z0-9]+")
+
+
+def is_name(text: str) -> bool:
+    return NAME.fullmatch(text) is not None and len(text) <= MOST_NAME
+
+
+def checked_name(text: str) -> str:
+    """The name itself. Raises `ValueError` for a text that is none, which may stand in no code."""
+    if not is_name(text):
+        raise ValueError(f"{text[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
+    return text
+
+
+def checked_module(text: str) -> str:
+    """The same for the name of a module, with the packages that it is in."""
+    if not DOTTED.fullmatch(text):
+        raise ValueError(f"{text[:MOST_NAME]!r} is no name of a module")
+    return text
+
+
+def name_like(text: str, otherwise: str) -> str:
+    """The name nearest to a text that may be any, such as a file's: `My log-v1.2` is `my_log_v1_2`. One that does not
+    begin with a letter gets `otherwise` before it."""
+    if is_name(text):
+        return text
+    made = OTHERS.sub("_", text.lower()).strip("_")
+    return (made if NAME.match(made) else f"{otherwise}_{made}".rstrip("_"))[:MOST_NAME].rstrip("_")
+
+
+def python_doc(text: str) -> str:
+    """A text as the doc of a Python module."""
+    return f'"""{text}"""' if PLAIN_DOC.fullmatch(text) else ascii(text)
+
+
+def shell_path(path: str) -> str:
+    """A path as one word of a command line that people copy. One that cannot be shown is in the quotes of bash, ksh and
+    zsh, which have escapes; one that would be an option begins with `./`."""
+    named = f"./{path}" if path.startswith("-") else path
+    if named.isprintable():
+        return shlex.quote(named)
+    quoted = "".join(_in_shell(character) for character in named)
+    return f"$'{quoted}'"
+
+
+def _in_shell(character: str) -> str:
+    if character in "'\\":
+        return f"\\{character}"
+    if character.isprintable():
+        return character
+    if FIRST_BYTE <= ord(character) <= LAST_BYTE:
+        return printable(character)
+    return "".join(f"\\x{byte:02x}" for byte in character.encode())
