@@ -16,10 +16,15 @@ from typing import Literal
 from tests.kafka.damages import CLEAN_END, PROPERTIES, add, cut, flip, put
 
 Base = Literal["whole", "trimmed", "two", "dynamic"]
-BOOTSTRAP, QUORUM, EPOCHS, TOPIC = "bootstrap.checkpoint", "quorum-state", "leader-epoch-checkpoint", "partition.metadata"
+BOOTSTRAP, QUORUM, EPOCHS, TOPIC = (
+    "bootstrap.checkpoint",
+    "quorum-state",
+    "leader-epoch-checkpoint",
+    "partition.metadata",
+)
 RECOVERY, LOG_START = "recovery-point-offset-checkpoint", "log-start-offset-checkpoint"
 HIGH_WATERMARK, CLEANED = "replication-offset-checkpoint", "cleaner-offset-checkpoint"
-FOREIGN = "AAAAAAAAAAAAAAAAAAAAEQ"
+FOREIGN = "q83vEjRWeJCrze8SNFZ4kA"
 OLD = "0123456789abcdef0123456789abcdef"
 
 
@@ -115,14 +120,15 @@ def _of_file(file: str, kind: str) -> Callable[[Node], object]:
     return lambda node: KINDS[kind](FILES[file](node))
 
 
-for _file in FILES:
-    for _kind in KINDS:
-        if (_file, _kind) != ("metadata_segment", "noise"):
-            _damage(f"{_file}_{_kind}", _of_file(_file, _kind))
+MORE = {"noise": ("properties", "bootstrap", "quorum", "recovery_points", "log_starts", "topic_id", "epochs"),
+        "cut": ("bootstrap", "epochs", "newest_snapshot", "metadata_segment")}  # fmt: skip
+"""What else than nothing at all these files have been damaged to."""
 for _kind in KINDS:
+    for _file in MORE.get(_kind, FILES):
+        _damage(f"{_file}_{_kind}", _of_file(_file, _kind))
+for _kind in ("missing", "empty", "zeros"):
     _damage(f"trimmed_newest_snapshot_{_kind}", _of_file("newest_snapshot", _kind), "trimmed")
     _damage(f"trimmed_segment_{_kind}", _of_file("metadata_segment", _kind), "trimmed")
-    _damage(f"trimmed_quorum_{_kind}", _of_file("quorum", _kind), "trimmed")
 
 
 def damage(does: Callable[[Node], object]) -> Callable[[Node], object]:
@@ -178,7 +184,7 @@ def properties_without_directory(node: Node) -> None:
 
 @damage
 def properties_of_another_directory(node: Node) -> None:
-    node.rewrite(PROPERTIES, "directory.id=", "directory.id=AAAAAAAAAAAAAAAAAAAAEQ\n#directory.id=")
+    node.rewrite(PROPERTIES, "directory.id=", f"directory.id={FOREIGN}\n#directory.id=")
 
 
 @damage
@@ -443,7 +449,9 @@ def snapshot_of_a_short_name(node: Node) -> None:
 @damage
 def snapshot_of_a_later_epoch(node: Node) -> None:
     newest = node.snapshots[-1]
-    newest.rename(newest.with_name(newest.name.replace("-0000000002", "-0000000099").replace("-0000000001", "-0000000099")))
+    newest.rename(
+        newest.with_name(newest.name.replace("-0000000002", "-0000000099").replace("-0000000001", "-0000000099"))
+    )
 
 
 # a quorum whose voters are in the metadata
@@ -744,7 +752,7 @@ def _of_second(kind: str) -> Callable[[Node], object]:
     return lambda node: KINDS[kind](node.second / PROPERTIES)
 
 
-for _kind in KINDS:
+for _kind in ("missing", "empty", "noise"):
     _damage(f"two_second_properties_{_kind}", _of_second(_kind), "two")
 
 

@@ -13,7 +13,7 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,7 @@ from tests.kafka.tools import Tools
 JSON = dict[str, Any]
 NODES = INTO / "nodes"
 NODE_STARTS = INTO / "node_starts.jsonl"
-AT_ONCE = 2
+BASES = ("whole", "trimmed", "two", "dynamic")
 PATIENCE = 45
 """Seconds after which a node is taken for one that never starts."""
 SERVES = 8
@@ -99,7 +99,9 @@ def make(tools: Tools, base: str, into: Path) -> None:
                 node.start()
             trimmed = node.data / "__cluster_metadata-0"
             if base == "trimmed":
-                assert wait_until(lambda: min(trimmed.glob("*.log")).name != f"{0:020}.log", 120), list(trimmed.iterdir())
+                assert wait_until(lambda: min(trimmed.glob("*.log")).name != f"{0:020}.log", 120), list(
+                    trimmed.iterdir()
+                )
             assert wait_until(lambda: len(list(trimmed.glob("*.checkpoint"))) >= 2, 60), list(trimmed.iterdir())
             node.stop()
         finally:
@@ -119,10 +121,6 @@ class NodeStarts:
     def stopped(self, damage: str, folder: Path) -> Node:
         """A damaged node, as it lies before its start."""
         return stopped(damage, self.tools.release.name, folder)
-
-    def run(self, names: Iterable[str]) -> Iterator[JSON]:
-        with ThreadPoolExecutor(AT_ONCE) as pool:
-            yield from pool.map(self.start, names)
 
     def start(self, name: str) -> JSON:
         folder = Path(tempfile.mkdtemp(dir=self.folder))
@@ -233,19 +231,25 @@ def record(outcomes: Iterable[JSON]) -> None:
 def main(only: list[str]) -> None:
     done = {(made["damage"], made["release"]): made for made in recorded_nodes()}
     done = {key: made for key, made in done.items() if key[0] in NODE_DAMAGES and key[0] not in only}
-    for release in RELEASES:
+    names = [name for name in reversed(NODE_DAMAGES) if not only or name in only]
+
+    def starts_of(release: Release) -> None:
         tools = Tools(release)
         try:
-            for base in ("whole", "trimmed", "two", "dynamic"):
+            for base in BASES:
                 if not (NODES / release.name / base).exists():
                     make(tools, base, NODES / release.name / base)
-            names = [name for name in NODE_DAMAGES if (name, release.name) not in done and (not only or name in only)]
             with tempfile.TemporaryDirectory() as folder:
-                for made in NodeStarts(tools, Path(folder)).run(names):
-                    done[made["damage"], release.name] = made
-                    record(done.values())
+                starts = NodeStarts(tools, Path(folder))
+                for name in names:
+                    if (name, release.name) not in done:
+                        done[name, release.name] = starts.start(name)
+                        record(list(done.values()))
         finally:
             tools.close()
+
+    with ThreadPoolExecutor(len(RELEASES)) as pool:
+        list(pool.map(starts_of, RELEASES))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ written. Each `formats/<format>/startup.py` has a `forecast` (`Startup.forecast`
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
 from segspec.storage.being_written import Sign
-from segspec.storage.directory import Directory
+from segspec.storage.directory import Directory, parent
 
 CountRecords = Callable[[str, int], int]
 """How many records of the segment at a path can be read now, also after damage, and need a byte from a position on."""
@@ -74,13 +74,20 @@ class FileFate:
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """Where and why the owner's start fails. `source` is the upstream file and symbol that fails."""
+    """Where and why the owner's start fails. `source` is the upstream file and symbol that fails.
+
+    `ends` are the folders of which no log is served then; none where it is this log alone. `is_early`: it fails before
+    it comes to its logs. `remedy` is the smallest thing that helps, a command or a sentence each.
+    """
 
     path: str
     position: int
     code: Code
     reason: str
     source: str
+    ends: tuple[str, ...] = ()
+    is_early: bool = False
+    remedy: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         return as_json(self, "path", "position", "reason", "source")
@@ -146,7 +153,8 @@ class Forecast:
     the files now, so that they will be others by then. `consumers` and `publishers` say what they see afterwards, where
     a format's owner has any; `chosen` why this owner is meant, where nobody named it, and `question` what is to be
     asked for, where it matters and nothing tells (`unknown` has it, too); `origin` which log it is, as far as the
-    names of its folders say.
+    names of its folders say. `is_node`: it is not of a log, but of the folder that the logs of one node lie in;
+    `is_undecided`: what is not known decides whether anybody serves the log.
     """
 
     owner: str
@@ -164,10 +172,17 @@ class Forecast:
     question: str = ""
     origin: Mapping[str, Any] = field(default_factory=dict)
     falls_back_from: int | None = None
+    is_node: bool = False
+    is_undecided: bool = False
 
     @property
     def records_lost(self) -> int:
         return sum(file.records_lost for file in self.files)
+
+    @property
+    def records_hidden(self) -> int:
+        """Those of the lost ones that stay where they are, and that nobody serves any more."""
+        return sum(file.records_lost for file in self.files if file.fate is Fate.IGNORED)
 
     @property
     def bytes_lost(self) -> int:
@@ -200,12 +215,13 @@ class Forecast:
     def as_json(self) -> dict[str, object]:
         """The forecast as one JSON object: `owner, path`, the names of `origin`, `files, next_offset, falls_back_from,
         crash, consumers, publishers, unknown, being_written, advice`; `owner_chosen` says why this owner is meant,
-        where nobody named it."""
+        where nobody named it; `node` is true for that of a node."""
         made: dict[str, object] = plain(
             {
                 "owner": self.owner,
                 "owner_chosen": self.chosen or None,
                 "path": self.path,
+                "node": self.is_node or None,
                 **self.origin,
                 "files": self.files,
                 "records_lost": self.records_lost,
@@ -257,8 +273,10 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
     """The forecast with what to do first, where anything will be lost: `warning`, and the commands that save it all.
 
     They put copies into the working directory: beside the log, its owner might take them for logs of its own. Where no
-    segment has a byte, there is nothing to copy.
+    segment has a byte, there is nothing to copy. What a crash names as its remedy is enough, where no record goes.
     """
+    if forecast.crash is not None and forecast.crash.remedy and not forecast.records_lost:
+        return replace(forecast, advice=forecast.crash.remedy)
     if not forecast.loses_data or not any(file.is_segment and file.bytes for file in forecast.files):
         return forecast
     path, name = shlex.quote(forecast.path), forecast.path.rstrip("/").rpartition("/")[2]
@@ -267,3 +285,32 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
         f"segspec recover {path} -o {shlex.quote(f'./{name}.rescued')}",
     )
     return replace(forecast, advice=(warning, *commands, *forecast.advice))
+
+
+def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[Forecast]]:
+    """The forecasts of a node and of its logs, each of which follows what ends it: what ends the node, or a log that
+    ends it. Nobody serves the others then."""
+    crashes = [made.crash for made in (node, *logs) if made.crash is not None and made.crash.ends]
+    whole = next((crash for crash in crashes if node.path in crash.ends), None)
+    if node.crash is None and whole is not None:
+        node = replace(node, crash=whole, advice=(*whole.remedy, *node.advice))
+    return node, [_ended(made, crashes) for made in logs]
+
+
+def _ended(made: Forecast, crashes: Sequence[Crash]) -> Forecast:
+    around = parent(made.path.rstrip("/"))[0]
+    crash = next((crash for crash in crashes if around in crash.ends), None)
+    if crash is None or (made.crash is not None and not crash.is_early):
+        return made
+    files = made.files
+    if crash.is_early:
+        untouched = "the start ends before it comes to this log"
+        files = tuple(
+            FileFate(each.path, Fate.KEPT, each.bytes, each.bytes, untouched, crash.source, is_segment=each.is_segment)
+            for each in made.files
+            if each.bytes is not None
+        )
+    return replace(
+        made, files=files, crash=crash, next_offset=None, falls_back_from=None, consumers=None, publishers="",
+        hazards=(), advice=crash.remedy or made.advice,
+    )  # fmt: skip
