@@ -817,23 +817,23 @@ def two_second_high_watermarks_zeros(node: Node) -> None:
 
 @damage
 def two_second_epochs_zeros(node: Node) -> None:
-    zeros(sorted(node.second.glob("*-1"))[0] / EPOCHS)
+    zeros(min(node.second.glob("*-1")) / EPOCHS)
 
 
 @damage
 def two_second_with_a_foreign_log(node: Node) -> None:
-    noise(sorted(node.second.glob("*-1"))[0] / "backup.log")
+    noise(min(node.second.glob("*-1")) / "backup.log")
 
 
 @damage
 def two_have_the_same_partition(node: Node) -> None:
-    folder = sorted(node.second.glob("*-1"))[0]
+    folder = min(node.second.glob("*-1"))
     shutil.copytree(folder, node.data / folder.name)
 
 
 @damage
 def two_second_moved_to_the_first(node: Node) -> None:
-    folder = sorted(node.second.glob("*-1"))[0]
+    folder = min(node.second.glob("*-1"))
     folder.rename(node.data / folder.name)
 
 

@@ -1,8 +1,8 @@
 """Starts of real nodes on damaged files of their own, and what each served afterwards.
 
 `python -m tests.kafka.node_starts` makes the stopped nodes of tests/data/kafka/nodes and starts all damages on both
-releases, which takes half an hour; with names of damages it starts these again. What was written down before stays, so that it can be
-ended at any time. The outcomes are
+releases, which takes half an hour; with names of damages it starts these again. What was written down before stays, so
+that it may be ended at any time. The outcomes are
 tests/data/kafka/node_starts.jsonl.
 """
 
@@ -34,9 +34,9 @@ JSON = dict[str, Any]
 NODES = INTO / "nodes"
 NODE_STARTS = INTO / "node_starts.jsonl"
 BASES = ("whole", "trimmed", "two", "dynamic")
-PATIENCE = 45
+PATIENCE = 150
 """Seconds after which a node is taken for one that never starts."""
-SERVES = 8
+SERVES = 20
 """Seconds in which what is served at all is served."""
 SETTINGS = """\
 log.segment.delete.delay.ms=1000
@@ -131,9 +131,9 @@ class NodeStarts:
             outcome = outcome_of(node, made)
         finally:
             node.kill()
-        outcome["files"] = {name: state for name, state in changed(before, listed(folder)).items()}
+        outcome["files"] = changed(before, listed(folder))
         shutil.rmtree(folder)
-        print(self.tools.release.name, name, outcome["started"], flush=True)
+        print(self.tools.release.name, name, outcome["started"], flush=True)  # noqa: T201
         return {"damage": name, "release": self.tools.release.name, **outcome}
 
 

@@ -73,7 +73,6 @@ def _forecasts(logs: EachLog, owner: str | None) -> Iterator[Forecast]:
     """A node comes before its logs, whose forecasts all have to be there: one of them may end the node."""
     for path, found in logs.by_path():
         nodes = list(nodes_of(found, owner))
-        around = {node.path for node in nodes}
         alone = (made for log in found if (made := _tried(logs, log, owner)) is not None)
         if not nodes:
             yield from alone
@@ -121,7 +120,8 @@ def show(screen: Console, made: Forecast) -> None:
 def _verdict(made: Forecast) -> str:
     """The worst first: no start, offsets that are given out again, records that go, consumers that stop."""
     if made.is_node and made.crash is None:
-        return "[red]it starts, and not all is served[/]" if made.loses_data else "[green]it starts[/]"
+        lost = f", and its logs lose {_records(made.below)}" if made.below else ", and not all is served"
+        return f"[red]it starts{lost}[/]" if made.loses_data else "[green]it starts[/]"
     gone = made.records_lost - made.records_hidden
     parts = [_records(gone)] if gone else []
     # The bytes of a segment that is merely ignored stay where they are.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import shown
+from segspec.cli.console import shown, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
+from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
@@ -48,7 +49,7 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
         for node in nodes_of(below):
             for finding in node.findings():
                 errors += finding.severity is Severity.ERROR
-                click.echo(shown(finding, below[0].format, output, {}))
+                click.echo(line(finding.as_json()) if output == "json" else styled(finding))
         for log in found:
             origin = origin_of(log)
             with logs.attempt(log), bar(log.path, log.size()) as progress:

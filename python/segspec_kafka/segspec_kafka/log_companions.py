@@ -36,6 +36,12 @@ def _unreadable(error: SegspecError) -> Finding:
     return Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
 
 
+def _ends_brokers(error: SegspecError) -> Finding:
+    return Finding.from_error(error)._replace(
+        code=Code.BAD_INDEX, message=f"no broker starts with this file: {error.message}"
+    )
+
+
 def _parsed(source: Source, name: str) -> Any:
     return parse_bytes(spec(name), source.read(0, source.size), path=source.path, position=0)
 
@@ -204,7 +210,7 @@ def check_epochs(log: WholeLog) -> Iterator[Finding]:
             with open_source(path) as source:
                 epochs = _epochs(source)
     except SegspecError as error:
-        yield _unreadable(error)
+        yield _ends_brokers(error)
     starts, before = [start for _, start in epochs or ()], -1
     told = set[int]()
     for batch in batches(log):
@@ -226,8 +232,9 @@ def check_epochs(log: WholeLog) -> Iterator[Finding]:
             continue
         if of != batch.epoch:
             told.add(batch.epoch)
-            message = f"offset {batch.first} is of epoch {of}, and its batch of epoch {batch.epoch}"
-            yield _wrong(path, message, "entries", batch.epoch, of)
+            said = "no epoch" if of is None else f"epoch {of}"
+            message = f"offset {batch.first} has {said} here, and its batch has epoch {batch.epoch}"
+            yield _wrong(path, message, "entries", batch.epoch, said)
 
 
 def make_epochs(log: WholeLog) -> Iterator[tuple[str, bytes]]:
@@ -252,4 +259,4 @@ def check_topic_id(log: WholeLog) -> Iterator[Finding]:
             with open_source(path) as source:
                 list(metadata_entries(source, None))
         except SegspecError as error:
-            yield _unreadable(error)
+            yield _ends_brokers(error)

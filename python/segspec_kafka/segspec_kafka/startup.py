@@ -26,8 +26,8 @@ from segspec.storage.directory import Directory
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.owner import cluster, node
 from segspec_kafka.owner.loader import OFFLINE, UPSTREAM, Loader
-from segspec_kafka.owner.start import NO_METADATA
 from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
+from segspec_kafka.owner.start import NO_METADATA
 
 NO_LOG_DIR = (
     f"what the log dir says: beside the folder lies no {node.META}, so this is a start without a clean shutdown that "
@@ -57,7 +57,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         falls_back_from=start.falls_back_from(),
         is_undecided=start.is_undecided,
     )
-    return advised(made, WARNING)
+    return replace(made, advice=start.remedy) if start.remedy else advised(made, WARNING)
 
 
 class _Start:
@@ -136,9 +136,8 @@ class _Start:
             self.remedy = (
                 f"if these are the records of {of.topic}: printf 'version: 0\\ntopic_id: {due}\\n' > {path}",
             )
-            self.alone = known.tables["partition"][due, of.number]["replicas"] == [
-                said.node if (said := node.identity(around)) else None
-            ]
+            own = node.identity(around)
+            self.alone = own is not None and known.tables["partition"][due, of.number]["replicas"] == [own.node]
 
     def next_offset(self) -> int | None:
         """An empty partition takes the place of a stray one that the cluster has here; where another node has its
@@ -170,14 +169,10 @@ class _Start:
         if self._suffix == "-stray":
             message = f"since an earlier start {STRAY}; segspec recover copies its records"
             yield Finding(self._directory.path, 0, Code.BAD_NAME, Severity.WARNING, message)
-        if (
-            self.goes_on
-            and self.loader.segments
-            and self._deleted_before > max(self.loader.log_start, min(self.loader.segments))
-        ):
+        if self.goes_on and self._deleted_before > max(self.loader.log_start, min(self.loader.segments)):
             message = (
-                f"records before offset {self._deleted_before} are deleted by {node.EPOCHS}, and {node.LOG_START} does not "
-                "say so: they are served again"
+                f"records before offset {self._deleted_before} were deleted, as {node.EPOCHS} knows, and "
+                f"{node.LOG_START} does not say so: they are served again"
             )
             yield Finding(self._directory.path, 0, Code.GAP, Severity.WARNING, message)
         if self.goes_on and self.loader.is_clean:
@@ -191,8 +186,7 @@ class _Start:
                 yield Finding(self.files.path(last.name), end, Code.TORN, Severity.ERROR, message)
 
     def advice(self) -> Iterator[str]:
-        """What makes a hidden partition one that is served; without the mark of a clean shutdown, a start looks at what it would take as it is."""
-        yield from self.remedy
+        """Without the mark of a clean shutdown, a start looks at what it would take as it is."""
         if self.loader.is_clean and (self.crash is not None or self.falls_back_from() or any(self.hazards())):
             other = _Start(self._directory, believes_mark=False)
             if other.goes_on:

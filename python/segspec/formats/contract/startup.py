@@ -154,7 +154,8 @@ class Forecast:
     a format's owner has any; `chosen` why this owner is meant, where nobody named it, and `question` what is to be
     asked for, where it matters and nothing tells (`unknown` has it, too); `origin` which log it is, as far as the
     names of its folders say. `is_node`: it is not of a log, but of the folder that the logs of one node lie in;
-    `is_undecided`: what is not known decides whether anybody serves the log.
+    `is_undecided`: what is not known decides whether anybody serves the log; `below`: how many records the logs of a
+    node lose.
     """
 
     owner: str
@@ -174,10 +175,11 @@ class Forecast:
     falls_back_from: int | None = None
     is_node: bool = False
     is_undecided: bool = False
+    below: int = 0
 
     @property
     def records_lost(self) -> int:
-        return sum(file.records_lost for file in self.files)
+        return self.below + sum(file.records_lost for file in self.files)
 
     @property
     def records_hidden(self) -> int:
@@ -193,8 +195,8 @@ class Forecast:
     def loses_data(self) -> bool:
         """Whether a finding is an error: data goes, the owner crashes, or what it appends will not be readable; or
         offsets are given out again."""
-        falls_back = self.falls_back_from is not None
-        return falls_back or any(finding.severity is Severity.ERROR for finding in self.findings())
+        goes_wrong = self.falls_back_from is not None or self.below > 0
+        return goes_wrong or any(finding.severity is Severity.ERROR for finding in self.findings())
 
     def findings(self) -> Iterator[Finding]:
         """The same as findings: one for each file with a fate that something is wrong with, the crash, the hazards."""
@@ -294,7 +296,9 @@ def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[
     whole = next((crash for crash in crashes if node.path in crash.ends), None)
     if node.crash is None and whole is not None:
         node = replace(node, crash=whole, advice=(*whole.remedy, *node.advice))
-    return node, [_ended(made, crashes) for made in logs]
+    ended = [_ended(made, crashes) for made in logs]
+    own = (made for made in ended if parent(made.path.rstrip("/"))[0] == node.path)
+    return replace(node, below=sum(made.records_lost for made in own)), ended
 
 
 def _ended(made: Forecast, crashes: Sequence[Crash]) -> Forecast:

@@ -147,8 +147,8 @@ def recover_snapshots(loader: Loader) -> str | None:
     if start and not kept:
         text = f"the log begins at {start}, and no snapshot has what was before (IllegalStateException): {ENDS}"
         remedy = (
-            f"take a snapshot of offset {start} or above, N-EPOCH.checkpoint, from another controller or a copy, and put it "
-            f"into {loader.files.directory.path}",
+            f"take a snapshot of offset {start} or above (N-EPOCH.checkpoint) from another controller or a copy, and "
+            f"put it into {loader.files.directory.path}",
         )
         path = loader.files.directory.path
         raise OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, text, "KafkaMetadataLog.scala:684", remedy=remedy))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from dataclasses import replace
 
@@ -11,13 +10,12 @@ from segspec.formats.contract.planned import PlannedFolder
 from segspec.formats.contract.startup import OwnerCrashError
 from segspec.storage.directory import Directory
 from segspec.storage.source import from_bytes
+from segspec_kafka.folder import ASKED, INDEXES, offset_in
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry as aborted_entry
 from segspec_kafka.owner.producers import Producers
 from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Entries, Head, InvalidOffsetError, Segment, is_valid
 
 UPSTREAM = "apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/"
-INDEXES = (".index", ".timeindex", ".txnindex")
-ASKED = (".log", *INDEXES, ".snapshot", ".cleaned", ".swap")
 ENDS = "the broker ends, and with it all other partitions"
 OFFLINE = "the log dir goes offline, and the broker ends if it has no other"
 HALF = "a compaction was interrupted before all of its files were there"
@@ -47,13 +45,12 @@ class Loader:
 
     def offset_of(self, name: str) -> int:
         """`offsetFromFileName`: what stands before the first dot, as Java parses a `long`."""
-        digits = name.partition(".")[0]
-        if not re.fullmatch(r"[+-]?[0-9]{1,20}", digits, re.ASCII) or not -(1 << 63) <= int(digits) < 1 << 63:
-            crash = self.ends(
-                name, 0, Code.BAD_NAME, "its name has no offset (NumberFormatException)", "LogFileUtils.java:79"
-            ).crash
+        offset = offset_in(name)
+        if offset is None:
+            text = "its name has no offset (NumberFormatException)"
+            crash = self.ends(name, 0, Code.BAD_NAME, text, "LogFileUtils.java:79").crash
             raise OwnerCrashError(replace(crash, remedy=(f"mv {shlex.quote(crash.path)} .",)))
-        return int(digits)
+        return offset
 
     def check_names(self) -> None:
         """Each file that a start asks for its offset has one in its name. Raises `OwnerCrashError`."""

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 from collections.abc import Iterator, Mapping
@@ -104,11 +103,9 @@ def neighbours(around: Directory) -> Iterator[Directory]:
     """The other log dirs beside one, of whatever node."""
     if is_remote(around.path):
         return
-    above = parent(around.path.rstrip("/"))[0]
     with suppress(OSError):
-        for name in sorted(os.listdir(above)):
-            path = f"{above.rstrip('/')}/{name}" if above != "." else name
-            if path != around.path and any(os.path.isfile(f"{path}/{file}") for file in CHECKPOINTED):
+        for path in sorted(Path(above(around)).iterdir()):
+            if str(path) != around.path and any((path / name).is_file() for name in CHECKPOINTED):
                 yield list_directory(path)
 
 

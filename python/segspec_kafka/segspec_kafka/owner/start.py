@@ -30,8 +30,8 @@ BOOTSTRAP, QUORUM, REMOTE_INDEXES = "bootstrap.checkpoint", "quorum-state", "rem
 NUMBERS = ("leaderId", "leaderEpoch", "votedId")
 INT = 1 << 31
 NO_METADATA = (
-    f"what the cluster knows: no {cluster.FOLDER} lies in this log dir or in one beside it. If it is lost, and the node is "
-    "the only controller, the start begins an empty cluster, and every partition becomes -stray"
+    f"what the cluster knows: no {cluster.FOLDER} lies in this log dir or in one beside it. If it is lost, and the "
+    "node is the only controller, the start begins an empty cluster, and every partition becomes -stray"
 )
 
 
@@ -81,17 +81,14 @@ class NodeStart:
     # meta.properties
 
     def _properties(self) -> None:
-        said: dict[str, Properties] = {}
         for each in self.dirs:
-            path = each.join(node.META)
             try:
-                said[each.path] = own = parsed(each.start(node.META, MOST)) if node.META in each.sizes else None  # type: ignore[assignment]
+                own = parsed(each.start(node.META, MOST)) if node.META in each.sizes else None
             except ValueError as error:
-                # The log dir goes offline; where the metadata lies, or where there is no other, the node ends.
-                text = f"it cannot be read ({error}): {OFFLINE}"
-                if each.path == self.around.path or len(self.dirs) == 1 or cluster.FOLDER in each.folders:
-                    raise self._no_properties(each, Code.BAD_ENCODING, text, "380-410") from error
-                self.hazards.append(Finding(path, 0, Code.BAD_ENCODING, Severity.ERROR, text))
+                self._unreadable(each, f"it cannot be read ({error}): {OFFLINE}")
+                continue
+            if own is None and node.META in each.folders:
+                self._unreadable(each, f"it is a folder: {OFFLINE}")
                 continue
             if own is None:
                 raise self._no_properties(each, Code.MISSING_SEGMENT, f"there is no {node.META}: {ENDS}", ":161")
@@ -102,6 +99,12 @@ class NodeStart:
                 text = f"its directory.id {own.directory} is a reserved one: {ENDS}"
                 raise self._no_properties(each, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:520")
             self._check_registered(each, own)
+
+    def _unreadable(self, where: Directory, text: str) -> None:
+        """The log dir goes offline: an end of the node where it is the only one, or has the metadata."""
+        if where is self.around or len(self.dirs) == 1 or cluster.FOLDER in where.folders:
+            raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:128-137")
+        self.hazards.append(Finding(where.join(node.META), 0, Code.BAD_ENCODING, Severity.ERROR, text))
 
     def _no_properties(self, where: Directory, code: Code, text: str, source: str) -> OwnerCrashError:
         path = where.join(node.META)
@@ -126,7 +129,7 @@ class NodeStart:
     def _words_of_due(self, where: Directory) -> Iterator[str]:
         due = self._due(where)
         if due.cluster is None:
-            yield "the cluster's id is in meta.properties of every other node, and in the node's log: \"Cluster ID = …\""
+            yield 'the id of the cluster is in meta.properties of other nodes, and in what a start logs: "Cluster ID = …"'
         if due.node is None:
             yield "the node's id is node.id of server.properties"
 
@@ -144,15 +147,15 @@ class NodeStart:
         of = [number for number, dirs in self._brokers().items() if own.directory in dirs]
         if of and own.node not in of:
             text = (
-                f"its node.id is {own.node}, and the cluster knows this log dir as one of node {of[0]}: unless node.id of "
-                f"server.properties is {own.node}, too, {ENDS}"
+                f"its node.id is {own.node}, and the cluster knows this log dir as one of node {of[0]}: unless "
+                f"server.properties says {own.node}, too, {ENDS}"
             )
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:511")
 
     # bootstrap.checkpoint
 
     def _bootstrap(self) -> None:
-        """It is read where the metadata lies, and needs the feature metadata.version (BootstrapDirectory.java:70-97)."""
+        """It is read where the metadata lies, and has to say metadata.version (BootstrapDirectory.java:70-97)."""
         path = cluster.folder_of(self.dirs)
         where = next((each for each in self.dirs if path == each.join(cluster.FOLDER)), self.around)
         if BOOTSTRAP not in where.sizes:
@@ -204,29 +207,34 @@ class NodeStart:
     # the log dir
 
     def _log_dir(self, where: Directory) -> None:
-        """LogManager.scala:406-480, ReplicaManager.scala, LogCleaner: names, then checkpoints, then partitions."""
+        """One that goes offline ends the node where it is the only one, or has the metadata."""
         try:
-            for name in where.folders:
-                if node.partition(name) is None and name != REMOTE_INDEXES:
-                    text = f"a folder that is no topic's (KafkaException): {ENDS}"
-                    remedy = (
-                        f"mv {shlex.quote(where.join(name))} {shlex.quote(node.above(where))}",
-                        *node.mounted(name),
-                    )
-                    crash = Crash(where.join(name), 0, Code.BAD_NAME, text, f"{node.MANAGER}:459-464", remedy=remedy)
-                    raise OwnerCrashError(crash)
+            self._check_folders(where)
             for name in node.FORGETS:
                 node.offsets(where, name)
-            for name in where.folders if not is_remote(where.path) else ():
+            for name in () if is_remote(where.path) else where.folders:
                 found = node.partition(name)
                 if found is not None and found.topic != METADATA:
                     check_partition(list_directory(where.join(name)))
         except OwnerCrashError as error:
-            if where is self.around or not error.crash.reason.endswith(OFFLINE) or cluster.FOLDER in where.folders:
+            crash = error.crash
+            if where is self.around or not crash.reason.endswith(OFFLINE) or cluster.FOLDER in where.folders:
                 raise
-            self.hazards.append(
-                Finding(error.crash.path, 0, error.crash.code, Severity.ERROR, f"{where.path}: {error.crash.reason}")
-            )
+            self.hazards.append(Finding(crash.path, 0, crash.code, Severity.ERROR, f"{where.path}: {crash.reason}"))
+
+    def _check_folders(self, where: Directory) -> None:
+        """LogManager.scala:350-380, 459-464."""
+        for name in where.folders:
+            found, path = node.partition(name), where.join(name)
+            if found is None and name != REMOTE_INDEXES:
+                text = f"a folder that is no topic's (KafkaException): {ENDS}"
+                remedy = (f"mv {shlex.quote(path)} .", *node.mounted(name))
+                raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, f"{node.MANAGER}:459-464", remedy=remedy))
+            twin = next((each for each in self.dirs if each is not where and name in each.folders), None)
+            if found is not None and not found.suffix and found.topic != METADATA and twin is not None:
+                text = f"{twin.path} has this partition, too (IllegalStateException): {ENDS}"
+                remedy = (f"mv {shlex.quote(path)} .", "that is the one to move which is older; segspec compare tells")
+                raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, f"{node.MANAGER}:363-377", remedy=remedy))
 
     def _forgotten(self) -> Iterator[Finding]:
         """Partitions that are not there, and the mark of a clean shutdown."""
@@ -240,22 +248,22 @@ class NodeStart:
                 for key, offset in node.offsets(around, name).items():
                     noted[key] = max(offset, noted.get(key, 0))
         there = {
-            (said.topic, said.number) for each in self.dirs for name in each.folders if (said := node.partition(name))
+            (said.topic, said.number)
+            for each in self.dirs
+            for name in each.folders
+            if (said := node.partition(name)) is not None and not said.suffix
         }
         due = self._assigned()
         for topic, number in sorted(noted.keys() - there):
-            message, severity = (
-                f"{topic}-{number} is in its checkpoints and has no folder: it was deleted just now, or lost",
-                Severity.WARNING,
-            )
+            message = f"{topic}-{number} is in its checkpoints and has no folder: it was deleted just now, or lost"
+            severity = Severity.WARNING
             if (topic, number) in due:
                 alone = due[topic, number]
                 severity = Severity.ERROR if alone and noted[topic, number] else Severity.WARNING
                 message = (
-                    f"{topic}-{number} has no folder, and the cluster has it on this node: the start makes it empty, and its "
-                    f"next offset falls back from {noted[topic, number]} to 0"
-                    + ("" if alone else ", until a leader sends it")
-                )
+                    f"{topic}-{number} has no folder, and the cluster has it on this node: the start makes it empty, "
+                    f"and its next offset falls back from {noted[topic, number]} to 0"
+                ) + ("" if alone else ", until a leader sends its records")
             yield Finding(around.join(f"{topic}-{number}"), 0, Code.MISSING_SEGMENT, severity, message)
 
     def _assigned(self) -> dict[tuple[str, int], bool]:
@@ -293,12 +301,10 @@ def read_quorum(directory: Directory) -> dict[str, Any] | None:
 
 def _quorum(content: bytes) -> dict[str, Any]:
     """Raises `ValueError` (QuorumStateDataJsonConverter.java)."""
-    lines = content.decode().splitlines()
-    if not lines:
-        raise ValueError("it is empty")
-    found, _ = json.JSONDecoder().raw_decode(lines[0].strip())
+    lines = content.decode().splitlines() or [""]
+    found = json.JSONDecoder().raw_decode(lines[0].strip())[0] if lines[0] else {}
     if not isinstance(found, dict) or "data_version" not in found:
-        raise ValueError("it has no data_version")
+        raise ValueError("it has no data_version" if lines[0] else "it is empty")
     version = found["data_version"] if isinstance(found["data_version"], int) else 0
     if version not in (0, 1):
         raise ValueError(f"data_version is {version}")
@@ -307,7 +313,7 @@ def _quorum(content: bytes) -> dict[str, Any]:
             raise ValueError(f"{name} is {found.get(name)!r}")
     kinds = {"votedDirectoryId": str} if version else {"clusterId": str, "appliedOffset": int}
     for name, kind in kinds.items():
-        if not isinstance(found.get(name), kind):
+        if name not in found or type(found[name]) is not kind:
             raise ValueError(f"{name} is {found.get(name)!r}")
     if not version and "currentVoters" not in found:
         raise ValueError("it has no currentVoters")
