@@ -77,12 +77,12 @@ def _forecasts(logs: EachLog, owner: str | None) -> Iterator[Forecast]:
         if not nodes:
             yield from alone
             continue
-        made = list(alone)
+        all_logs = list(alone)
         for node in nodes:
-            node, made = with_logs(node, made)
+            shown, all_logs = with_logs(node, all_logs)
             if path.rstrip("/") not in {log.path.rstrip("/") for log in found}:
-                yield node
-        yield from made
+                yield shown
+        yield from all_logs
 
 
 def _tried(logs: EachLog, log: Log, owner: str | None) -> Forecast | None:

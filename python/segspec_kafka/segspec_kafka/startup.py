@@ -25,7 +25,7 @@ from segspec.formats.contract.startup import (
 from segspec.storage.directory import Directory
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.owner import cluster, node
-from segspec_kafka.owner.loader import OFFLINE, UPSTREAM, Loader
+from segspec_kafka.owner.loader import ENDS, OFFLINE, UPSTREAM, Loader
 from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
 from segspec_kafka.owner.start import NO_METADATA
 
@@ -115,6 +115,12 @@ class _Start:
         """What the cluster's metadata says of the partition; without an id, a node takes it for a stray one."""
         known = None if of.topic == node.METADATA else cluster.image(around)
         self.loader.interval = cluster.interval(known, of.topic)
+        if known is not None and self._suffix == "-future" and cluster.is_promoted(known, around, of):
+            self._suffix = ""
+            if of.name in around.folders:
+                text = f"it is to take the place of {of.name}, which is there (DirectoryNotEmptyException): {ENDS}"
+                remedy = (f"mv {shlex.quote(self._directory.path)} .",)
+                raise OwnerCrashError(Crash(self._directory.path, 0, Code.BAD_NAME, text, node.MANAGER, remedy=remedy))
         if of.topic == node.METADATA or self._suffix:
             return
         if known is None:

@@ -154,13 +154,13 @@ def recover_snapshots(loader: Loader) -> str | None:
         raise OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, text, "KafkaMetadataLog.scala:684", remedy=remedy))
     if not kept:
         return None
-    (offset, epoch), newest = max(kept.items())
+    (offset, of), newest = max(kept.items())
     latest = loader.epochs[-1][0] if loader.epochs else 0
-    if epoch > latest or (epoch == latest and offset > loader.next_offset):
-        why = f"the snapshot at {offset} of epoch {epoch} is from beyond the log's end, {loader.next_offset}"
+    if of > latest or (of == latest and offset > loader.next_offset):
+        why = f"the snapshot at {offset} of epoch {of} is from beyond the log's end, {loader.next_offset}"
         loader.restart_at(offset, why)
         for each, name in kept.items():
-            if each < (offset, epoch):
+            if each < (offset, of):
                 loader.files.delete(name, why, "KafkaMetadataLog.scala:181-202")
     return newest
 
@@ -205,6 +205,16 @@ def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> st
     if own is not None and own.node is not None and own.node not in partition["replicas"]:
         return f"its replicas are on the nodes {partition['replicas']}, and this is node {own.node}"
     return ""
+
+
+def is_promoted(found: Image, around: Directory, of: node.Partition) -> bool:
+    """Whether a -future folder takes the place of the partition: the cluster has that in this log dir already
+    (LogManager.scala: recoverAbandonedFutureLogs)."""
+    own, topic = identity(around), topic_called(found, of.topic)
+    row = found.tables.get("partition", {}).get((topic, of.number))
+    if own is None or row is None or own.node not in row["replicas"] or not row.get("directories"):
+        return False
+    return bool(row["directories"][row["replicas"].index(own.node)] == own.directory)
 
 
 def topic_called(found: Image, name: str) -> str | None:

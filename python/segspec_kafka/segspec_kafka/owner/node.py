@@ -34,6 +34,7 @@ FORGETS = {
     CLEANED: "without it the cleaner begins at the first segment of each partition",
 }
 """What a node does without a checkpoint."""
+NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
 NAME = re.compile(
@@ -47,6 +48,11 @@ class Partition(NamedTuple):
     topic: str
     number: int
     suffix: str
+
+    @property
+    def name(self) -> str:
+        """Of its folder, without the suffix."""
+        return f"{self.topic}-{self.number}"
 
 
 def partition(folder: str) -> Partition | None:
@@ -175,9 +181,10 @@ def topic_id(directory: Directory) -> str | None:
     if TOPIC not in directory.sizes:
         return None
     found = ID.match(directory.start(TOPIC, 1 << 10))
-    if found is None:
-        text = f"it has no version and no topic's id: {ENDS}"
-        raise OwnerCrashError(Crash(directory.join(TOPIC), 0, Code.BAD_ENCODING, text, CHECKPOINTS))
+    if found is None or found[1] == NO_ID:
+        text = f"it has no version and no topic's id: {ENDS}" if found is None else f"its topic's id is zero: {OFFLINE}"
+        remedy = (f"rm {shlex.quote(directory.join(TOPIC))}, and write it again as the forecast says then",)
+        raise OwnerCrashError(Crash(directory.join(TOPIC), 0, Code.BAD_ENCODING, text, CHECKPOINTS, remedy=remedy))
     return found[1].decode()
 
 

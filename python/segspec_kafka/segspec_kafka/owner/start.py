@@ -129,7 +129,7 @@ class NodeStart:
     def _words_of_due(self, where: Directory) -> Iterator[str]:
         due = self._due(where)
         if due.cluster is None:
-            yield 'the id of the cluster is in meta.properties of other nodes, and in what a start logs: "Cluster ID = …"'
+            yield 'the id of the cluster is in meta.properties of other nodes, and in the log: "Cluster ID = …"'
         if due.node is None:
             yield "the node's id is node.id of server.properties"
 
@@ -231,10 +231,20 @@ class NodeStart:
                 remedy = (f"mv {shlex.quote(path)} .", *node.mounted(name))
                 raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, f"{node.MANAGER}:459-464", remedy=remedy))
             twin = next((each for each in self.dirs if each is not where and name in each.folders), None)
-            if found is not None and not found.suffix and found.topic != METADATA and twin is not None:
+            if found is None or found.topic == METADATA:
+                continue
+            if found.suffix == "-future" and self._is_promoted(where, found) and found.name in where.folders:
+                text = f"it is to take the place of {found.name}, which is there (DirectoryNotEmptyException): {ENDS}"
+                remedy = (f"mv {shlex.quote(path)} .",)
+                source = f"{node.MANAGER}: recoverAbandonedFutureLogs"
+                raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, source, remedy=remedy))
+            if not found.suffix and twin is not None:
                 text = f"{twin.path} has this partition, too (IllegalStateException): {ENDS}"
                 remedy = (f"mv {shlex.quote(path)} .", "that is the one to move which is older; segspec compare tells")
                 raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, f"{node.MANAGER}:363-377", remedy=remedy))
+
+    def _is_promoted(self, where: Directory, found: node.Partition) -> bool:
+        return self.found is not None and cluster.is_promoted(self.found.image, where, found)
 
     def _forgotten(self) -> Iterator[Finding]:
         """Partitions that are not there, and the mark of a clean shutdown."""
@@ -251,7 +261,8 @@ class NodeStart:
             (said.topic, said.number)
             for each in self.dirs
             for name in each.folders
-            if (said := node.partition(name)) is not None and not said.suffix
+            if (said := node.partition(name)) is not None
+            and (not said.suffix or (said.suffix == "-future" and self._is_promoted(each, said)))
         }
         due = self._assigned()
         for topic, number in sorted(noted.keys() - there):
