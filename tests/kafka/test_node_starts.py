@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +59,7 @@ def test_what_was_written_down_is_of_both_releases_and_of_all_kinds() -> None:
 
 
 @pytest.fixture(scope="module")
-def newest() -> Any:
+def newest() -> Iterator[Tools]:
     tools = Tools(RELEASES[-1])
     yield tools
     tools.close()

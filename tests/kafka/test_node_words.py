@@ -1,4 +1,4 @@
-"""What the verbs say of a node's own files: the verdict first, the smallest thing that helps, one answer of all verbs."""
+"""What the verbs say of a node's own files: the verdict first, the smallest thing that helps, no two answers."""
 
 from __future__ import annotations
 
