@@ -20,6 +20,7 @@ from tests.needs import program
 START = 90  # seconds; a node takes 3 to 5
 CLUSTER = "MkU3OEVBNTcwNTJENDM2Qk"
 STARTED = "Kafka Server started"
+WAITS = "the node was not up in time"
 MEMORY = ("-Xms64M", "-Xmx512M", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
 
 SETTINGS = """\
@@ -51,10 +52,11 @@ auto.create.topics.enable=false
 class Kafka:
     """One node whose files lie in `folder`. `start`, `stop` and `kill` may be called again and again.
 
-    `more` are lines of its configuration, after those above.
+    `more` are lines of its configuration, after those above, in which the names of these stand for themselves;
+    `formatted` are options with which its log folders are made.
     """
 
-    def __init__(self, folder: Path, tools: Tools, *, more: str = "") -> None:
+    def __init__(self, folder: Path, tools: Tools, *, more: str = "", formatted: tuple[str, ...] = ()) -> None:
         self.folder = folder
         self.tools = tools
         self.release: Release = tools.release
@@ -65,9 +67,9 @@ class Kafka:
         port, controller = free_ports(2)
         self.bootstrap = f"127.0.0.1:{port}"
         self._properties = folder / "server.properties"
-        self._properties.write_text(SETTINGS.format(port=port, controller=controller, data=self.data) + more)
+        self._properties.write_text((SETTINGS + more).format(port=port, controller=controller, data=self.data))
         if not self.data.is_dir():
-            tools.format(self._properties, CLUSTER)
+            tools.format(self._properties, CLUSTER, formatted)
 
     @property
     def log(self) -> str:
@@ -83,8 +85,14 @@ class Kafka:
         """The folder of a partition."""
         return self.data / f"{topic}-{partition}"
 
-    def start(self) -> None:
-        """Starts the node and waits until it serves. Raises `BrokerError` with the end of its log where it ends."""
+    @property
+    def runs(self) -> bool:
+        """Whether its process is there."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self, *, within: float = START) -> None:
+        """Starts the node and waits until it serves. Raises `BrokerError` with the end of its log where it ends, or is
+        not up in so many seconds."""
         # The node is killed when the process that starts it ends, however that comes.
         command = [program("setpriv"), "--pdeathsig", "KILL", str(java()), *MEMORY, "-cp", f"{jars(self.release)}/*"]
         with (self.folder / "output").open("wb") as output:
@@ -96,10 +104,10 @@ class Kafka:
                 start_new_session=True,
             )
         process = self._process
-        in_time = wait_until(lambda: process.poll() is not None or STARTED in self.log, START)
+        in_time = wait_until(lambda: process.poll() is not None or STARTED in self.log, within)
         if not in_time or process.poll() is not None:
             self._end(signal.SIGKILL)
-            raise BrokerError(f"the node did not start: {self.log[-4000:]}")
+            raise BrokerError(f"{'the node did not start' if in_time else WAITS}: {self.log[-4000:]}")
 
     def stop(self) -> None:
         """Lets the node end in order: with it the file that says that its logs are clean."""
@@ -117,8 +125,9 @@ class Kafka:
         admin = AdminClient({"bootstrap.servers": self.bootstrap})
         (made,) = admin.create_topics([NewTopic(topic, partitions, 1, config=config)]).values()
         made.result(START)
-        folders = [self.partition(topic, number) for number in range(partitions)]
-        assert wait_until(lambda: all(any(folder.glob("*.log")) for folder in folders), START)
+        # In whichever of its log dirs.
+        made_files = [f"*/{topic}-{number}/*.log" for number in range(partitions)]
+        assert wait_until(lambda: all(any(self.folder.glob(files)) for files in made_files), START)
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:

@@ -51,9 +51,9 @@ class Tools:
     def arguments(self, *arguments: str | Path) -> Any:
         return self.array(self.jvm.java.lang.String, map(str, arguments))
 
-    def format(self, properties: Path, cluster: str) -> None:
+    def format(self, properties: Path, cluster: str, options: Iterable[str] = ()) -> None:
         """Makes the log folders of a new node, as `kafka-storage.sh format` does."""
-        given = self.arguments("format", "-t", cluster, "-c", properties)
+        given = self.arguments("format", "-t", cluster, "-c", properties, *options)
         status = self.jvm.kafka.tools.StorageTool.execute(given, self._stream)
         if status:
             raise RuntimeError(f"the storage tool ended with {status}: {self._said()}")

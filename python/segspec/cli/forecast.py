@@ -16,10 +16,13 @@ from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import owners
-from segspec.formats.contract.startup import Fate, FileFate, Forecast
+from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
+from segspec.library.forecast import forecast_alone, nodes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from segspec.library.log import Log
 
 SHOWN_FILES = 24
 SHOWN_REASONS = 12
@@ -52,11 +55,7 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
     """
     is_damaged, is_first = False, True
     logs = EachLog(paths, format_name, limits)
-    for log in logs:
-        with following(log.path, log.size):
-            made = logs.tried(log, lambda one: one.forecast(owner))
-        if made is None:
-            continue
+    for made in _forecasts(logs, owner):
         if output == "json":
             for finding in made.findings():
                 click.echo(line(finding.as_json()))
@@ -68,6 +67,27 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
         is_first = False
         is_damaged |= made.loses_data
     return logs.code(damaged=is_damaged)
+
+
+def _forecasts(logs: EachLog, owner: str | None) -> Iterator[Forecast]:
+    """A node comes before its logs, whose forecasts all have to be there: one of them may end the node."""
+    for path, found in logs.by_path():
+        nodes = list(nodes_of(found, owner))
+        alone = (made for log in found if (made := _tried(logs, log, owner)) is not None)
+        if not nodes:
+            yield from alone
+            continue
+        all_logs = list(alone)
+        for node in nodes:
+            shown, all_logs = with_logs(node, all_logs)
+            if path.rstrip("/") not in {log.path.rstrip("/") for log in found}:
+                yield shown
+        yield from all_logs
+
+
+def _tried(logs: EachLog, log: Log, owner: str | None) -> Forecast | None:
+    with following(log.path, log.size):
+        return logs.tried(log, lambda one: forecast_alone(one, owner))
 
 
 def show(screen: Console, made: Forecast) -> None:
@@ -83,8 +103,9 @@ def show(screen: Console, made: Forecast) -> None:
         words = f"being written now, so this will change: {writing_words(made.being_written)}"
         click.echo(click.style(words, fg="yellow"))
     _afterwards(made)
-    screen.print()
-    _files(screen, made)
+    if made.files:
+        screen.print()
+        _files(screen, made)
     _reasons(made)
     for text in made.unknown:
         click.echo(f"not known: {printable(text)}")
@@ -92,24 +113,29 @@ def show(screen: Console, made: Forecast) -> None:
         screen.print(Text("\nfirst", style="bold"))
         for number, text in enumerate(made.advice, 1):
             click.echo(f"  {number}. {printable(text)}")
-    else:
+    elif not made.is_node:
         click.echo("\nThis is what the start does. Damage that it leaves alone is not looked for here: segspec verify")
 
 
 def _verdict(made: Forecast) -> str:
     """The worst first: no start, offsets that are given out again, records that go, consumers that stop."""
-    records = f"{made.records_lost:,} record{'s' if made.records_lost != 1 else ''}"
-    parts = [records] if made.records_lost else []
+    if made.is_node and made.crash is None:
+        lost = f", and its logs lose {_records(made.below)}" if made.below else ", and not all is served"
+        return f"[red]it starts{lost}[/]" if made.loses_data else "[green]it starts[/]"
+    gone = made.records_lost - made.records_hidden
+    parts = [_records(gone)] if gone else []
     # The bytes of a segment that is merely ignored stay where they are.
     parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
     lost = " and ".join(parts)
     words = ["[bold red]it does not start[/]"] if made.crash is not None else []
     if made.falls_back_from is not None:
         words.append(f"[bold red]the next offset falls back from {made.falls_back_from} to {made.next_offset}[/]")
-    if made.records_lost or made.bytes_lost:
-        none = "" if made.records_lost else ", in which no record can be read,"
+    if made.records_hidden:
+        words.append(f"[red]{_records(made.records_hidden)} will not be served[/]")
+    if parts:
+        none = "" if gone else ", in which no record can be read,"
         words.append(f"[{'red' if made.loses_data else 'yellow'}]{lost}{none} will be lost[/]")
-    elif made.crash is None:
+    elif made.crash is None and not made.records_hidden:
         words.append("[yellow]nothing is lost at once[/]" if made.loses_data else "[green]nothing is lost[/]")
     if made.next_offset is not None and made.crash is None and made.falls_back_from is None:
         words.append(f"next offset {made.next_offset}")
@@ -117,6 +143,10 @@ def _verdict(made: Forecast) -> str:
     if seen is not None and seen.stop is not None:
         words.append("[red]consumers stop before the end[/]")
     return ", ".join(words)
+
+
+def _records(count: int) -> str:
+    return f"{count:,} record{'s' if count != 1 else ''}"
 
 
 def _afterwards(made: Forecast) -> None:

@@ -38,7 +38,7 @@ tr:nth-child(even) td { background: var(--row); }
 .need { font-weight: 600; white-space: nowrap; }
 .unreadable { color: var(--plum); }
 .loses-data, .does-not-start, .emptied, .stops-consumers { color: var(--red); }
-.damaged { color: var(--amber); } .has-warnings { color: var(--blue); } .sound { color: var(--green); }
+.damaged, .not-known { color: var(--amber); } .has-warnings { color: var(--blue); } .sound { color: var(--green); }
 details { border: 1px solid var(--line); border-radius: 6px; padding: .5rem .8rem; margin: .5rem 0; }
 summary { cursor: pointer; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--row); padding: .5rem .7rem; border-radius: 4px;

@@ -35,6 +35,7 @@ NEED_COLOURS: Mapping[Urgency, str] = {
     Urgency.EMPTIED: "red",
     Urgency.STALLS: "red",
     Urgency.DAMAGED: "yellow",
+    Urgency.UNKNOWN: "yellow",
     Urgency.WARNED: "cyan",
     Urgency.SOUND: "green",
 }
@@ -112,12 +113,15 @@ def next_start(log: LogReport) -> str:
     if log.need is Urgency.EMPTIED:
         return f"begins anew, next offset {made.next_offset}"
     parts = ["does not start"] if made.crash is not None else []
-    if made.records_lost:
-        parts.append(f"loses {made.records_lost:,} record{'s' if made.records_lost > 1 else ''}")
+    gone = made.records_lost - made.records_hidden
+    if made.records_hidden:
+        parts.append(f"serves {made.records_hidden:,} record{'s' if made.records_hidden > 1 else ''} no more")
+    if gone:
+        parts.append(f"loses {gone:,} record{'s' if gone > 1 else ''}")
     elif made.bytes_lost:
         parts.append(f"cuts {made.bytes_lost:,} bytes")
     if not parts:
-        parts.append("keeps all")
+        parts.append("not known" if made.is_undecided else "keeps all")
     if made.next_offset is not None and made.crash is None:
         falls = "falls back to " if made.falls_back_from is not None else ""
         parts.append(f"next offset {falls}{made.next_offset}")
@@ -150,8 +154,10 @@ def summary(made: NodeReport) -> Iterator[str]:
         f"{logs:,} log{'s' if logs != 1 else ''}, {made.total('bytes'):,} bytes, {made.total('records'):,} records: "
         + ", ".join(needs)
     )
-    for finding in made.findings:
-        yield printable(finding_line(finding))
+    for node in made.nodes:
+        yield from map(printable, map(finding_line, node.findings()))
+        yield from (f"not known: {printable(text)}" for text in node.unknown)
+        yield from (f"first: {printable(text)}" for text in node.advice)
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"

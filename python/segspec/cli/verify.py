@@ -5,11 +5,13 @@ from __future__ import annotations
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import shown
+from segspec.cli.console import shown, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
+from segspec.core.json_form import line
 from segspec.core.limits import Limits
+from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
 
 
@@ -28,7 +30,8 @@ from segspec.library.log_origin import origin_of
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], format_name: str | None, level: str, output: str, limits: Limits) -> int:
-    """Checks PATH: the folder, every frame, the order of segments, and the indexes.
+    """Checks PATH: the folder, every frame, the order of segments, and the indexes; above the logs of a node, the files
+    of the node, too.
 
     Prints one finding a line, with the vhost and the queue where the folder's name has them, and nothing where all is
     sound. Exit 3 where data is damaged or lost; warnings and notes alone exit 0. Where one log of several cannot be
@@ -41,10 +44,16 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
         return run(own, paths, output)
     errors = 0
     logs = EachLog(paths, format_name, limits, options.archive_reader())
-    for log in logs:
-        origin = origin_of(log)
-        with logs.attempt(log), bar(log.path, log.size()) as progress:
-            for finding in log.verify(level, progress=progress):
+    for path, found in logs.by_path():
+        below = [log for log in found if log.path.rstrip("/") != path.rstrip("/")]
+        for node in nodes_of(below):
+            for finding in node.findings():
                 errors += finding.severity is Severity.ERROR
-                click.echo(shown(finding, log.format, output, origin))
+                click.echo(line(finding.as_json()) if output == "json" else styled(finding))
+        for log in found:
+            origin = origin_of(log)
+            with logs.attempt(log), bar(log.path, log.size()) as progress:
+                for finding in log.verify(level, progress=progress):
+                    errors += finding.severity is Severity.ERROR
+                    click.echo(shown(finding, log.format, output, origin))
     return logs.code(damaged=errors > 0)

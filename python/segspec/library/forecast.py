@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 from segspec.core.errors import Code, SegspecError
@@ -10,14 +12,14 @@ from segspec.core.stretch import Step, Stretch, Wanted
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.startup import Forecast
+from segspec.formats.contract.startup import Forecast, with_logs
 from segspec.library.live_logs import watch_folder
 from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of, look_in
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.being_written import By
-from segspec.storage.directory import Directory, is_directory
+from segspec.storage.directory import Directory, is_directory, list_directory, parent
 from segspec.storage.source import open_source
 
 
@@ -32,6 +34,26 @@ def check_owner(owner: str, formats: set[str]) -> None:
 
 
 def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
+    """The same as `forecast_alone`, and what ends the node that the log lies on ends the log."""
+    made = forecast_alone(log, owner)
+    for node in nodes_of([log], owner):
+        (made,) = with_logs(node, [made])[1]
+    return made
+
+
+def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Forecast]:
+    """What the next start makes of each folder that these logs lie in and that is a node's: of the node's own files."""
+    for folder, format in dict.fromkeys((parent(_own_folder(log))[0], log.format) for log in logs):
+        if format.startup is not None:
+            with suppress(OSError):
+                made = format.startup.node(
+                    list_directory(folder), owner if owner in format.owners else format.owners[-1]
+                )
+                if made is not None:
+                    yield made
+
+
+def forecast_alone(log: StoredLog, owner: str | None = None) -> Forecast:
     """What `owner` will do to the files of `log` at its next start; by default the one that the files tell
     of, or else the newest owner of its format.
 
@@ -117,6 +139,10 @@ def _counted(step: Step) -> tuple[int, int | None]:
         return stretch.rows - stretch.deleted, last if isinstance(last, int) else None
     live = [record for record in step.records if not record.deleted]
     return len(live), max((one.offset for one in live if one.offset is not None), default=None)
+
+
+def _own_folder(log: StoredLog) -> str:
+    return log.path.rstrip("/") if is_directory(log.path) else parent(log.path)[0]
 
 
 def _folder_of(path: str) -> Directory:

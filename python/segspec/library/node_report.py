@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain
@@ -18,16 +17,15 @@ from segspec.core.model import Listing, SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
 from segspec.formats import get
-from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.startup import Fate, Forecast
-from segspec.library.forecast import check_owner, forecast
+from segspec.formats.contract.startup import Fate, Forecast, with_logs
+from segspec.library.forecast import check_owner, forecast_alone, nodes_of
 from segspec.library.info import range_of_log
 from segspec.library.log_origin import origin_by_name, origin_of
 from segspec.library.processes import Ended, in_processes
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes
 from segspec.reading.detect import logs_below
-from segspec.storage.directory import above, is_directory, list_directory
+from segspec.storage.directory import is_directory
 
 MOST_FINDINGS = 8
 """So many findings of a log are kept, the worst of them; all are counted."""
@@ -48,6 +46,7 @@ class Urgency(StrEnum):
     EMPTIED = "emptied"
     STALLS = "stops-consumers"
     DAMAGED = "damaged"
+    UNKNOWN = "not-known"
     WARNED = "has-warnings"
     SOUND = "sound"
 
@@ -70,6 +69,7 @@ FIRST: Mapping[Urgency, str] = {
     Urgency.EMPTIED: "look for its files before the next start, in another replica or a backup",
     Urgency.STALLS: "segspec recover, and put what that makes in its place",
     Urgency.DAMAGED: "segspec verify, then segspec recover",
+    Urgency.UNKNOWN: "find out what the forecast calls not known",
     Urgency.WARNED: "segspec verify",
     Urgency.SOUND: "",
 }
@@ -130,6 +130,8 @@ class LogReport:
             return Urgency.STALLS
         if self.errors or (made is not None and made.loses_data):
             return Urgency.DAMAGED
+        if made is not None and made.is_undecided:
+            return Urgency.UNKNOWN
         if self.warnings or (made is not None and any(made.findings())):
             return Urgency.WARNED
         return Urgency.SOUND
@@ -137,7 +139,7 @@ class LogReport:
     @property
     def damaged(self) -> bool:
         """Whether something is damaged, lost, or will be by the next start."""
-        return self.need not in (Urgency.WARNED, Urgency.SOUND)
+        return self.need not in (Urgency.UNKNOWN, Urgency.WARNED, Urgency.SOUND)
 
     @property
     def codes(self) -> str:
@@ -150,7 +152,8 @@ class LogReport:
     @property
     def first(self) -> str:
         """What to do first; empty where nothing needs doing."""
-        return FIRST[self.need]
+        crash = None if self.forecast is None else self.forecast.crash
+        return "; ".join(crash.remedy) if crash is not None and crash.remedy else FIRST[self.need]
 
     def as_json(self) -> dict[str, Any]:
         """64-bit integers as decimal strings, absent fields absent."""
@@ -173,18 +176,21 @@ class LogReport:
 
 @dataclass(frozen=True, slots=True)
 class NodeReport:
-    """The logs at and below `path`, those first that need something done. `findings` are about the folders that they
-    lie in."""
+    """The logs at and below `path`, those first that need something done. `nodes` are the forecasts of the folders that
+    they lie in, where these are a node's."""
 
     path: str
     logs: tuple[LogReport, ...]
-    findings: tuple[Finding, ...] = ()
+    nodes: tuple[Forecast, ...] = ()
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """About the nodes."""
+        return tuple(finding for node in self.nodes for finding in node.findings())
 
     @property
     def damaged(self) -> bool:
-        return any(log.damaged for log in self.logs) or any(
-            finding.severity is Severity.ERROR for finding in self.findings
-        )
+        return any(log.damaged for log in self.logs) or any(node.loses_data for node in self.nodes)
 
     @property
     def needs(self) -> dict[Urgency, int]:
@@ -220,6 +226,7 @@ class NodeReport:
                     for (owner, why), count in self.owners.items()
                 ],
                 "undecided": self.undecided,
+                "nodes": self.nodes or None,
             }
         )
         made["findings"] = [finding.as_json() for finding in self.findings]
@@ -271,16 +278,18 @@ def report(
         done.append(made)
         if progress is not None:
             progress(len(done), len(tasks) + len(unreadable))
-    findings = _of_nodes((above(folder), each) for folder, each, _ in found)
-    return NodeReport(name, tuple(sorted(done, key=_order)), tuple(findings))
+    logs = (StoredLog(folder, each, listing, limits=limits) for folder, each, listing in found)
+    nodes = tuple(_followed(node, done) for node in nodes_of(logs, owner))
+    return NodeReport(name, tuple(sorted(done, key=_order)), nodes)
 
 
-def _of_nodes(folders: Iterable[tuple[str, Format]]) -> Iterator[Finding]:
-    """What is wrong with the folders that logs lie in."""
-    for folder, format in dict.fromkeys(folders):
-        if format.startup is not None:
-            with suppress(OSError):
-                yield from format.startup.node(list_directory(folder))
+def _followed(node: Forecast, logs: list[LogReport]) -> Forecast:
+    """The node's forecast; those of its logs follow it."""
+    foretold = [log for log in logs if log.forecast is not None]
+    node, made = with_logs(node, [log.forecast for log in foretold if log.forecast is not None])
+    for log, forecast in zip(foretold, made, strict=True):
+        log.forecast = forecast
+    return node
 
 
 def _owner_of(format: str, owner: str | None) -> str | None:
@@ -320,7 +329,7 @@ def _report_on(task: _Task) -> LogReport:
     try:
         _read(log, made)
         if format.startup is not None:
-            found = forecast(log, task.owner)
+            found = forecast_alone(log, task.owner)
             made.forecast = replace(found, files=tuple(file for file in found.files if file.fate is not Fate.KEPT))
     except (SegspecError, OSError, MemoryError) as error:
         made.error = _words(error)

@@ -43,7 +43,7 @@ class KafkaTracking(Tracking):
 class KafkaStartup(Startup):
     owners = ("kafka-3.x", "kafka-4.x")
     forecast = part("startup:forecast")
-    node = part("owner.node:findings")
+    node = part("owner.start:forecast")
 
 
 class KafkaReplication(Replication):

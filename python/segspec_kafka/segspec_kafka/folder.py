@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
+from segspec.core.errors import Finding, Severity
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.declared.built import built
 from segspec.formats.engine.folder import about_name, followed
@@ -12,6 +14,10 @@ from segspec.storage.directory import Directory
 
 DECLARED = built("segspec_kafka.generated")
 SWAP = ".swap"
+OFFSET = re.compile(r"[+-]?[0-9]{1,20}", re.ASCII)
+INDEXES = (".index", ".timeindex", ".txnindex")
+ASKED = (".log", *INDEXES, ".snapshot", ".cleaned", ".swap")
+"""The files of a partition that a start asks for the offset in their names."""
 SWAPPED = re.compile(r"([0-9]{20})\.log\.swap")
 
 
@@ -20,6 +26,10 @@ def discover(directory: Directory) -> Listing:
     it is made of are removed; a node that finds it gives it its name (LogLoader.scala:completeSwapOperations). It is
     read where there is no `N.log`."""
     listing: Listing = DECLARED.discover(directory)
+    ends = tuple(_ends_brokers(directory))
+    told = {finding.path for finding in ends}
+    kept = (finding for finding in listing.findings if finding.path not in told)
+    listing = listing._replace(findings=(*kept, *ends))
     known = {segment.base for segment in listing.segments}
     swapped = {name: int(found[1]) for name in directory.names() if (found := SWAPPED.fullmatch(name)) is not None}
     swapped = {name: base for name, base in swapped.items() if base not in known}
@@ -35,3 +45,27 @@ def discover(directory: Directory) -> Listing:
         findings=(*listing.findings, *told),
         others=tuple(path for path in listing.others if path.rsplit("/", 1)[-1] not in swapped),
     )
+
+
+def offset_in(name: str) -> int | None:
+    """What stands before the first dot, as Java parses a `long` (LogFileUtils.java:79); None where that is none."""
+    digits = name.partition(".")[0]
+    if not OFFSET.fullmatch(digits) or not -(1 << 63) <= int(digits) < 1 << 63:
+        return None
+    return int(digits)
+
+
+def _ends_brokers(directory: Directory) -> Iterator[Finding]:
+    """Files with which no broker starts, by their names alone."""
+    for name in directory.names():
+        if not name.endswith(ASKED):
+            continue
+        offset = offset_in(name)
+        if offset is None:
+            words = "there is no offset in its name (NumberFormatException)"
+        elif name.endswith(".log") and f"{offset:020}.log" not in directory.sizes:
+            words = f"it is opened by the name {offset:020}.log, which is not there (NoSuchFileException)"
+        else:
+            continue
+        message = f"no broker starts with this file: {words}"
+        yield about_name(directory, name, message)._replace(severity=Severity.ERROR)

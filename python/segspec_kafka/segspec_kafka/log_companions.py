@@ -37,6 +37,12 @@ def _unreadable(error: SegspecError) -> Finding:
     return Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
 
 
+def _ends_brokers(error: SegspecError) -> Finding:
+    return Finding.from_error(error)._replace(
+        code=Code.BAD_INDEX, message=f"no broker starts with this file: {error.message}"
+    )
+
+
 def _parsed(source: Source, name: str, most: int = TEXT_BYTES) -> Any:
     return parse_bytes(spec(name), source.whole(most), path=source.path, position=0)
 
@@ -205,7 +211,7 @@ def check_epochs(log: WholeLog) -> Iterator[Finding]:
             with open_source(path) as source:
                 epochs = _epochs(source)
     except SegspecError as error:
-        yield _unreadable(error)
+        yield _ends_brokers(error)
     starts, before = [start for _, start in epochs or ()], -1
     told = set[int]()
     for batch in batches(log):
@@ -227,8 +233,9 @@ def check_epochs(log: WholeLog) -> Iterator[Finding]:
             continue
         if of != batch.epoch:
             told.add(batch.epoch)
-            message = f"offset {batch.first} is of epoch {of}, and its batch of epoch {batch.epoch}"
-            yield _wrong(path, message, "entries", batch.epoch, of)
+            said = "no epoch" if of is None else f"epoch {of}"
+            message = f"offset {batch.first} has {said} here, and its batch has epoch {batch.epoch}"
+            yield _wrong(path, message, "entries", batch.epoch, said)
 
 
 def make_epochs(log: WholeLog) -> Iterator[tuple[str, bytes]]:
@@ -253,4 +260,4 @@ def check_topic_id(log: WholeLog) -> Iterator[Finding]:
             with open_source(path) as source:
                 list(metadata_entries(source, None))
         except SegspecError as error:
-            yield _unreadable(error)
+            yield _ends_brokers(error)

@@ -25,13 +25,15 @@ from segspec.formats.contract.startup import (
 from segspec.storage.directory import Directory
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.owner import cluster, node
-from segspec_kafka.owner.loader import UPSTREAM, Loader
+from segspec_kafka.owner.loader import ENDS, OFFLINE, UPSTREAM, Loader
 from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
+from segspec_kafka.owner.start import NO_METADATA
 
 NO_LOG_DIR = (
     f"what the log dir says: beside the folder lies no {node.META}, so this is a start without a clean shutdown that "
     "checks every segment"
 )
+STRAY = "its folder is called -stray, and nobody serves or deletes it"
 WARNING = "do not start the broker on this folder before it is copied; what it loses, it fetches again from a leader"
 Stopped = tuple[int, Code, str, str]
 FAILS = "fails at every poll (check.crcs)"
@@ -40,11 +42,12 @@ FAILS = "fails at every poll (check.crcs)"
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the partition in `directory`, whose log dir is looked at, too."""
     start = _Start(directory)
+    files = tuple(start.fates(count_records))
     made = Forecast(
         owner,
         directory.path,
-        tuple(start.fates(count_records)),
-        start.loader.next_offset if start.goes_on else None,
+        files,
+        start.next_offset(),
         start.crash,
         tuple(start.hazards()),
         tuple(start.unknown),
@@ -52,8 +55,9 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         advice=tuple(start.advice()),
         publishers=start.publishers(),
         falls_back_from=start.falls_back_from(),
+        is_undecided=start.is_undecided,
     )
-    return advised(made, WARNING)
+    return replace(made, advice=start.remedy) if start.remedy else advised(made, WARNING)
 
 
 class _Start:
@@ -63,24 +67,38 @@ class _Start:
         self._directory, self._believes_mark = directory, believes_mark
         self.unknown: list[str] = []
         self.high_watermark = 0
-        self.stray = "the cluster's metadata had no such replica here" if self._suffix == "-stray" else ""
+        self.hidden = ""
+        self.alone, self._deleted_before = False, 0
+        self.anew = False
+        self.is_undecided = False
+        self.remedy: tuple[str, ...] = ()
         self.crash: Crash | None = None
         self.loader = Loader(directory, is_clean=False, recovery_point=0, log_start=0, epochs=[])
         self.files = self.loader.files
         try:
             self._prepare()
             self.loader.load(recovers=self._suffix != "-delete")
+            if self._partition is not None and self._partition.topic == node.METADATA:
+                cluster.recover_snapshots(self.loader)
         except OwnerCrashError as error:
-            self.crash = None if self.loader.unknown else error.crash
+            self.crash = None if self.loader.unknown else self._with_ends(error.crash)
         self.unknown += self.loader.unknown
-        self.goes_on = self.crash is None and not self.loader.unknown and not self._suffix and not self.stray
+        self.goes_on = self.crash is None and not self.loader.unknown and not self._suffix and not self.hidden
+
+    def _with_ends(self, crash: Crash) -> Crash:
+        """With the log dirs of which nothing is served then."""
+        around = node.log_dir(self._directory.path)
+        if around is None:
+            return crash
+        dirs = cluster.log_dirs(around)
+        alone = crash.reason.endswith(OFFLINE) and len(dirs) > 1 and cluster.FOLDER not in around.folders
+        return replace(crash, ends=(around.path,) if alone else tuple(each.path for each in dirs))
 
     def _prepare(self) -> None:
         around = node.log_dir(self._directory.path)
         if around is None or self._partition is None:
             self.unknown.append(NO_LOG_DIR)
         else:
-            node.check(around)
             if self._partition.topic != node.METADATA:
                 self.mark = around.join(node.CLEAN)
                 self.loader.is_clean = self._believes_mark and node.CLEAN in around.sizes
@@ -91,31 +109,78 @@ class _Start:
             self._ask(around, self._partition, node.topic_id(self._directory))
         for entry in node.epochs(self._directory):
             self.loader.assign(*entry)
+        self._deleted_before = self.loader.epochs[0][1] if self.loader.epochs else 0
 
     def _ask(self, around: Directory, of: node.Partition, topic_id: str | None) -> None:
         """What the cluster's metadata says of the partition; without an id, a node takes it for a stray one."""
         known = None if of.topic == node.METADATA else cluster.image(around)
         self.loader.interval = cluster.interval(known, of.topic)
-        if of.topic != node.METADATA and not self._suffix:
-            if topic_id is None:
-                self.stray = f"it has no {node.TOPIC}"
-            elif known is not None:
-                self.stray = cluster.why_stray(known, around, topic_id, of.number)
+        if known is not None and self._suffix == "-future" and cluster.is_promoted(known, around, of):
+            self._suffix = ""
+            if of.name in around.folders:
+                text = f"it is to take the place of {of.name}, which is there (DirectoryNotEmptyException): {ENDS}"
+                remedy = (f"mv {shlex.quote(self._directory.path)} .",)
+                raise OwnerCrashError(Crash(self._directory.path, 0, Code.BAD_NAME, text, node.MANAGER, remedy=remedy))
+        if of.topic == node.METADATA or self._suffix:
+            return
+        if known is None:
+            own = node.identity(around)
+            self.is_undecided = own is not None and own.is_of_kraft
+            self.unknown += [NO_METADATA] if self.is_undecided else []
+        if topic_id is None:
+            self.hidden = f"it has no {node.TOPIC}: {STRAY}"
+        elif known is not None and (why := cluster.why_stray(known, around, topic_id, of.number)):
+            self.hidden = f"{why}: {STRAY}"
+        elif known is not None and (name := cluster.name_of(known, topic_id)) != of.topic:
+            self.hidden = (
+                f"its {node.TOPIC} has the id of the topic {name} (InconsistentTopicIdException): nobody serves it"
+            )
+        due = None if known is None or not self.hidden else cluster.topic_called(known, of.topic)
+        if known is not None and due is not None and not cluster.why_stray(known, around, due, of.number):
+            path = shlex.quote(self._directory.join(node.TOPIC))
+            self.anew = self.hidden.endswith(STRAY)
+            self.remedy = (
+                f"if these are the records of {of.topic}: printf 'version: 0\\ntopic_id: {due}\\n' > {path}",
+            )
+            own = node.identity(around)
+            self.alone = own is not None and known.tables["partition"][due, of.number]["replicas"] == [own.node]
+
+    def next_offset(self) -> int | None:
+        """An empty partition takes the place of a stray one that the cluster has here; where another node has its
+        records, these come from there."""
+        if self.goes_on:
+            return self.loader.next_offset
+        return 0 if self.crash is None and self.anew and self.alone else None
 
     def fates(self, count_records: CountRecords) -> Iterator[FileFate]:
         if self._suffix == "-delete" and self.crash is None:
+            why = "the topic was deleted, or moved to another log dir"
             for name in list(self.files.sizes):
-                self.files.delete(name, "the topic was deleted, or moved to another log dir", "LogManager.scala:348")
+                code = Code.BAD_NAME if name.endswith(".log") and self.files.sizes[name] else None
+                self.files.delete(name, why, "LogManager.scala:348", code)
         kept = Reason("the start does not change it", f"{UPSTREAM}LogLoader.java:128-251")
         for each in self.files.fates(lambda name: name.endswith(".log"), kept, count_records):
-            if self.stray and self.crash is None and each.fate is Fate.KEPT:
-                words = f"{self.stray}: its folder is called -stray then, and nobody serves or deletes it"
-                yield replace(each, fate=Fate.IGNORED, reason=words, source=f"{node.MANAGER}:350-360")
-            else:
+            if each.fate is not Fate.KEPT or self.crash is not None or not (self.hidden or self._suffix == "-stray"):
                 yield each
+                continue
+            words, source = self.hidden or f"since an earlier start {STRAY}", f"{node.MANAGER}:350-360"
+            made = replace(each, fate=Fate.IGNORED, reason=words, source=source)
+            if self.hidden and each.is_segment and each.bytes:
+                made = replace(made, records_lost=count_records(each.path, 0), code=Code.BAD_NAME)
+            yield made
 
     def hazards(self) -> Iterator[Finding]:
-        """A torn end that stays, since nothing is checked after a clean shutdown."""
+        """A torn end that stays, since nothing is checked after a clean shutdown; records that are deleted and come
+        back; a stray folder."""
+        if self._suffix == "-stray":
+            message = f"since an earlier start {STRAY}; segspec recover copies its records"
+            yield Finding(self._directory.path, 0, Code.BAD_NAME, Severity.WARNING, message)
+        if self.goes_on and self._deleted_before > max(self.loader.log_start, min(self.loader.segments)):
+            message = (
+                f"records before offset {self._deleted_before} were deleted, as {node.EPOCHS} knows, and "
+                f"{node.LOG_START} does not say so: they are served again"
+            )
+            yield Finding(self._directory.path, 0, Code.GAP, Severity.WARNING, message)
         if self.goes_on and self.loader.is_clean:
             last = self.loader.segments[max(self.loader.segments)]
             end = last.batches_end()
@@ -136,6 +201,8 @@ class _Start:
 
     def consumers(self) -> ConsumerView | None:
         """A consumer from the first offset on, which looks at checksums."""
+        if self.next_offset() == 0 and not self.goes_on:
+            return ConsumerView(0, 0)
         if not self.goes_on:
             return None
         bases = sorted(self.loader.segments)
@@ -189,6 +256,8 @@ class _Start:
         return end if end > self.loader.next_offset else None
 
     def publishers(self) -> str:
+        if self.hidden and self.crash is None and not self.anew:
+            return "nobody takes a record for it"
         if not self.goes_on:
             return ""
         words = f"the first record gets offset {self.loader.next_offset}"

@@ -110,8 +110,9 @@ class Startup(Said):
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     """Where nobody names the owner; without it, the newest is meant."""
-    node: ClassVar[Part[Callable[[Directory], Iterable[Finding]]]] = Part(None, lambda directory: ())
-    """What is wrong with the folder that the logs of one node lie in, for its next start."""
+    node: ClassVar[Part[Callable[[Directory, str], Forecast | None]]] = Part(None, lambda directory, owner: None)
+    """What a start of that owner makes of the folder that the logs of one node lie in: of the files that are the
+    node's own. None for a folder that is no node's."""
 
 
 class Tracking(Said):

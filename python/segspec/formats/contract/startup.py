@@ -6,7 +6,7 @@ written. Each `formats/<format>/startup.py` has a `forecast` (`Startup.forecast`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
 from segspec.storage.being_written import Sign
-from segspec.storage.directory import Directory
+from segspec.storage.directory import Directory, parent
 
 CountRecords = Callable[[str, int], int]
 """How many records of the segment at a path can be read now, also after damage, and need a byte from a position on."""
@@ -74,13 +74,20 @@ class FileFate:
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """Where and why the owner's start fails. `source` is the upstream file and symbol that fails."""
+    """Where and why the owner's start fails. `source` is the upstream file and symbol that fails.
+
+    `ends` are the folders of which no log is served then; none where it is this log alone. `is_early`: it fails before
+    it comes to its logs. `remedy` is the smallest thing that helps, a command or a sentence each.
+    """
 
     path: str
     position: int
     code: Code
     reason: str
     source: str
+    ends: tuple[str, ...] = ()
+    is_early: bool = False
+    remedy: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         return as_json(self, "path", "position", "reason", "source")
@@ -146,7 +153,9 @@ class Forecast:
     the files now, so that they will be others by then. `consumers` and `publishers` say what they see afterwards, where
     a format's owner has any; `chosen` why this owner is meant, where nobody named it, and `question` what is to be
     asked for, where it matters and nothing tells (`unknown` has it, too); `origin` which log it is, as far as the
-    names of its folders say.
+    names of its folders say. `is_node`: it is not of a log, but of the folder that the logs of one node lie in;
+    `is_undecided`: what is not known decides whether anybody serves the log; `below`: how many records the logs of a
+    node lose.
     """
 
     owner: str
@@ -164,10 +173,18 @@ class Forecast:
     question: str = ""
     origin: Mapping[str, Any] = field(default_factory=dict)
     falls_back_from: int | None = None
+    is_node: bool = False
+    is_undecided: bool = False
+    below: int = 0
 
     @property
     def records_lost(self) -> int:
-        return sum(file.records_lost for file in self.files)
+        return self.below + sum(file.records_lost for file in self.files)
+
+    @property
+    def records_hidden(self) -> int:
+        """Those of the lost ones that stay where they are, and that nobody serves any more."""
+        return sum(file.records_lost for file in self.files if file.fate is Fate.IGNORED)
 
     @property
     def bytes_lost(self) -> int:
@@ -178,8 +195,8 @@ class Forecast:
     def loses_data(self) -> bool:
         """Whether a finding is an error: data goes, the owner crashes, or what it appends will not be readable; or
         offsets are given out again."""
-        falls_back = self.falls_back_from is not None
-        return falls_back or any(finding.severity is Severity.ERROR for finding in self.findings())
+        goes_wrong = self.falls_back_from is not None or self.below > 0
+        return goes_wrong or any(finding.severity is Severity.ERROR for finding in self.findings())
 
     def findings(self) -> Iterator[Finding]:
         """The same as findings: one for each file with a fate that something is wrong with, the crash, the hazards."""
@@ -200,12 +217,13 @@ class Forecast:
     def as_json(self) -> dict[str, object]:
         """The forecast as one JSON object: `owner, path`, the names of `origin`, `files, next_offset, falls_back_from,
         crash, consumers, publishers, unknown, being_written, advice`; `owner_chosen` says why this owner is meant,
-        where nobody named it."""
+        where nobody named it; `node` is true for that of a node."""
         made: dict[str, object] = plain(
             {
                 "owner": self.owner,
                 "owner_chosen": self.chosen or None,
                 "path": self.path,
+                "node": self.is_node or None,
                 **self.origin,
                 "files": self.files,
                 "records_lost": self.records_lost,
@@ -257,8 +275,10 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
     """The forecast with what to do first, where anything will be lost: `warning`, and the commands that save it all.
 
     They put copies into the working directory: beside the log, its owner might take them for logs of its own. Where no
-    segment has a byte, there is nothing to copy.
+    segment has a byte, there is nothing to copy. What a crash names as its remedy is enough, where no record goes.
     """
+    if forecast.crash is not None and forecast.crash.remedy and not forecast.records_lost:
+        return replace(forecast, advice=forecast.crash.remedy)
     if not forecast.loses_data or not any(file.is_segment and file.bytes for file in forecast.files):
         return forecast
     path, name = shell_path(forecast.path), forecast.path.rstrip("/").rpartition("/")[2]
@@ -267,3 +287,34 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
         f"segspec recover {path} -o {shell_path(f'./{name}.rescued')}",
     )
     return replace(forecast, advice=(warning, *commands, *forecast.advice))
+
+
+def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[Forecast]]:
+    """The forecasts of a node and of its logs, each of which follows what ends it: what ends the node, or a log that
+    ends it. Nobody serves the others then."""
+    crashes = [made.crash for made in (node, *logs) if made.crash is not None and made.crash.ends]
+    whole = next((crash for crash in crashes if node.path in crash.ends), None)
+    if node.crash is None and whole is not None:
+        node = replace(node, crash=whole, advice=(*whole.remedy, *node.advice))
+    ended = [_ended(made, crashes) for made in logs]
+    own = (made for made in ended if parent(made.path.rstrip("/"))[0] == node.path)
+    return replace(node, below=sum(made.records_lost for made in own)), ended
+
+
+def _ended(made: Forecast, crashes: Sequence[Crash]) -> Forecast:
+    around = parent(made.path.rstrip("/"))[0]
+    crash = next((crash for crash in crashes if around in crash.ends), None)
+    if crash is None or (made.crash is not None and not crash.is_early):
+        return made
+    files = made.files
+    if crash.is_early:
+        untouched = "the start ends before it comes to this log"
+        files = tuple(
+            FileFate(each.path, Fate.KEPT, each.bytes, each.bytes, untouched, crash.source, is_segment=each.is_segment)
+            for each in made.files
+            if each.bytes is not None
+        )
+    return replace(
+        made, files=files, crash=crash, next_offset=None, falls_back_from=None, consumers=None, publishers="",
+        hazards=(), advice=crash.remedy or made.advice,
+    )  # fmt: skip

@@ -3,50 +3,197 @@ how its topic is configured (LogManager.java:69-100)."""
 
 from __future__ import annotations
 
-import re
+import shlex
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
+from typing import NamedTuple
 
 import segspec_kafka
-from segspec.core.errors import SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
+from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.storage.directory import Directory, list_directory
-from segspec.storage.source import is_remote, open_source
+from segspec.storage.source import open_source
 from segspec_kafka.messages import METADATA
-from segspec_kafka.owner.segments import BadLengthError, Segment
+from segspec_kafka.owner import node
+from segspec_kafka.owner.loader import ENDS, Loader
+from segspec_kafka.owner.node import identity
+from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Segment, is_valid
 from segspec_kafka.tracking import SNAPSHOT, TOPIC, Image, entries
 
+RAFT = "apache/kafka 4.1.1 raft/src/main/java/org/apache/kafka/"
+SNAPSHOTS = (".checkpoint", ".checkpoint.part", ".checkpoint.deleted")
+OFFSET, EPOCH = 20, 10
+"""Digits of each in the name of a snapshot."""
 FOLDER = f"{METADATA}-0"
-INTERVAL = 4096
-"""`index.interval.bytes`, where nobody configured another."""
+
+
+class Metadata(NamedTuple):
+    """What a start makes of the log of the metadata: the files that there will be, the image that their records give,
+    and the nodes that vote, where these say so."""
+
+    loader: Loader
+    image: Image
+    voters: frozenset[int] | None
+
+
+def log_dirs(around: Directory) -> list[Directory]:
+    """A log dir and those beside it of the same node, by node and cluster; one with the same directory's id is a copy.
+    Where the metadata knows of more than these, one whose properties cannot be read is of the node, too."""
+    near = [around, *node.neighbours(around)]
+    known = [(each, said) for each in near if (said := identity(each)) is not None and said.node is not None]
+    keys = dict.fromkeys(said[:2] for _, said in known)
+    own = identity(around)
+    if own is None and len(keys) != 1:
+        return [around]
+    key = next(iter(keys)) if own is None else own[:2]
+    found = {said.directory or each.path: each for each, said in reversed(known) if said[:2] == key}
+    dirs = list(reversed(found.values()))
+    unread = [each for each in near if identity(each) is None]
+    path = folder_of(dirs)
+    if unread and path is not None:
+        with suppress(OwnerCrashError):
+            registered = metadata(path).image.tables.get("register_broker", {}).get((key[0],), {}).get("log_dirs", ())
+            dirs += unread if len(registered) > len(dirs) else ()
+    return dirs if around in dirs else [around]
+
+
+def folder_of(dirs: Iterable[Directory]) -> str | None:
+    """Where the log of the metadata lies, in one of a node's log dirs."""
+    return next((each.join(FOLDER) for each in dirs if FOLDER in each.folders), None)
 
 
 def image(around: Directory) -> Image | None:
-    """The metadata of the cluster; None where its log lies elsewhere."""
-    if FOLDER not in around.folders:
+    """The metadata of the cluster; None where its log lies elsewhere, or ends the start."""
+    path = folder_of(log_dirs(around))
+    if path is None:
         return None
-    path = around.join(FOLDER)
-    return _image(path, None if is_remote(path) else Path(path).stat().st_mtime_ns)
+    with suppress(OwnerCrashError):
+        return metadata(path).image
+    return None
+
+
+def metadata(path: str) -> Metadata:
+    """Raises `OwnerCrashError`."""
+    found = list_directory(path)
+    made = _metadata(path, (*found.sizes.items(), *found.times.items()))
+    if isinstance(made, Crash):
+        raise OwnerCrashError(made)
+    return made
 
 
 @lru_cache(maxsize=4)
-def _image(path: str, changed: int | None) -> Image:
-    directory, made, end = list_directory(path), Image(), 0
-    snapshot = max(filter(SNAPSHOT.fullmatch, directory.sizes), default=None)
-    segments = sorted(name for name in directory.sizes if name.endswith(".log"))
-    for name in ([] if snapshot is None else [snapshot]) + segments:
-        with open_source(directory.join(name)) as source:
-            reader = segspec_kafka.FORMAT.reader(source, SegmentFile(source.path), DEFAULT_LIMITS)
-            try:
-                for head in Segment(0, source, source.size).heads():
-                    for entry in entries(reader.frame(head.position)):
-                        if name == snapshot or entry["offset"] >= end:
-                            made.add(entry)
-            except (SegspecError, BadLengthError):
-                break
-        end = int(name[:20]) if name == snapshot else end
-    return made
+def _metadata(path: str, state: object) -> Metadata | Crash:
+    try:
+        return _read(list_directory(path))
+    except OwnerCrashError as error:
+        return error.crash
+
+
+def _read(directory: Directory) -> Metadata:
+    loader = Loader(directory, is_clean=False, recovery_point=0, log_start=0, epochs=[])
+    for entry in node.epochs(directory):
+        loader.assign(*entry)
+    node.topic_id(directory)
+    loader.load()
+    newest = recover_snapshots(loader)
+    made, voters, end = Image(), None, 0
+    if newest is not None:
+        end = int(newest[:OFFSET])
+        _check_snapshot(loader, newest)
+        voters = _replay(made, loader.files.path(newest), loader.files.directory.sizes[newest], voters)
+    for base in sorted(loader.segments):
+        segment = loader.segments[base]
+        if segment.size:
+            voters = _replay(made, loader.files.path(segment.name), segment.size, voters, end)
+    return Metadata(loader, made, voters)
+
+
+def _replay(made: Image, path: str, size: int, voters: frozenset[int] | None, end: int = 0) -> frozenset[int] | None:
+    """Takes in the records from offset `end` on; gives who votes by the last of them that says so."""
+    with open_source(path) as source:
+        reader = segspec_kafka.FORMAT.reader(source, SegmentFile(path), DEFAULT_LIMITS)
+        with suppress(SegspecError, BadLengthError):
+            for head in Segment(0, source, size).heads():
+                for entry in entries(reader.frame(head.position)):
+                    if entry["offset"] >= end:
+                        made.add(entry)
+                    if entry["type"] == "kraft_voters" and "value" in entry:
+                        voters = frozenset(voter["voter_id"] for voter in entry["value"]["voters"])
+    return voters
+
+
+def recover_snapshots(loader: Loader) -> str | None:
+    """The newest snapshot. Parts, and those of before the log's start, go; one from beyond the log's end takes the
+    place of all of it (KafkaMetadataLog.scala:181-202, 653-700)."""
+    kept: dict[tuple[int, int], str] = {}
+    start = max(loader.log_start, min(loader.segments))
+    for name in [name for name in loader.files.sizes if name.endswith(SNAPSHOTS)]:
+        digits, epoch = name[:OFFSET], name[OFFSET + 1 : OFFSET + 1 + EPOCH]
+        if not (digits.isdecimal() and epoch.isdecimal()):
+            text = f"its name is no offset and epoch (NumberFormatException): {ENDS}"
+            remedy = (f"mv {shlex.quote(loader.files.path(name))} .",)
+            raise OwnerCrashError(
+                Crash(
+                    loader.files.path(name), 0, Code.BAD_NAME, text, f"{RAFT}snapshot/Snapshots.java:94", remedy=remedy
+                )
+            )
+        if not name.endswith(".checkpoint") or int(digits) < start:
+            loader.files.delete(name, "a start needs it no more", "KafkaMetadataLog.scala:670")
+        else:
+            kept[int(digits), int(epoch)] = name
+    if start and not kept:
+        text = f"the log begins at {start}, and no snapshot has what was before (IllegalStateException): {ENDS}"
+        remedy = (
+            f"take a snapshot of offset {start} or above (N-EPOCH.checkpoint) from another controller or a copy, and "
+            f"put it into {loader.files.directory.path}",
+        )
+        path = loader.files.directory.path
+        raise OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, text, "KafkaMetadataLog.scala:684", remedy=remedy))
+    if not kept:
+        return None
+    (offset, of), newest = max(kept.items())
+    latest = loader.epochs[-1][0] if loader.epochs else 0
+    if of > latest or (of == latest and offset > loader.next_offset):
+        why = f"the snapshot at {offset} of epoch {of} is from beyond the log's end, {loader.next_offset}"
+        loader.restart_at(offset, why)
+        for each, name in kept.items():
+            if each < (offset, of):
+                loader.files.delete(name, why, "KafkaMetadataLog.scala:181-202")
+    return newest
+
+
+def _check_snapshot(loader: Loader, name: str) -> None:
+    """It is read whole, and each batch has to have its checksum (RecordsSnapshotReader.java:128-160)."""
+    with loader.files.open(name) as source:
+        segment = Segment(0, source, source.size)
+        end, code, text = 0, Code.TORN, "it is empty"
+        try:
+            for head in segment.heads():
+                if not (head.is_batch and is_valid(source, head)):
+                    code, text = Code.BAD_CHECKSUM, "a batch does not have its checksum (CorruptRecordException)"
+                    break
+                if not end and not head.is_control:
+                    code, text = Code.BAD_MAGIC, "it does not begin with its header (IllegalStateException)"
+                    break
+                end, text = head.end, "its last batch is torn"
+        except BadLengthError as error:
+            code, text = Code.BAD_LENGTH, str(error)
+        if end < source.size or not source.size:
+            raise OwnerCrashError(_no_snapshot(loader, name, end, code, text))
+
+
+def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str) -> Crash:
+    path, start = loader.files.path(name), max(loader.log_start, min(loader.segments))
+    left = [each for each in loader.files.sizes if SNAPSHOT.fullmatch(each) and each != name]
+    if start == 0 or left:
+        remedy: tuple[str, ...] = (f"mv {shlex.quote(path)} .", "then the start reads the records of the log for it")
+    else:
+        remedy = (f"take {name} from another controller or from a copy: the log begins at {start}, and needs it",)
+    source = f"{RAFT}snapshot/RecordsSnapshotReader.java:128-160"
+    return Crash(path, position, code, f"{text}: {ENDS}", source, remedy=remedy)
 
 
 def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> str:
@@ -54,10 +201,29 @@ def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> st
     partition = found.tables.get("partition", {}).get((topic_id, number))
     if partition is None:
         return "the cluster's metadata has no partition of this topic's id and number"
-    node = re.search(rb"^(?:node|broker)\.id=(\d+)", around.start("meta.properties", 1 << 12), re.MULTILINE)
-    if node is not None and int(node[1]) not in partition["replicas"]:
-        return f"its replicas are on the nodes {partition['replicas']}, and this is node {int(node[1])}"
+    own = identity(around)
+    if own is not None and own.node is not None and own.node not in partition["replicas"]:
+        return f"its replicas are on the nodes {partition['replicas']}, and this is node {own.node}"
     return ""
+
+
+def is_promoted(found: Image, around: Directory, of: node.Partition) -> bool:
+    """Whether a -future folder takes the place of the partition: the cluster has that in this log dir already
+    (LogManager.scala: recoverAbandonedFutureLogs)."""
+    own, topic = identity(around), topic_called(found, of.topic)
+    row = found.tables.get("partition", {}).get((topic, of.number))
+    if own is None or row is None or own.node not in row["replicas"] or not row.get("directories"):
+        return False
+    return bool(row["directories"][row["replicas"].index(own.node)] == own.directory)
+
+
+def topic_called(found: Image, name: str) -> str | None:
+    """The id of the topic of a name."""
+    return next((key[0] for key, row in found.tables.get("topic", {}).items() if row["name"] == name), None)
+
+
+def name_of(found: Image, topic_id: str) -> str:
+    return str(found.tables.get("topic", {}).get((topic_id,), {}).get("name", ""))
 
 
 def interval(found: Image | None, topic: str) -> int:

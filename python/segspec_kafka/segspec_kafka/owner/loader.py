@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
+import shlex
+from dataclasses import replace
 
 from segspec.core.errors import Code
 from segspec.formats.contract.planned import PlannedFolder
 from segspec.formats.contract.startup import OwnerCrashError
 from segspec.storage.directory import Directory
 from segspec.storage.source import from_bytes
+from segspec_kafka.folder import ASKED, INDEXES, offset_in
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry as aborted_entry
-from segspec_kafka.owner.cluster import INTERVAL
 from segspec_kafka.owner.producers import Producers
-from segspec_kafka.owner.segments import BadLengthError, Entries, Head, InvalidOffsetError, Segment, is_valid
+from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Entries, Head, InvalidOffsetError, Segment, is_valid
 
 UPSTREAM = "apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/"
-INDEXES = (".index", ".timeindex", ".txnindex")
 ENDS = "the broker ends, and with it all other partitions"
 OFFLINE = "the log dir goes offline, and the broker ends if it has no other"
 HALF = "a compaction was interrupted before all of its files were there"
@@ -45,12 +45,18 @@ class Loader:
 
     def offset_of(self, name: str) -> int:
         """`offsetFromFileName`: what stands before the first dot, as Java parses a `long`."""
-        digits = name.partition(".")[0]
-        if not re.fullmatch(r"[+-]?[0-9]{1,20}", digits, re.ASCII) or not -(1 << 63) <= int(digits) < 1 << 63:
-            raise self.ends(
-                name, 0, Code.BAD_NAME, "its name has no offset (NumberFormatException)", "LogFileUtils.java:79"
-            )
-        return int(digits)
+        offset = offset_in(name)
+        if offset is None:
+            text = "its name has no offset (NumberFormatException)"
+            crash = self.ends(name, 0, Code.BAD_NAME, text, "LogFileUtils.java:79").crash
+            raise OwnerCrashError(replace(crash, remedy=(f"mv {shlex.quote(crash.path)} .",)))
+        return offset
+
+    def check_names(self) -> None:
+        """Each file that a start asks for its offset has one in its name. Raises `OwnerCrashError`."""
+        for name in self.files.sizes:
+            if name.endswith(ASKED):
+                self.offset_of(name)
 
     def ends(self, name: str, position: int, code: Code, text: str, source: str, then: str = ENDS) -> OwnerCrashError:
         return self.files.crash(name, position, code, f"{text}: {then}", source)
@@ -243,17 +249,27 @@ class Loader:
                 self._drop(left, f"{segment.name} before it was cut")
                 left = []
         end = self._end(self.segments[max(self.segments)]) if self.segments else self.log_start
+        self.next_offset = end
         if end < self.log_start:
-            self._drop(list(self.segments.values()), f"the log ends at {end}, and is to begin at {self.log_start}")
-            self.epochs.clear()
-            producers = Producers(self)
-            for offset in list(producers.snapshots):
-                producers.remove(offset, "all segments go")
-        self.next_offset = end if self.segments else self.log_start
-        if not self.segments:
-            self.segments[self.log_start] = Segment(self.log_start, from_bytes(b""), 0)
-            for kind in (".log", *INDEXES[:2]):
-                self.files.put(f"{self.log_start:020}{kind}", 0, "no segment is left", "LogLoader.java:505")
+            self.restart_at(self.log_start, f"the log ends at {end}, and is to begin at {self.log_start}")
+        elif not self.segments:
+            self._begin()
+
+    def restart_at(self, offset: int, why: str) -> None:
+        """All segments go, and one that is empty takes their place."""
+        self._drop(list(self.segments.values()), why)
+        self.epochs.clear()
+        producers = Producers(self)
+        for each in list(producers.snapshots):
+            producers.remove(each, "all segments go")
+        self.log_start = offset
+        self._begin()
+
+    def _begin(self) -> None:
+        self.next_offset = self.log_start
+        self.segments[self.log_start] = Segment(self.log_start, from_bytes(b""), 0)
+        for kind in (".log", *INDEXES[:2]):
+            self.files.put(f"{self.log_start:020}{kind}", 0, "no segment is left", "LogLoader.java:505")
 
     def _drop(self, segments: list[Segment], why: str) -> None:
         """:536-563."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import lru_cache
@@ -17,6 +18,7 @@ from segspec.storage.directory import Directory, above, folder_names, list_direc
 from segspec.storage.source import is_remote
 from segspec_kafka.log_companions import epoch_entries
 from segspec_kafka.owner.loader import ENDS, OFFLINE
+from segspec_kafka.owner.properties import MOST, Properties, parsed
 
 MANAGER = "apache/kafka 4.1.1 core/src/main/scala/kafka/log/LogManager.scala"
 CHECKPOINTS = "apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java"
@@ -25,6 +27,14 @@ HIGH_WATERMARK, CLEANED = "replication-offset-checkpoint", "cleaner-offset-check
 CLEAN, META, EPOCHS = ".kafka_cleanshutdown", "meta.properties", "leader-epoch-checkpoint"
 TOPIC = "partition.metadata"
 ID = re.compile(rb"[^\n]*:\s+\+?[0-9]+\n[^\n]*:\s+([\w-]{22})\s*(?:\n|$)")
+FORGETS = {
+    RECOVERY_POINT: "without it a start that is not clean checks each partition from its first segment on",
+    LOG_START: "without it records that were deleted, and whose segment is still there, are served again",
+    HIGH_WATERMARK: "without it followers take the high watermark for 0 until they ask a leader",
+    CLEANED: "without it the cleaner begins at the first segment of each partition",
+}
+"""What a node does without a checkpoint."""
+NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
 NAME = re.compile(
@@ -39,11 +49,30 @@ class Partition(NamedTuple):
     number: int
     suffix: str
 
+    @property
+    def name(self) -> str:
+        """Of its folder, without the suffix."""
+        return f"{self.topic}-{self.number}"
+
 
 def partition(folder: str) -> Partition | None:
     """`parseTopicPartitionName`: LocalLog.java:750-778."""
     found = NAME.fullmatch(folder)
     return Partition(found["topic"], int(found["partition"]), found["suffix"] or "") if found else None
+
+
+def above(around: Directory) -> str:
+    """The folder that a log dir lies in."""
+    return parent(around.path.rstrip("/"))[0]
+
+
+def mounted(name: str) -> tuple[str, ...]:
+    """What to do about a folder that every file system has at its root."""
+    return ("or set log.dirs to a folder below the mount point",) if name == "lost+found" else ()
+
+
+def is_log_dir(around: Directory) -> bool:
+    return bool(CHECKPOINTED & around.sizes.keys())
 
 
 def partition_of(directory: Directory) -> Partition | None:
@@ -58,7 +87,7 @@ def log_dir(folder: str) -> Directory | None:
         around = list_directory(path) if is_remote(path) else _listed(path, Path(path).stat().st_mtime_ns)
     except OSError:
         return None
-    return around if CHECKPOINTED & around.sizes.keys() else None
+    return around if is_log_dir(around) else None
 
 
 @lru_cache(maxsize=4)
@@ -67,36 +96,23 @@ def _listed(path: str, changed: int) -> Directory:
     return list_directory(path)
 
 
-def check(around: Directory) -> None:
-    """Raises `OwnerCrashError` for what ends every start on this log dir, whatever its partitions hold."""
-    for name in around.folders:
-        if partition(name) is None and name != "remote-log-index-cache":
-            text = f"a folder that is no topic's (KafkaException): {ENDS}"
-            raise OwnerCrashError(Crash(around.join(name), 0, Code.BAD_NAME, text, f"{MANAGER}:459-464"))
+def identity(around: Directory) -> Properties | None:
+    """What a log dir says of its node; None where the broker cannot read that."""
     if META not in around.sizes:
-        text = f"there is no {META}: {ENDS}"
-        raise OwnerCrashError(Crash(around.join(META), 0, Code.BAD_NAME, text, f"{MANAGER}:286-304"))
+        return None
+    with suppress(ValueError):
+        return parsed(around.start(META, MOST))
+    return None
 
 
-def findings(around: Directory) -> Iterator[Finding]:
-    """What is wrong with a log dir: what ends a start, and partitions that it has noted and that are not there."""
-    if not CHECKPOINTED & around.sizes.keys():
+def neighbours(around: Directory) -> Iterator[Directory]:
+    """The other log dirs beside one, of whatever node."""
+    if is_remote(around.path):
         return
-    noted: set[tuple[str, int]] = set()
-    try:
-        check(around)
-        for name in (RECOVERY_POINT, LOG_START, HIGH_WATERMARK):
-            noted |= offsets(around, name).keys()
-    except OwnerCrashError as error:
-        crash = error.crash
-        yield Finding(crash.path, crash.position, crash.code, Severity.ERROR, f"no start succeeds: {crash.reason}")
-    if CLEAN not in around.sizes:
-        message = "no clean shutdown: the next start checks each partition from its recovery point on"
-        yield Finding(around.join(CLEAN), 0, Code.MISSING_INDEX, Severity.NOTE, message)
-    there = {(found.topic, found.number) for name in around.folders if (found := partition(name)) is not None}
-    for topic, number in sorted(noted - there):
-        message = f"{topic}-{number} is in its checkpoints and has no folder: it was deleted just now, or lost"
-        yield Finding(around.join(f"{topic}-{number}"), 0, Code.MISSING_SEGMENT, Severity.WARNING, message)
+    with suppress(OSError):
+        for path in sorted(Path(above(around)).iterdir()):
+            if str(path) != around.path and any((path / name).is_file() for name in CHECKPOINTED):
+                yield list_directory(path)
 
 
 def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
@@ -111,7 +127,8 @@ def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
             found = error.message
     if isinstance(found, str):
         text = f"a checkpoint that is none: {found} (IOException): {OFFLINE}"
-        raise OwnerCrashError(Crash(around.join(name), 0, Code.BAD_ENCODING, text, CHECKPOINTS))
+        remedy = (f"rm {shlex.quote(around.join(name))}", FORGETS[name])
+        raise OwnerCrashError(Crash(around.join(name), 0, Code.BAD_ENCODING, text, CHECKPOINTS, remedy=remedy))
     return found
 
 
@@ -158,7 +175,8 @@ def epochs(directory: Directory) -> list[tuple[int, int]]:
             return [(row["epoch"], row["start_offset"]) for row in epoch_entries(source, None)]
     except SegspecError as error:
         text = f"it cannot be read ({error.message}): {ENDS if error.code is Code.BAD_ENCODING else OFFLINE}"
-        raise OwnerCrashError(Crash(directory.join(EPOCHS), 0, error.code, text, CHECKPOINTS)) from error
+        remedy = (f"rm {shlex.quote(directory.join(EPOCHS))}",)
+        raise OwnerCrashError(Crash(directory.join(EPOCHS), 0, error.code, text, CHECKPOINTS, remedy=remedy)) from error
 
 
 def topic_id(directory: Directory) -> str | None:
@@ -166,9 +184,10 @@ def topic_id(directory: Directory) -> str | None:
     if TOPIC not in directory.sizes:
         return None
     found = ID.match(directory.start(TOPIC, 1 << 10))
-    if found is None:
-        text = f"it has no version and no topic's id: {ENDS}"
-        raise OwnerCrashError(Crash(directory.join(TOPIC), 0, Code.BAD_ENCODING, text, CHECKPOINTS))
+    if found is None or found[1] == NO_ID:
+        text = f"it has no version and no topic's id: {ENDS}" if found is None else f"its topic's id is zero: {OFFLINE}"
+        remedy = (f"rm {shlex.quote(directory.join(TOPIC))}, and write it again as the forecast says then",)
+        raise OwnerCrashError(Crash(directory.join(TOPIC), 0, Code.BAD_ENCODING, text, CHECKPOINTS, remedy=remedy))
     return found[1].decode()
 
 

@@ -23,6 +23,8 @@ HEADER = kafka.SIZE + kafka.Batch.SIZE
 MESSAGE_CRC = kafka.AT_MAGIC
 BLOCK = 4096
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
+INTERVAL = 4096
+"""`index.interval.bytes`, where nobody configured another."""
 FARTHEST = (1 << 31) - 1
 
 

@@ -1,0 +1,50 @@
+"""What a report says of the damaged files of a whole node is what real nodes of both releases did with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from segspec.formats.contract.startup import Forecast
+from segspec.library.node_report import NodeReport, report
+from tests.kafka.node_starts import recorded_nodes, stopped
+
+OWNERS = {"3.9": "kafka-3.x", "4.1": "kafka-4.x"}
+STARTS = recorded_nodes()
+
+
+@pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start['release']}-{start['damage']}")
+def test_the_report_is_what_the_node_did(start: dict[str, Any], tmp_path: Path) -> None:
+    stopped(start["damage"], start["release"], tmp_path)
+    made = report(tmp_path, owner=OWNERS[start["release"]])
+    told = {Path(log.path).name: log.forecast for log in made.logs if log.forecast is not None}
+    node = next((each for each in made.nodes if Path(each.path).name == "data"), None)
+    if not start["started"]:
+        assert node is not None
+        assert node.crash is not None, start["log"]
+        assert made.damaged
+        assert all(each.next_offset is None for each in told.values())
+        return
+    assert node is None or node.crash is None, (node, start["log"])
+    for name, served in start["served"].items():
+        _same(name, served, told.get(name), made)
+    unserved = [each for name, each in told.items() if name not in start["served"] and not name.startswith("__")]
+    assert all(each.next_offset is None or each.is_undecided for each in unserved)
+
+
+def _same(name: str, served: list[int] | str, told: Forecast | None, made: NodeReport) -> None:
+    """A partition that is served, from its first offset to its end; one that is not."""
+    if told is None:
+        # No folder of it is left: the node makes it anew.
+        assert served == [0, 0, 0]
+        assert any(Path(finding.path).name == name for finding in made.findings)
+    elif isinstance(served, str):
+        assert told.next_offset is None
+        assert made.damaged
+    elif not told.is_undecided:
+        assert told.consumers is not None
+        assert [told.consumers.first_offset, told.consumers.until_offset, told.next_offset] == served
+    else:
+        assert told.unknown
