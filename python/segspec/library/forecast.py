@@ -19,7 +19,7 @@ from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of, look_in
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.being_written import By
-from segspec.storage.directory import Directory, is_directory, list_directory, parent
+from segspec.storage.directory import Directory, above, is_directory, list_directory, parent
 from segspec.storage.source import open_source
 
 
@@ -43,7 +43,7 @@ def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
 
 def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Forecast]:
     """What the next start makes of each folder that these logs lie in and that is a node's: of the node's own files."""
-    for folder, format in dict.fromkeys((parent(_own_folder(log))[0], log.format) for log in logs):
+    for folder, format in dict.fromkeys((above(_own_folder(log)), log.format) for log in logs):
         if format.startup is not None:
             with suppress(OSError):
                 made = format.startup.node(

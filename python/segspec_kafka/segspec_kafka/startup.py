@@ -119,7 +119,7 @@ class _Start:
             self._suffix = ""
             if of.name in around.folders:
                 text = f"it is to take the place of {of.name}, which is there (DirectoryNotEmptyException): {ENDS}"
-                remedy = (f"mv {shlex.quote(self._directory.path)} .",)
+                remedy = (f"mv {shell_path(self._directory.path)} .",)
                 raise OwnerCrashError(Crash(self._directory.path, 0, Code.BAD_NAME, text, node.MANAGER, remedy=remedy))
         if of.topic == node.METADATA or self._suffix:
             return
@@ -137,7 +137,7 @@ class _Start:
             )
         due = None if known is None or not self.hidden else cluster.topic_called(known, of.topic)
         if known is not None and due is not None and not cluster.why_stray(known, around, due, of.number):
-            path = shlex.quote(self._directory.join(node.TOPIC))
+            path = shell_path(self._directory.join(node.TOPIC))
             self.anew = self.hidden.endswith(STRAY)
             self.remedy = (
                 f"if these are the records of {of.topic}: printf 'version: 0\\ntopic_id: {due}\\n' > {path}",

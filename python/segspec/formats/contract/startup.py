@@ -15,7 +15,7 @@ from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
 from segspec.storage.being_written import Sign
-from segspec.storage.directory import Directory, parent
+from segspec.storage.directory import Directory, above
 
 CountRecords = Callable[[str, int], int]
 """How many records of the segment at a path can be read now, also after damage, and need a byte from a position on."""
@@ -297,12 +297,12 @@ def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[
     if node.crash is None and whole is not None:
         node = replace(node, crash=whole, advice=(*whole.remedy, *node.advice))
     ended = [_ended(made, crashes) for made in logs]
-    own = (made for made in ended if parent(made.path.rstrip("/"))[0] == node.path)
+    own = (made for made in ended if above(made.path) == node.path)
     return replace(node, below=sum(made.records_lost for made in own)), ended
 
 
 def _ended(made: Forecast, crashes: Sequence[Crash]) -> Forecast:
-    around = parent(made.path.rstrip("/"))[0]
+    around = above(made.path)
     crash = next((crash for crash in crashes if around in crash.ends), None)
     if crash is None or (made.crash is not None and not crash.is_early):
         return made

@@ -3,13 +3,13 @@ how its topic is configured (LogManager.java:69-100)."""
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 
 import segspec_kafka
+from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
@@ -134,7 +134,7 @@ def recover_snapshots(loader: Loader) -> str | None:
         digits, epoch = name[:OFFSET], name[OFFSET + 1 : OFFSET + 1 + EPOCH]
         if not (digits.isdecimal() and epoch.isdecimal()):
             text = f"its name is no offset and epoch (NumberFormatException): {ENDS}"
-            remedy = (f"mv {shlex.quote(loader.files.path(name))} .",)
+            remedy = (f"mv {shell_path(loader.files.path(name))} .",)
             raise OwnerCrashError(
                 Crash(
                     loader.files.path(name), 0, Code.BAD_NAME, text, f"{RAFT}snapshot/Snapshots.java:94", remedy=remedy
@@ -189,7 +189,7 @@ def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str
     path, start = loader.files.path(name), max(loader.log_start, min(loader.segments))
     left = [each for each in loader.files.sizes if SNAPSHOT.fullmatch(each) and each != name]
     if start == 0 or left:
-        remedy: tuple[str, ...] = (f"mv {shlex.quote(path)} .", "then the start reads the records of the log for it")
+        remedy: tuple[str, ...] = (f"mv {shell_path(path)} .", "then the start reads the records of the log for it")
     else:
         remedy = (f"take {name} from another controller or from a copy: the log begins at {start}, and needs it",)
     source = f"{RAFT}snapshot/RecordsSnapshotReader.java:128-160"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import shlex
 from dataclasses import replace
 
+from segspec.core.code_text import shell_path
 from segspec.core.errors import Code
 from segspec.formats.contract.planned import PlannedFolder
 from segspec.formats.contract.startup import OwnerCrashError
@@ -49,7 +49,7 @@ class Loader:
         if offset is None:
             text = "its name has no offset (NumberFormatException)"
             crash = self.ends(name, 0, Code.BAD_NAME, text, "LogFileUtils.java:79").crash
-            raise OwnerCrashError(replace(crash, remedy=(f"mv {shlex.quote(crash.path)} .",)))
+            raise OwnerCrashError(replace(crash, remedy=(f"mv {shell_path(crash.path)} .",)))
         return offset
 
     def check_names(self) -> None:

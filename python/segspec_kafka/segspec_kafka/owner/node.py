@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import re
-import shlex
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing
 from segspec.formats.contract.startup import Crash, OwnerCrashError
@@ -61,11 +61,6 @@ def partition(folder: str) -> Partition | None:
     return Partition(found["topic"], int(found["partition"]), found["suffix"] or "") if found else None
 
 
-def above(around: Directory) -> str:
-    """The folder that a log dir lies in."""
-    return parent(around.path.rstrip("/"))[0]
-
-
 def mounted(name: str) -> tuple[str, ...]:
     """What to do about a folder that every file system has at its root."""
     return ("or set log.dirs to a folder below the mount point",) if name == "lost+found" else ()
@@ -110,7 +105,7 @@ def neighbours(around: Directory) -> Iterator[Directory]:
     if is_remote(around.path):
         return
     with suppress(OSError):
-        for path in sorted(Path(above(around)).iterdir()):
+        for path in sorted(Path(above(around.path)).iterdir()):
             if str(path) != around.path and any((path / name).is_file() for name in CHECKPOINTED):
                 yield list_directory(path)
 
@@ -127,7 +122,7 @@ def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
             found = error.message
     if isinstance(found, str):
         text = f"a checkpoint that is none: {found} (IOException): {OFFLINE}"
-        remedy = (f"rm {shlex.quote(around.join(name))}", FORGETS[name])
+        remedy = (f"rm {shell_path(around.join(name))}", FORGETS[name])
         raise OwnerCrashError(Crash(around.join(name), 0, Code.BAD_ENCODING, text, CHECKPOINTS, remedy=remedy))
     return found
 
@@ -175,7 +170,7 @@ def epochs(directory: Directory) -> list[tuple[int, int]]:
             return [(row["epoch"], row["start_offset"]) for row in epoch_entries(source, None)]
     except SegspecError as error:
         text = f"it cannot be read ({error.message}): {ENDS if error.code is Code.BAD_ENCODING else OFFLINE}"
-        remedy = (f"rm {shlex.quote(directory.join(EPOCHS))}",)
+        remedy = (f"rm {shell_path(directory.join(EPOCHS))}",)
         raise OwnerCrashError(Crash(directory.join(EPOCHS), 0, error.code, text, CHECKPOINTS, remedy=remedy)) from error
 
 
@@ -186,7 +181,7 @@ def topic_id(directory: Directory) -> str | None:
     found = ID.match(directory.start(TOPIC, 1 << 10))
     if found is None or found[1] == NO_ID:
         text = f"it has no version and no topic's id: {ENDS}" if found is None else f"its topic's id is zero: {OFFLINE}"
-        remedy = (f"rm {shlex.quote(directory.join(TOPIC))}, and write it again as the forecast says then",)
+        remedy = (f"rm {shell_path(directory.join(TOPIC))}, and write it again as the forecast says then",)
         raise OwnerCrashError(Crash(directory.join(TOPIC), 0, Code.BAD_ENCODING, text, CHECKPOINTS, remedy=remedy))
     return found[1].decode()
 

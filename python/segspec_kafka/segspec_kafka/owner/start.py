@@ -5,13 +5,13 @@ cluster's metadata, the state of its quorum, the log dir itself. Everything of t
 from __future__ import annotations
 
 import json
-import shlex
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import segspec_kafka
+from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
@@ -108,7 +108,7 @@ class NodeStart:
 
     def _no_properties(self, where: Directory, code: Code, text: str, source: str) -> OwnerCrashError:
         path = where.join(node.META)
-        remedy = (f"{written(self._due(where))} > {shlex.quote(path)}", *self._words_of_due(where))
+        remedy = (f"{written(self._due(where))} > {shell_path(path)}", *self._words_of_due(where))
         return OwnerCrashError(Crash(path, 0, code, text, f"{SERVER}{source}", remedy=remedy))
 
     def _due(self, where: Directory) -> Properties:
@@ -173,7 +173,7 @@ class NodeStart:
             except (BadLengthError, SegspecError) as error:
                 found, text = False, str(error)
         if not found:
-            remedy = (f"rm {shlex.quote(name)}", "a node that has its metadata does not need it")
+            remedy = (f"rm {shell_path(name)}", "a node that has its metadata does not need it")
             text, of = f"{text}: {ENDS}", "apache/kafka 4.1.1 BootstrapDirectory.java:70-97"
             raise OwnerCrashError(Crash(name, position, Code.BAD_ENCODING, text, of, remedy=remedy))
 
@@ -228,19 +228,19 @@ class NodeStart:
             found, path = node.partition(name), where.join(name)
             if found is None and name != REMOTE_INDEXES:
                 text = f"a folder that is no topic's (KafkaException): {ENDS}"
-                remedy = (f"mv {shlex.quote(path)} .", *node.mounted(name))
+                remedy = (f"mv {shell_path(path)} .", *node.mounted(name))
                 raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, f"{node.MANAGER}:459-464", remedy=remedy))
             twin = next((each for each in self.dirs if each is not where and name in each.folders), None)
             if found is None or found.topic == METADATA:
                 continue
             if found.suffix == "-future" and self._is_promoted(where, found) and found.name in where.folders:
                 text = f"it is to take the place of {found.name}, which is there (DirectoryNotEmptyException): {ENDS}"
-                remedy = (f"mv {shlex.quote(path)} .",)
+                remedy = (f"mv {shell_path(path)} .",)
                 source = f"{node.MANAGER}: recoverAbandonedFutureLogs"
                 raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, source, remedy=remedy))
             if not found.suffix and twin is not None:
                 text = f"{twin.path} has this partition, too (IllegalStateException): {ENDS}"
-                remedy = (f"mv {shlex.quote(path)} .", "that is the one to move which is older; segspec compare tells")
+                remedy = (f"mv {shell_path(path)} .", "that is the one to move which is older; segspec compare tells")
                 raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, f"{node.MANAGER}:363-377", remedy=remedy))
 
     def _is_promoted(self, where: Directory, found: node.Partition) -> bool:
@@ -304,7 +304,7 @@ def read_quorum(directory: Directory) -> dict[str, Any] | None:
         return _quorum(directory.start(QUORUM, MOST))
     except (ValueError, RecursionError) as error:
         path = directory.join(QUORUM)
-        remedy = (f"rm {shlex.quote(path)}", "the node forgets whom it voted for, and takes its epoch from the log")
+        remedy = (f"rm {shell_path(path)}", "the node forgets whom it voted for, and takes its epoch from the log")
         text = f"the state of the quorum cannot be read ({error}): {ENDS}"
         source = f"{cluster.RAFT}raft/FileQuorumStateStore.java:88-126"
         raise OwnerCrashError(Crash(path, 0, Code.BAD_ENCODING, text, source, remedy=remedy)) from error
