@@ -206,7 +206,7 @@ def test_a_list_that_is_cut_short_is_no_list_for_others(tmp_path: Path) -> None:
 
 
 def test_rows_that_lie_elsewhere_come_up_to_the_damage(tmp_path: Path) -> None:
-    rows, (finding,) = read(format_of(tmp_path, WHOLE, "a", rows="part"), tmp_path, b"\3aabb")
+    rows, (finding,) = read(format_of(tmp_path, WHOLE, "a", rows="part"), tmp_path, b"\2aabb")
     assert (len(rows), told(finding)) == (2, ("torn", 4, "part[2].a"))
 
 
