@@ -9,7 +9,7 @@ import pytest
 import segspec
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
 from tests.builders.tank import index, plain, starts
-from tests.helpers.logs import log_of
+from tests.helpers.logs import log_of, write_files
 
 NAME = "1_1700000000.log"
 BUNDLES = [plain(1, 3), plain(4, 20), plain(24, 1)]
@@ -122,3 +122,37 @@ def test_a_name_that_is_no_segments_ends_the_opening(tmp_path: Path) -> None:
     made = ahead(tmp_path, {NAME: BUNDLES[0], "copy.log": BUNDLES[0]})
     assert made.crash is not None
     assert made.crash.code == "bad-name"
+
+
+def test_an_emptied_active_segment_gives_numbers_out_again_and_leaves_its_index(tmp_path: Path) -> None:
+    log = write_files(
+        tmp_path / "log",
+        {
+            "1-4_5.ilog": plain(1, 4),
+            "1.index": index([(0, 0)]),
+            "5_9.log": b"",
+            "5.index": index([(0, 0), (7, 40)]),
+        },
+    )
+    made = segspec.open(log).forecast()
+    assert (made.next_offset, made.falls_back_from, made.loses_data) == (5, 13, True)
+    [hazard] = made.hazards
+    assert (hazard.code, hazard.path) == ("index-ahead", str(log / "5.index"))
+    assert "its 2 entries point to where nothing is, and come before the new ones" in hazard.message
+    assert made.advice[-1] == f"remove {log / '5.index'} once all is copied: no segment is left that it is of"
+    (rescued,) = segspec.recover(log, tmp_path / "copy").logs
+    assert (rescued.kept, rescued.lost.ranges, rescued.lost.open_end) == ([(1, 4)], [(5, 12)], True)
+
+
+def test_where_the_only_segment_is_emptied_its_index_says_how_far_numbers_fall_back(tmp_path: Path) -> None:
+    log = write_files(tmp_path / "log", {"5_9.log": b"", "5.index": index([(0, 0), (7, 40)])})
+    made = segspec.open(log).forecast()
+    assert (made.next_offset, made.falls_back_from) == (1, 13)
+    (rescued,) = segspec.recover(log, tmp_path / "copy").logs
+    assert (rescued.records, rescued.lost.ranges, rescued.lost.open_end) == (0, [(5, 12)], True)
+
+
+def test_an_empty_index_of_an_emptied_segment_tells_nothing(tmp_path: Path) -> None:
+    log = write_files(tmp_path / "log", {"1-4_5.ilog": plain(1, 4), "5_9.log": b"", "5.index": b""})
+    made = segspec.open(log).forecast()
+    assert (made.next_offset, made.falls_back_from, made.hazards) == (5, None, ())

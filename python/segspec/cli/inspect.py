@@ -174,6 +174,8 @@ def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[l
     if frame is None or frame.body is None:
         # Unreadable, or of a format that reads a frame piece by piece and keeps no object of the whole.
         spec, params = reader.frame_spec(found.position)
+        # A frame that cannot be read may claim all that its file does.
+        source = source if frame is not None else source.until(found.position + COMPANION_BYTES)
     else:
         spec, params = frame.spec or type(frame.body), frame.params
     drawn = annotate_source(spec, source, found.position, params, found.end, most=most)

@@ -88,7 +88,14 @@ def check_transactions(log: WholeLog) -> Iterator[Finding]:
                 message = f"entry {place} says that {where}, where it has committed: nobody gets its records"
                 yield _wrong(path or segment.path, message, f"entries[{place}]", "no such entry", tuple(row))
         if table is not None:
-            yield from table.judged(partial(_version, table))
+            yield from _judged(table)
+
+
+def _judged(table: EntryTable) -> Iterator[Finding]:
+    if table.reserved:
+        message = f"{table.reserved:,} bytes of zeros at the end, which no broker reserves in such a file"
+        yield table.finding(table.count, message)
+    yield from table.judged(partial(_version, table))
 
 
 def _version(table: EntryTable, place: int) -> Why | None:
