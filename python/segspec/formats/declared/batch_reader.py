@@ -9,13 +9,14 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, Section
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_parsers import as_kind
-from segspec.formats.declared.frame_scanner import records_of
+from segspec.formats.declared.frame_scanner import FrameRecords, records_of
 from segspec.formats.declared.packed_frames import PackedFrame
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.record_keys import RecordKeys
 
-MANY = 1 << 12
-"""More records than these are read by kernels, if nothing is odd: as parsed structures they would take much memory."""
+MANY = 1 << 8
+"""More records than these, or so many bytes, are read by kernels, if those can read them: as parsed structures they
+take a hundred times the time and the memory."""
 
 
 class BatchReader(DeclaredReader):
@@ -55,21 +56,22 @@ class BatchReader(DeclaredReader):
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
         if frame.is_room or frame.body.number is None:
             return [], []
-        batch = self.batch(frame)
-        if (batch.count or 0) > MANY:
-            found = records_of(self, frame.position, frame.end, frame.body.number)
-            if found is not None:
-                return list(found), []
-        items = self.items(frame)
-        further = self._further_of(frame)
-        made: list[Record] = list(batch.records(items, further))
-        findings = []
+        batch, found = self.batch(frame), None
         stated = batch.count
-        if stated is not None and stated != len(items):
-            message = f"{self._keys.count} is {stated}, and {len(items)} records are there"
-            more = {"field": self._keys.count, "expected": str(stated), "actual": str(len(items))}
+        if max(stated or 0, frame.end - frame.position) > MANY and (stated or 0) <= self.limits.records:
+            found = records_of(self, frame.position, frame.end, frame.body.number)
+        if found is None:
+            items = self.items(frame)
+            made: list[Record] = list(batch.records(items, self._further_of(frame)))
+            found = FrameRecords(len(items), made)
+        if found.misnumbered is not None:
+            raise batch.misnumbered(*found.misnumbered)
+        findings = []
+        if stated is not None and stated != found.there:
+            message = f"{self._keys.count} is {stated}, and {found.there} records are there"
+            more = {"field": self._keys.count, "expected": str(stated), "actual": str(found.there)}
             findings.append(self.finding(frame.position, Code.BAD_COUNT, Severity.ERROR, message, records=0, **more))
-        return ([] if batch.is_none else made), findings
+        return ([] if batch.is_none else list(found.records)), findings
 
     def sections(self, frame: Frame) -> Iterable[Section]:
         if frame.is_room:

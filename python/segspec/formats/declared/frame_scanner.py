@@ -27,12 +27,18 @@ BATCHES = 1
 """Batches that one stretch takes where columns are made: what is found and unpacked takes calls of its own."""
 
 UNBOUNDED = 1 << 62
+FEW_ROWS, LITTLE_MORE = 64, 4
+"""Room for so many records, or for a fourth more than a frame says, is made where its count may be wrong."""
+
 FEW_PAIRS = 1 << 10
 LARGEST = (1 << 63) - 1
 """Records of larger numbers are left to the reader."""
 
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
+
+TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
+"""How many numbers a run of rows keeps, and the places of three of them: see its docstring."""
 
 PLACES = (("starts", "i64"), ("ends", "i64"), ("packed", "u8"))
 
@@ -70,14 +76,23 @@ class Making:
     frames: int = 0
 
 
-def records_of(reader: DeclaredReader, position: int, end: int, number: int) -> Sequence[Record] | None:
-    """The records of the frame in `position:end`, whose first number is `number`, if nothing in it is odd; None where
-    something is, or the log was not lowered. Each takes a hundredth of what it takes in a parsed structure."""
+class FrameRecords(NamedTuple):
+    """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
+    not come the place, from 0 on, that number, and the one before it."""
+
+    there: int
+    records: Sequence[Record]
+    misnumbered: tuple[int, int, int | None] | None = None
+
+
+def records_of(reader: DeclaredReader, position: int, end: int, number: int) -> FrameRecords | None:
+    """The records of the frame in `position:end`, whose first number is `number`, however many it says that there are;
+    None where they are odd in another way, or the log was not lowered. Each takes a hundredth of what it takes in a
+    parsed structure."""
     lane, names = reader.parsers.compiled.lane, frozenset((*reader.parsers.compiled.columns, "position"))
-    if lane is None or names - lane.columns.keys():
+    if lane is None or not lane.has_batches or names - lane.columns.keys():
         return None
-    found = DeclaredScanner(reader, Wanted(records=True), lane, names).one(position, number)
-    return found.records if found is not None and found.end == end else None
+    return DeclaredScanner(reader, Wanted(records=True), lane, names).one(position, end, number)
 
 
 class DeclaredScanner:
@@ -110,18 +125,40 @@ class DeclaredScanner:
                 return found
         return None
 
-    def one(self, position: int, due: int) -> Stretch | None:
-        """The stretch of the one frame at `position`, whose first number is `due`."""
-        for view, _ in self._lane.views(position, WINDOW_BYTES):
-            found = self._stretch(view, position, position + 1, due)
-            if found is not None:
-                return found
-        return None
+    def one(self, position: int, end: int, due: int) -> FrameRecords | None:
+        """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
+        made, (view, _) = self._making(due), self._lane.view(position, end - position)
+        found = self._frames(view, position, position + 1, made)
+        if not found.count or found.reached(1) != end:
+            return None
+        # What the frame says is taken for a guess: as many as there are bytes, at most.
+        stated, found.columns.num[0] = int(found.columns.num[0]), 0
+        room = self._unpacking.unpack(found)
+        if not found.count:
+            return None
+        guess, made.told[LOOSELY] = max(stated + stated // LITTLE_MORE, FEW_ROWS), 1
+        while True:
+            guess = min(guess, found.size)
+            found.columns.num[0] = found.rows = found.largest = guess
+            made.row, made.out = 0, self._room_for(found)
+            passed = self._rows(found, room, made, made.out)
+            if made.told[READ] >= 0 or guess == found.size:
+                break
+            guess *= 4
+        count, place = int(made.told[READ]), int(made.told[MISNUMBERED])
+        if place and count:
+            numbers = self._arrays(RECORDS, 1).number
+            before = int(numbers[place - 2]) if place > 1 else None
+            return FrameRecords(count, (), (place - 1, int(numbers[place - 1]), before))
+        return FrameRecords(count, made.out.records(made.row)) if passed else None
+
+    def _making(self, due: int) -> Making:
+        made = Making(self._lane.room.keep("told", "i64", TOLD), due)
+        made.told[:] = type(made.told)("q", bytes(8 * len(made.told)))
+        return made
 
     def _stretch(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        made = Making(self._lane.room.keep("told", "i64", 6), due)
-        made.told[:] = type(made.told)("q", bytes(8 * len(made.told)))
-        reached = position
+        made, reached = self._making(due), position
         while True:
             found = self._frames(view, reached, until, made)
             passed = self._read(found, made)

@@ -91,8 +91,10 @@ def run(
 {more}) -> tuple[int, int]:
     """Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
     in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
-    where there was no room for lists, and of the rows whether there are some, the times of the first and the last, and
-    their numbers."""
+    where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
+    their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
+    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, a frame is taken
+    that has another count, or whose records are not plain."""
     for frame in range(begin, stop):
 {body}
     return stop, row
@@ -290,6 +292,7 @@ class RowsPlan:
         call = ["content", "starts[frame]", "ends[frame]", "capacity", *self.arguments]
         call += [*(["lists"] if self.has_lists else []), "columns"]
         full = ["    told[0] = 1 if lists[len(lists) - 1] != 0 else 0"] if self.has_lists else []
+        full.append("    told[6] = -1 if status == 1 else 0")
         return [
             "content = room if packed[frame] != 0 else data",
             f"found, status, _ = block({', '.join(call)})",

@@ -224,10 +224,11 @@ class Texts:
     def _checks(self) -> list[str]:
         """What the records of a frame have to be: as many as it says, of rising numbers between its own."""
         number = unsigned("columns.number[k]", self.item_kinds["number"])
-        wrong = [f"{number} < following", f"{number} > last"]
-        wrong += [f"not columns.plain{place}[k]" for place in range(len(self._keys.plain))]
+        misnumbered = [f"{number} < following", f"{number} > last"]
         if self.item_kinds["number"] == "i64":
-            wrong.append("columns.number[k] < 0")
+            misnumbered.append("columns.number[k] < 0")
+        odd = [f"not columns.plain{place}[k]" for place in range(len(self._keys.plain))]
+        wrong = []
         if self._keys.time is not None:
             time = time_is_wrong(self._keys.time, "columns.time[k]", self.item_kinds["time"])
             wrong += [time] if time else []
@@ -245,11 +246,16 @@ class Texts:
             last = f"{first} + u64({signed('given.takes[frame]', self.kinds['takes'])} - 1)"
         return [
             f"following, last, is_sound = {first}, {last}, True",
+            f"is_plain = found == {signed('given.num[frame]', self.kinds['num'])}",
+            "told[6] = found",
+            "told[7] = 0",
             "for k in range(found):",
-            f"    if {' or '.join(wrong)}:",
-            "        is_sound = False",
+            f"    if told[7] == 0 and ({' or '.join(misnumbered)}):",
+            "        told[7] = k + 1",
+            *(line for each in wrong for line in (f"    if {each}:", "        is_sound = False")),
+            *(line for each in odd for line in (f"    if {each}:", "        is_plain = False")),
             f"    following = {number} + u64(1)",
-            f"if not is_sound or found != {signed('given.num[frame]', self.kinds['num'])}:",
+            "if not is_sound or told[7] != 0 or not (is_plain or told[8] != 0):",
             "    return frame, row",
         ]
 

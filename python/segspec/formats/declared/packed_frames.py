@@ -97,8 +97,7 @@ class PackedFrame:
     def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[FurtherRecord]:
         """Each of its records, with the columns that it has from the frame. Raises `SegspecError`: bad-order,
         bad-encoding."""
-        last = self._frame.number - 1 if self._frame.number is not None else -1
-        most = last + self._frame.takes
+        last, most = self._numbers()
         columns, kinds = self._file.declared.of_items, self._file.compiled.further
         for place, item in enumerate(items):
             try:
@@ -110,11 +109,21 @@ class PackedFrame:
                 message = f"record {place + 1} of the frame: {error}"
                 raise self.refused(Code.BAD_ENCODING, message, self._keys.bytes) from error
             if made.offset is None or not last < made.offset <= most:
-                message = f"record {place + 1} of the frame has the number {made.offset}"
-                between = f"from {last + 1} to {most}"
-                raise self.refused(Code.BAD_ORDER, message, self._path("number"), between, str(made.offset))
+                raise self.misnumbered(place, made.offset, last)
             last = made.offset
             yield made
+
+    def _numbers(self) -> tuple[int, int]:
+        """The number before the first one that a record of the frame may have, and the last one."""
+        last = self._frame.number - 1 if self._frame.number is not None else -1
+        return last, last + self._frame.takes
+
+    def misnumbered(self, place: int, number: int | None, last: int | None = None) -> SegspecError:
+        """What is wrong with the record at `place`, from 0 on, which has a number that may not come after `last`."""
+        before, most = self._numbers()
+        message = f"record {place + 1} of the frame has the number {number}"
+        between = f"from {(before if last is None else last) + 1} to {most}"
+        return self.refused(Code.BAD_ORDER, message, self._path("number"), between, str(number))
 
     def _record(self, item: Any, of_frame: dict[str, Any]) -> FurtherRecord:
         keys = self._keys

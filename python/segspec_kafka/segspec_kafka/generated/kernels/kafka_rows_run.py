@@ -73,20 +73,28 @@ def run(
 ) -> tuple[int, int]:
     """Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
     in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
-    where there was no room for lists, and of the rows whether there are some, the times of the first and the last, and
-    their numbers."""
+    where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
+    their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
+    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, a frame is taken
+    that has another count, or whose records are not plain."""
     for frame in range(begin, stop):
         content = room if packed[frame] != 0 else data
         found, status, _ = block(content, starts[frame], ends[frame], capacity, given.param0[frame], given.param1[frame], given.param2[frame], given.param3[frame], lists, columns)
         if status != 0:
             told[0] = 1 if lists[len(lists) - 1] != 0 else 0
+            told[6] = -1 if status == 1 else 0
             return frame, row
         following, last, is_sound = u64(given.number[frame]), u64(given.last[frame]), True
+        is_plain = found == given.num[frame]
+        told[6] = found
+        told[7] = 0
         for k in range(found):
-            if u64(columns.number[k]) < following or u64(columns.number[k]) > last or not columns.plain0[k] or columns.number[k] < 0:
-                is_sound = False
+            if told[7] == 0 and (u64(columns.number[k]) < following or u64(columns.number[k]) > last or columns.number[k] < 0):
+                told[7] = k + 1
+            if not columns.plain0[k]:
+                is_plain = False
             following = u64(columns.number[k]) + u64(1)
-        if not is_sound or found != given.num[frame]:
+        if not is_sound or told[7] != 0 or not (is_plain or told[8] != 0):
             return frame, row
         if given.none[frame]:
             continue
