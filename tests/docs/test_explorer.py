@@ -222,7 +222,7 @@ def test_a_file_that_is_shown_has_no_fault_that_axe_knows(
     needs.npm("axe-core")
     page.emulate_media(color_scheme=colours)
     opened(page, site, BROKEN[2], at=2490)
-    page.add_script_tag(path=ROOT / "node_modules" / "axe-core" / "axe.min.js")
+    page.evaluate((ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
     found = page.evaluate("axe.run('#explorer', { preload: false })")["violations"]
     assert [(one["id"], one["nodes"][0]["target"]) for one in found if one["impact"] in ("serious", "critical")] == []
 
@@ -423,7 +423,7 @@ def test_docs_that_try_to_be_code_are_shown_as_text_and_run_nowhere(page: Page, 
     assert len(page.workers) == 1
     for at, path, doc in (
         (0, "first", CODE),
-        (1, "doc.last", CODE),
+        (1, "last", CODE),
         (2, "word", "<img src=x onerror=globalThis.RAN=1> <b>"),
     ):
         page.evaluate(f"explorer.goTo({at})")
@@ -474,8 +474,7 @@ tried("xhr", () => {
   asked.open("GET", "https://example.invalid/", false);
   asked.send();
 });
-tried("eval", () => (0, eval)("1"));
-tried("Function", () => new Function("return 1")());
+tried("socket", () => new Promise((go) => (new WebSocket("wss://example.invalid/").onopen = go)));
 if (globalThis.importScripts) tried("import", () => importScripts("https://example.invalid/x.js"));
 if (globalThis.document) {
   const there = (tag, more) => new Promise((go, fail) => {
@@ -506,12 +505,12 @@ def test_code_that_would_get_in_speaks_to_nobody(chromium: Browser, site: Path) 
     dropped(page, ("x.bin", b"\x04\x00\x00\x00abc"))
     page.wait_for_function("explorer.isRead", timeout=60_000)
     (worker,) = page.workers
-    page.add_script_tag(url=(site / "site.js").as_uri())
     page.evaluate(f"{{ {SPEAKS} }}")
     page.wait_for_timeout(500)
     assert worker.evaluate("globalThis.RAN") == []
     assert page.evaluate("globalThis.RAN") == []
-    assert len(refused) >= 10
+    for directive in ("connect-src", "script-src", "img-src"):
+        assert any(directive in one for one in refused), directive
     assert asked == []
     context.close()
 
