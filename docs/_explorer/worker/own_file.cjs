@@ -45,23 +45,16 @@ class OwnFile {
   }
 }
 
-// What the compiler wrote are modules that ask for each other by name. They are scripts, since the page's policy forbids
-// to run a text.
+// What the compiler wrote are modules that ask for each other by name.
 function evaluated(modules) {
-  const made = {};
-  self.segspecModule = (file, run) => (made[file] = run);
-  for (const [file, text] of Object.entries(modules)) {
-    const parts = [`segspecModule(${JSON.stringify(file)}, function (require, module, exports) {\n`, text, "\n});\n"];
-    importScripts(URL.createObjectURL(new Blob(parts, { type: "text/javascript" })));
-  }
   const loaded = {};
   const load = (name) => {
     if (name === "kaitai-struct/KaitaiStream") return KaitaiStream;
     const file = `${name.split("/").at(-1).replace(/\.js$/, "")}.js`;
-    if (!(file in made)) throw new Error(`${name} is neither a spec that was dropped nor one that it imports`);
+    if (!(file in modules)) throw new Error(`${name} is neither a spec that was dropped nor one that it imports`);
     if (!(file in loaded)) {
       loaded[file] = {};
-      made[file](load, { exports: loaded[file] }, loaded[file]);
+      new Function("require", "module", "exports", modules[file])(load, { exports: loaded[file] }, loaded[file]);
     }
     return loaded[file];
   };

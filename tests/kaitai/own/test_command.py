@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import runpy
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from segspec.custom import load
 from tests.cli.conftest import Run
 from tests.kaitai.own.conftest import SPECS
 
@@ -333,3 +335,27 @@ def test_the_compiled_form_is_a_folder_that_other_verbs_read_without_a_compiler(
     refused = segspec("dump", "--ksy", out, file, "--rows", "x")
     assert refused.code == 2
     assert "--rows was settled when the spec was compiled" in " ".join(refused.err.split())
+
+
+@pytest.mark.parametrize("name", ["a" * 5000, "a/" * 3000 + "a", "../" * 500 + "a"])
+def test_an_import_of_a_name_that_no_file_has_is_refused_like_any_other(
+    segspec: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("made.ksy").write_text(f"meta:\n  id: made\n  imports:\n    - {name}\nseq:\n  - id: x\n    type: u1\n")
+    done = segspec("compile", "made.ksy")
+    assert done.code == 2
+    assert "made.ksy:4: import of " in done.err
+    assert "a name has at most 100 characters" in done.err
+    assert len(done.err) < 1000
+
+
+def test_a_spec_whose_name_is_no_utf8_is_compiled_to_a_form_that_reads(
+    segspec: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = os.fsdecode(b"inv\xff.ksy")
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text("meta:\n  id: made\nseq:\n  - id: a\n    type: u1\n")
+    assert segspec("compile", name, "-o", "form").code == 0
+    form = load("form")
+    assert str(form.path) == name

@@ -559,6 +559,10 @@ def test_every_kernel_of_ours_has_nothing_but_what_a_kernel_has(path: Path) -> N
         "def f(data: Bytes) -> int:\n    return open('x')",
         "def f(data: Bytes) -> int:\n    return data.obj",
         "def f(data: Bytes) -> int:\n    return __builtins__",
+        "def f(data: print(1)) -> int:\n    return 1",
+        "def f(data: Bytes) -> print(1):\n    return 1",
+        "class C(NamedTuple):\n    a: print(1)",
+        "from segspec_log_x import scan",
         "def f(data: Bytes) -> int:\n    return [x for x in data]",
         "def f(data: Bytes) -> int:\n    return read_u1(data, position=1)",
         "class C(print):\n    pass",
@@ -645,6 +649,37 @@ def test_nothing_is_loaded_from_a_folder_that_others_can_write_to(
     assert kernel(folder).extension is not None
     assert not list(shared.rglob("*.so"))
     assert not kernel(folder).is_fast(1)
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o722])
+@pytest.mark.parametrize("within", ["", "kernels"])
+def test_what_lay_in_a_folder_that_others_could_write_to_is_not_loaded_and_made_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, mode: int, within: str
+) -> None:
+    needs.program("cc", "gcc", "clang")
+    monkeypatch.setenv(kept.VARIABLE, str(folder / "cache"))
+    planted = kernel(folder).kept._file
+    planted.parent.mkdir(parents=True, mode=0o700)
+    planted.write_bytes(b"\x7fELF, and what a stranger would run")
+    planted.chmod(0o700)
+    shared = folder / "cache" / within
+    shared.chmod(mode)
+    made = kernel(folder)
+    assert not made.is_fast(1)
+    assert made.extension is not None
+    assert planted.read_bytes().startswith(b"\x7fELF, and")
+    # Whoever made it stays free to say who may write to it: that it was open is not covered up.
+    assert shared.stat().st_mode & 0o777 == mode
+
+
+def test_a_folder_that_others_could_only_read_becomes_its_owners(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs.program("cc", "gcc", "clang")
+    monkeypatch.setenv(kept.VARIABLE, str(folder / "cache"))
+    (folder / "cache" / "kernels").mkdir(parents=True)
+    (folder / "cache" / "kernels").chmod(0o755)
+    assert kernel(folder).extension is not None
+    assert kernel(folder).is_fast(1)
+    assert (folder / "cache" / "kernels").stat().st_mode & 0o777 == 0o700
 
 
 def test_a_strangers_file_among_the_kept_is_not_loaded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -783,3 +818,20 @@ def test_the_reviews_case_does_nothing_from_the_command_line(folder: Path) -> No
     )
     assert done.returncode == 0, done.stderr
     assert not (folder / SENTINEL).exists()
+
+
+# What is said of a spec that cannot be compiled
+
+
+@pytest.mark.parametrize(
+    ("instances", "line"),
+    [
+        ("  a: {value: a + 1}\n", 8),
+        ("  c: {value: 1}\n  a: {value: d}\n  d: {value: a * 2}\n", 9),
+        ("  a: {value: '[a, 1]'}\n", 8),
+    ],
+)
+def test_a_value_that_needs_itself_is_told_with_its_line(folder: Path, instances: str, line: int) -> None:
+    head = "meta:\n  id: made\n  endian: le\nseq:\n  - id: x\n    type: u1\ninstances:\n"
+    said = str(refused(head + instances))
+    assert said == f"made.ksy:{line}: the value of a needs itself, so that it has none"
