@@ -9,7 +9,6 @@ import pytest
 
 import segspec
 from segspec.formats.contract.startup import Fate, Forecast
-from segspec.storage.directory import list_directory
 from segspec_kafka.owner import cluster
 from tests.kafka.damages import CLUSTER, prepare
 from tests.kafka.starts import recorded
@@ -21,16 +20,16 @@ STARTS = [start for start in recorded() if (start["damage"], start["end"]) != (S
 
 
 @pytest.fixture(scope="module")
-def metadata() -> cluster.Image | None:
+def metadata() -> cluster.Metadata:
     """What the cluster knew, whose log is the same in all of these log dirs."""
-    return cluster.image(list_directory(CLUSTER))
+    return cluster.metadata(str(CLUSTER / cluster.FOLDER))
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: "-".join((start["release"], start["end"], start["damage"])))
 def test_the_forecast_is_what_the_broker_did(
-    start: dict[str, Any], tmp_path: Path, metadata: cluster.Image, monkeypatch: pytest.MonkeyPatch
+    start: dict[str, Any], tmp_path: Path, metadata: cluster.Metadata, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "image", lambda around: metadata)
+    monkeypatch.setattr(cluster, "metadata", lambda path: metadata)
     data, damage = tmp_path / "data", start["damage"]
     prepare(data, start["end"], [damage])
     (partition,) = data.glob(f"{damage}-*")

@@ -32,11 +32,11 @@ FOLDER = f"{METADATA}-0"
 
 class Metadata(NamedTuple):
     """What a start makes of the log of the metadata: the files that there will be, the image that their records give,
-    and the nodes that vote, where these say so."""
+    and the nodes that vote, each with the id of its log dir, where these say so."""
 
     loader: Loader
     image: Image
-    voters: frozenset[int] | None
+    voters: dict[int, str] | None
 
 
 def log_dirs(around: Directory) -> list[Directory]:
@@ -99,7 +99,8 @@ def _read(directory: Directory) -> Metadata:
     node.topic_id(directory)
     loader.load()
     newest = recover_snapshots(loader)
-    made, voters, end = Image(), None, 0
+    made, end = Image(), 0
+    voters: Voters = None
     if newest is not None:
         end = int(newest[:OFFSET])
         _check_snapshot(loader, newest)
@@ -111,7 +112,10 @@ def _read(directory: Directory) -> Metadata:
     return Metadata(loader, made, voters)
 
 
-def _replay(made: Image, path: str, size: int, voters: frozenset[int] | None, end: int = 0) -> frozenset[int] | None:
+Voters = dict[int, str] | None
+
+
+def _replay(made: Image, path: str, size: int, voters: Voters, end: int = 0) -> Voters:
     """Takes in the records from offset `end` on; gives who votes by the last of them that says so."""
     with open_source(path) as source:
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(path), DEFAULT_LIMITS)
@@ -121,7 +125,7 @@ def _replay(made: Image, path: str, size: int, voters: frozenset[int] | None, en
                     if entry["offset"] >= end:
                         made.add(entry)
                     if entry["type"] == "kraft_voters" and "value" in entry:
-                        voters = frozenset(voter["voter_id"] for voter in entry["value"]["voters"])
+                        voters = {each["voter_id"]: each["voter_directory_id"] for each in entry["value"]["voters"]}
     return voters
 
 

@@ -5,7 +5,7 @@ cluster's metadata, the state of its quorum, the log dir itself. Everything of t
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.startup import Crash, Forecast, OwnerCrashError
-from segspec.storage.directory import Directory, list_directory
+from segspec.storage.directory import Directory, list_directory, parent
 from segspec.storage.source import is_remote
 from segspec_kafka.messages import METADATA
 from segspec_kafka.owner import cluster, node
@@ -192,9 +192,12 @@ class NodeStart:
         directory = list_directory(path)
         self.found = cluster.metadata(path)
         quorum = read_quorum(directory)
-        voters = self.found.voters or (quorum and quorum.get("voters"))
-        own = node.identity(self.around)
+        said = next((node.identity(each) for each in self.dirs if cluster.FOLDER in each.folders), None)
+        voters = frozenset(self.found.voters or ()) or (quorum and quorum["voters"])
+        own = said if said is not None else node.identity(self.around)
         is_only = own is not None and voters == frozenset((own.node,))
+        if own is not None and self.found.voters is not None:
+            self._check_voter(own, self.found.voters, directory)
         if not self.found.image.tables.get("feature_level") and own is not None:
             message = "the log of the metadata is empty" + (
                 f": node {own.node} is the only voter, and begins an empty cluster" if is_only else ""
@@ -203,6 +206,20 @@ class NodeStart:
             self.hazards.append(Finding(path, 0, Code.MISSING_SEGMENT, severity, message))
             if not is_only:
                 self.unknown.append(NO_METADATA)
+
+    def _check_voter(self, own: Properties, voters: Mapping[int, str], directory: Directory) -> None:
+        """A voter is known by its log dir's id, too, where the voters are in the metadata (VoterSet.java)."""
+        due = None if own.node is None else voters.get(own.node)
+        if due is None or due == own.directory:
+            return
+        path = f"{parent(directory.path)[0]}/{node.META}"
+        text = f"the voter {own.node} has the directory.id {due}, and it says {own.directory}: this node is no voter"
+        if len(voters) > 1:
+            self.hazards.append(Finding(path, 0, Code.BAD_ENCODING, Severity.ERROR, text))
+            return
+        remedy = (f"{written(own._replace(directory=due))} > {shell_path(path)}",)
+        text += ", and it waits for ever for one that leads"
+        raise OwnerCrashError(Crash(path, 0, Code.BAD_ENCODING, text, "VoterSet.java", remedy=remedy))
 
     # the log dir
 
