@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from segspec.core.code_text import MOST_NAME, is_name
-from segspec_kaitai.own.python_names import ATTRIBUTES, suffixed
+from segspec.core.python_names import ATTRIBUTES, suffixed
 
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import keyword
 import re
 
-from segspec_kaitai.own.java_types import CLASSES as JAVA
-
 KEYWORDS = frozenset(keyword.kwlist)
 ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
 """What no field, instance or parameter can be called: its class would not be one any more."""
@@ -17,6 +15,11 @@ TYPES = KEYWORDS | {
     *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
 }
 """What no structure, enum or spec can be called: specs are modules, and their names hide others."""
+JAVA = (
+    *("Byte", "Short", "Integer", "Long", "Float", "Double", "Boolean", "String", "Object"),
+    *("BytesWrapper", "KaitaiStruct", "KaitaiStream"),
+)
+"""The classes by which the compiler's Java output says a type."""
 CLASSES = ("None", "True", "False", "BytesIO", "IntEnum", "Exception", *JAVA)
 """What none of them can be called as a class."""
 ALL = ATTRIBUTES | MEMBERS | TYPES
