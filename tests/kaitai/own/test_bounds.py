@@ -114,25 +114,25 @@ def test_rows_with_a_magic_are_found_again(made: Compile) -> None:
     ]
 
 
-def test_a_row_whose_instance_cannot_be_computed_is_left_out_and_told(made: Compile) -> None:
+def test_an_instance_that_cannot_be_computed_is_null_and_told(made: Compile) -> None:
     format = made(MAGIC, columns=["body", "tenth"])
-    rows, told = by_parser(format, b"H" + b"RR\0\0" + b"RR\2ab\2", on_damage="skip")
-    assert rows == [{"body": b"ab", "tenth": 5}]
-    assert [(each.code, each.position, each.bytes, each.field) for each in told] == [
-        ("bad-encoding", 1, 4, "recs[0].tenth")
-    ]
+    whole, empty = {"body": b"ab", "tenth": 5}, {"body": b"", "tenth": None}
+    for on_damage in ("skip", "stop"):
+        rows, told = by_parser(format, b"H" + b"RR\0\0" + b"RR\2ab\2", on_damage=on_damage)
+        assert rows == [empty, whole]
+        assert [(each.code, each.position, each.field) for each in told] == [("bad-encoding", 1, "recs[0].tenth")]
     rows, told = by_parser(format, b"H" + b"RR\2ab\2" + b"RR\0\0" + b"RR\2ab\2")
-    assert rows == [{"body": b"ab", "tenth": 5}]
-    assert [(each.position, each.bytes, each.field) for each in told] == [(7, 10, "recs[1].tenth")]
+    assert rows == [whole, empty, whole]
+    assert [(each.position, each.field) for each in told] == [(7, "recs[1].tenth")]
 
 
-def test_an_instance_that_looks_beyond_the_file_ends_the_rows(made: Compile) -> None:
+def test_an_instance_that_looks_beyond_the_file_is_null_and_told(made: Compile) -> None:
     text = "seq: [{id: xs, type: rec, repeat: eos}]\ntypes:\n  rec:\n    seq: [{id: at, type: u1}]\n"
     format = made(text + "    instances:\n      there: {pos: at, type: u1}\n", columns=["at", "there"])
     rows, told = by_parser(format, b"\1\0\7\0")
-    assert rows == [{"at": 1, "there": 0}, {"at": 0, "there": 1}]
-    assert [(each.code, each.position, each.field) for each in told] == [("torn", 2, "xs[2].there")]
-    assert told[0].message == "xs[2].there needs 1 bytes, and 0 bytes are left (byte 7 of the file)"
+    assert [tuple(row.values()) for row in rows] == [(1, 0), (0, 1), (7, None), (0, 1)]
+    assert [(each.code, each.position, each.field) for each in told] == [("torn", 4, "xs[2].there")]
+    assert told[0].message == "xs[2].there needs 1 bytes, and 0 bytes are left (byte 4 of the file)"
 
 
 def test_rows_of_instances_come_up_to_the_damage(made: Compile) -> None:

@@ -311,7 +311,12 @@ def test_texts_up_to_the_one_that_ends_them(spec: Path, tmp_path: Path) -> None:
             b"\xff\xff\xff\xff",
             "xs takes no bytes",
         ),
-        ("seq:\n  - id: a\n    type: u1\ninstances:\n  q:\n    value: 8 / a\n", "", b"\0", "q divides by zero"),
+        (
+            "seq:\n  - id: a\n    type: u1\n  - id: b\n    size: q\ninstances:\n  q:\n    value: 8 / a\n",
+            "",
+            b"\0",
+            "q divides by zero",
+        ),
         ("seq:\n  - id: n\n    type: u8\n  - id: a\n    size: n * n\n", "", b"\xff" * 8, "more than 64 bits"),
         ("seq:\n  - id: n\n    type: s1\n  - id: a\n    size: n\n", "", b"\xff", "has a negative length"),
     ],
