@@ -11,8 +11,8 @@ import pytest
 import segspec as library
 from tests.cli.conftest import Run
 from tests.cli.test_odd_folders import SAMPLES
-from tests.conftest import ROOT
 from tests.helpers.effort import counted
+from tests.needs import ROOT
 
 CLAIMED = 100 << 30
 KAFKA = ROOT / "tests" / "data" / "kafka" / "4.1" / "data" / "transactions-0"

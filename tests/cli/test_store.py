@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -113,3 +114,23 @@ def test_what_cannot_be_done_is_said_in_words(root: Path, segspec: Run) -> None:
     with Store(root) as store:
         store.stream("orders")
         assert "another writer has this log open" in segspec("store", "evict", root, "orders").err
+
+
+@pytest.mark.parametrize("what", ["pipe", "device", "huge"])
+def test_a_log_of_a_stream_that_is_no_plain_small_file_is_named_and_not_waited_for(
+    what: str, tmp_path: Path, segspec: Run
+) -> None:
+    stream = tmp_path / "orders"
+    stream.mkdir()
+    log = stream / "stream.aof"
+    if what == "pipe":
+        os.mkfifo(log)
+    elif what == "device":
+        log.symlink_to("/dev/zero")
+    else:
+        log.touch()
+        os.truncate(log, 100 << 30)
+    done = segspec("store", "aof", tmp_path, "orders")
+    assert done.code == 1
+    said = {"pipe": "this is a FIFO", "device": "this is a device", "huge": "one of its kind is read up to 268,435,456"}
+    assert said[what] in done.err

@@ -18,8 +18,8 @@ from segspec.formats import get
 from segspec.formats.osiris.owner.choice import choose
 from segspec.storage.directory import Directory, above
 from tests.cli.test_odd_folders import LOGS, SAMPLES
-from tests.conftest import ROOT
 from tests.forecast.test_owner_choice import node
+from tests.needs import ROOT
 
 KAFKA = ROOT / "tests" / "data" / "kafka" / "4.1" / "data"
 NONE_BESIDE = "the newest known, for no node's feature flags are beside it"

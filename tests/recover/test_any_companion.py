@@ -12,8 +12,8 @@ import pytest
 import segspec as library
 from segspec.core.errors import Severity
 from tests.builders import durable_log, ffwd, osiris, tank
-from tests.conftest import ROOT
 from tests.helpers.logs import write_files
+from tests.needs import ROOT
 
 KAFKA = ROOT / "tests" / "data" / "kafka" / "4.1" / "data" / "transactions-0"
 ODD = (0x05, 0xFF)

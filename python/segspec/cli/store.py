@@ -18,7 +18,7 @@ from segspec.core.ids import Id
 from segspec.core.json_form import line, plain
 from segspec.core.text import printable
 from segspec.store.aof import AofEntry, Verb, entry_line, read_aof
-from segspec.store.aof_file import FILE_NAME
+from segspec.store.aof_file import FILE_NAME, content_of
 from segspec.store.redis_form import SegmentCreated
 from segspec.store.redis_form import command as redis_command
 from segspec.store.store import Store, overview, stream_names
@@ -137,7 +137,7 @@ def aof(root: Path, stream: str, form: str) -> int:
     """The log of a stream, one entry a line. Exit 3 where it ends within an entry."""
     (name,) = _named(root, (stream,))
     path = root / name / FILE_NAME
-    read = read_aof(path.read_bytes(), str(path))
+    read = read_aof(content_of(path), str(path))
     for text in _in_form(name, read.entries, form):
         click.echo(text, nl=False)
     if read.torn:

@@ -12,6 +12,9 @@ READ_AT_ONCE = 64 * MEBIBYTE
 COMPANION_BYTES = READ_AT_ONCE
 """The largest size of a file beside a log that is read as a whole, such as a snapshot or a checkpoint."""
 
+HISTORY_BYTES = 256 * MEBIBYTE
+"""The same of the log of all that happened to a store's stream."""
+
 TEXT_BYTES = MEBIBYTE
 """The same of a text that has a few lines, such as a node's feature flags, and of a list of consumers."""
 

@@ -13,8 +13,10 @@ from pathlib import Path
 
 from segspec.core.errors import SegspecError, WriterError
 from segspec.core.ids import Id
+from segspec.core.limits import HISTORY_BYTES
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
+from segspec.storage.source import read_whole
 from segspec.store.aof import Aof, AofEntry, Upload, Verb, entry_line, read_aof
 from segspec.store.inventory import Inventory
 from segspec.store.phases import way_to
@@ -59,8 +61,14 @@ def play_log(content: bytes, path: str) -> Inventory:
         return _play(read_aof(content, path), content, path)
 
 
+def content_of(path: Path) -> bytes:
+    """What a log has. Raises `OSError` for what is no plain file, `SegspecError` (limit-exceeded) for a larger one than
+    `HISTORY_BYTES`."""
+    return read_whole(path, HISTORY_BYTES)
+
+
 def _played(path: Path) -> tuple[Inventory, int, bytes]:
-    content = path.read_bytes()
+    content = content_of(path)
     read = read_aof(content, str(path))
     return _play(read, content, str(path)), read.valid_bytes, read.torn
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from segspec import formats
@@ -17,7 +18,7 @@ from segspec.formats.mojo.layout import NAME, State, parse_name
 from segspec.reading.whole_segment import judged
 from segspec.storage.held import stamp_of
 from segspec.store.aof import Upload
-from segspec.store.aof_file import FILE_NAME, played
+from segspec.store.aof_file import FILE_NAME, content_of, played
 from segspec.store.archive import Archive, StreamArchive, is_outside, outside, wrong
 from segspec.store.inventory import Holding, Inventory
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
@@ -71,7 +72,7 @@ def _disagreements(folder: Path, name: str, archive: Archive | None, *, digests:
     yield from _content(folder, inventory, contents, digests=digests)
     if archive is not None:
         own = archive.of(name)
-        yield from outside(inventory, own, str(log), log.read_bytes)
+        yield from outside(inventory, own, str(log), partial(content_of, log))
         yield from _in_archive(inventory, own, digests=digests)
 
 

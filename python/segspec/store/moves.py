@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 
 from segspec.core.errors import Finding
 from segspec.core.ids import Id
@@ -14,7 +15,7 @@ from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.listpack import integer
 from segspec.storage import disk
 from segspec.store.aof import Upload, Verb
-from segspec.store.aof_file import AofFile
+from segspec.store.aof_file import AofFile, content_of
 from segspec.store.archive import StreamArchive, is_outside, outside
 from segspec.store.inventory import Holding
 from segspec.store.phases import Phase
@@ -56,7 +57,7 @@ class SegmentMoves:
         there is no archive."""
         if self._archive is None:
             return []
-        return outside(holdings, self._archive, str(self._aof.path), self._aof.path.read_bytes)
+        return outside(holdings, self._archive, str(self._aof.path), partial(content_of, self._aof.path))
 
     def is_elsewhere(self, holding: Holding) -> bool:
         return self._archive is not None and is_outside(holding, self._archive)

@@ -22,7 +22,7 @@ from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import open_source
 from segspec.store.aof import AofEntry, Upload, Verb, entry_line, sound_entries
-from segspec.store.aof_file import FILE_NAME, AofFile, played
+from segspec.store.aof_file import FILE_NAME, AofFile, content_of, played
 from segspec.store.archive import Archive, StreamArchive, digest_of, is_outside, wrong
 from segspec.store.disagreements import damage_of
 from segspec.store.inventory import Holding, Inventory, fewest_entries
@@ -286,7 +286,7 @@ def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator
         inventory = Inventory()
         yield "the stream had no log"
     except SegspecError as error:
-        inventory, known = Inventory(), sound_entries(path.read_bytes())
+        inventory, known = Inventory(), sound_entries(content_of(path))
         aside = put_aside(path)
         yield f"the log was damaged ({error.message}), and is kept as {aside.name}"
     spoken_of = {*inventory.folded, inventory.folding}
