@@ -16,8 +16,7 @@ from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed
 from segspec.formats.contract.descriptor import IndexPlace
-from segspec.library.log import Log
-from segspec.library.log import open as open_log
+from segspec.library.log import Log, open_whole
 from segspec.library.verify import index_findings
 from segspec.recovery.indexes import build_indexes, buildable
 
@@ -78,7 +77,7 @@ def build(path: str, out: str, format_name: str | None, kind: str | None, interv
 
     Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not checked.
     """
-    log = open_log(path, format=format_name, limits=limits)
+    log = open_whole(path, format=format_name, limits=limits)
     if interval is not None and log.format.index.interval is None:
         sparse = " and ".join(format.title for format in listed() if format.index.interval is not None)
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")

@@ -70,7 +70,7 @@ def command(
         from segspec.cli.own_inspect import run
 
         return run(own, path, at, limit, output)
-    logs = open_all(path, format=format_name, limits=limits)
+    logs = open_all(path, format=format_name, limits=limits, modes=None)
     log = logs[0] if len(logs) == 1 else open_log(path)
     answers: list[tuple[str, FilterAnswer]] = []
     if log.companion is not None:

@@ -330,9 +330,9 @@ def refused_modes() -> Iterator[None]:
         raise click.UsageError(f"--mode: {error}") from error
 
 
-def given_modes() -> dict[str, str]:
-    """The modes that were chosen; none in verbs that do not offer them."""
-    given: dict[str, str] = click.get_current_context().meta.get(MODES, {})
+def given_modes() -> dict[str, str] | None:
+    """The modes that were chosen; None in verbs that do not offer them, and take logs as they lie there."""
+    given: dict[str, str] | None = click.get_current_context().meta.get(MODES)
     return given
 
 

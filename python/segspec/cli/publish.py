@@ -106,7 +106,8 @@ def command(
     Needs `pip install 'segspec[publish]'`. Exit 3 where IN is damaged.
     """
     with options.refused_modes():
-        log = open_log(path, format=format_name, limits=limits, storage_options=None, **options.given_modes())
+        modes = options.given_modes() or {}
+        log = open_log(path, format=format_name, limits=limits, storage_options=None, **modes)
     if log.only_index:
         raise click.UsageError(f"{log.path} is an index: it has no records")
     options.where_in(log, conditions)

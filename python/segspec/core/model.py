@@ -117,7 +117,8 @@ class SegmentFile:
     of the other files beside it, by the names that the format gives to their kinds.
 
     Of frames in `left_out`, bytes `start:end` of the file in order, and of those from byte `unread` on no records are
-    given: the way of reading that was chosen leaves them out.
+    given: the way of reading that was chosen leaves them out. `partly` is a frame, its bytes `start:end`, of which only
+    records with numbers from a third one on are given.
     """
 
     path: str
@@ -127,6 +128,7 @@ class SegmentFile:
     companions: dict[str, str] = field(default_factory=dict)
     left_out: Sequence[tuple[int, int]] = ()
     unread: int | None = None
+    partly: tuple[int, int, int] | None = None
 
     def beside(self, kind: str) -> str | None:
         """The path of its companion of a kind, `index` among them; None where it has none."""

@@ -214,10 +214,7 @@ def open(
     `SegspecError` where there is no log, `OSError` where the file system refuses, `ValueError` for an unknown format
     name, a mode or choice that the format does not have, or a tree of several logs.
     """
-    logs = open_all(path, format=format, limits=limits, storage_options=storage_options, modes=modes)
-    if len(logs) > 1:
-        raise ValueError(f"{os.fspath(path)} is a tree of {len(logs)} logs: open one of them, or use open_all")
-    return logs[0]
+    return _only(path, open_all(path, format=format, limits=limits, storage_options=storage_options, modes=modes))
 
 
 def open_all(
@@ -227,10 +224,10 @@ def open_all(
     limits: Limits = DEFAULT_LIMITS,
     storage_options: Mapping[str, Any] | None = None,
     unreadable: TellUnreadable | None = None,
-    modes: Mapping[str, str] = MappingProxyType({}),
+    modes: Mapping[str, str] | None = MappingProxyType({}),
 ) -> list[Log]:
     """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several. `modes` are
-    those of `open`.
+    those of `open`; with None nothing is left out.
 
     What the file system, or a file, refuses below `path` is raised; with `unreadable`, that is told of the folder, and
     the search goes on.
@@ -258,21 +255,32 @@ def _what_is_there(folder: str, given: str | Format | None) -> str:
     return f"no log of {forced} in this folder or below it: what is there is {' and '.join(others)}"
 
 
-def read_in(modes: Mapping[str, str], log: Log) -> Log:
+def open_whole(path: str | os.PathLike[str], *, format: str | Format | None, limits: Limits = DEFAULT_LIMITS) -> Log:
+    """As `open`, for what takes a log as it lies there: no way of reading leaves anything out."""
+    return _only(path, open_all(path, format=format, limits=limits, modes=None))
+
+
+def _only(path: str | os.PathLike[str], logs: list[Log]) -> Log:
+    if len(logs) > 1:
+        raise ValueError(f"{os.fspath(path)} is a tree of {len(logs)} logs: open one of them, or use open_all")
+    return logs[0]
+
+
+def read_in(modes: Mapping[str, str] | None, log: Log) -> Log:
     """The log, which was opened as a folder, by these ways of reading. Raises `ValueError`."""
-    made = chosen(log.format, modes)
+    made = {} if modes is None else chosen(log.format, modes)
     if made:
         listing = log.look(lambda now: in_modes(now.format, now.listing, now.limits, made))
         log = Log(log.path, log.format, listing, limits=log.limits, modes=made)
     return log
 
 
-def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Mapping[str, str]) -> Log:
+def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Mapping[str, str] | None) -> Log:
     directory = folder_of(path)
     with open_source(path) as source:
         format = format_of_file(source, forced)
         companion = format.companion_of(source)
-    made = chosen(format, modes)
+    made = {} if modes is None else chosen(format, modes)
     if companion is None:
         segment = segment_at(format, path, directory)
         if made and directory is not None:

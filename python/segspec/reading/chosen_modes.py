@@ -17,9 +17,11 @@ class ModeError(ValueError):
 
 
 def chosen(format: Format, given: Mapping[str, str]) -> dict[str, str]:
-    """The modes that are chosen, without those that are as they would be. Raises `ModeError` for a mode or a choice
-    that the format does not have."""
-    return {name: choice for name, choice in given.items() if _mode(format, name, choice).choices[0] != choice}
+    """The modes by which a log is read, without those that leave out nothing because nobody chose them. Raises
+    `ModeError` for a mode or a choice that the format does not have."""
+    asked = {name: _mode(format, name, choice) for name, choice in given.items()}
+    usual = {mode.name: mode.choices[0] for mode in format.modes if not mode.leaves_nothing(mode.choices[0])}
+    return usual | {name: choice for name, choice in given.items() if asked[name].choices[0] != choice}
 
 
 def _mode(format: Format, name: str, choice: str) -> ReadingMode:
@@ -36,10 +38,14 @@ def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[st
     """The segments of a log, each with what the chosen modes leave out of it. `listing` is the whole log, of which all
     headers are read. Raises `OSError` where one cannot be."""
     for name, choice in modes.items():
+        mode = _mode(format, name, choice)
+        if mode.leaves_nothing(choice):
+            continue
         whole = WalkedLog(format, listing, limits)
-        left = _mode(format, name, choice).leaves_out(whole, choice)
+        left = mode.leaves_out(whole, choice)
         # What is appended from now on was not decided upon.
-        listing = _marked(listing, left, whole.seen if left.end is None else left.end)
+        appended = None if left.is_lasting else whole.seen
+        listing = _marked(listing, left, appended if left.end is None else left.end)
     return listing
 
 
@@ -51,5 +57,6 @@ def _marked(listing: Listing, left: LeftOutFrames, end: tuple[str, int] | None) 
         unread = 0 if ended else end[1] if end is not None and segment.path == end[0] else None
         ended |= unread is not None
         known = [one for one in (segment.unread, unread) if one is not None]
-        segments.append(replace(segment, left_out=tuple(spans), unread=min(known, default=None)))
-    return listing._replace(segments=tuple(segments))
+        partly = left.partly.get(segment.path, segment.partly)
+        segments.append(replace(segment, left_out=tuple(spans), unread=min(known, default=None), partly=partly))
+    return listing._replace(segments=tuple(segments), findings=(*listing.findings, *left.findings))

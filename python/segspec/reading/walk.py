@@ -100,6 +100,7 @@ class Cursor:
         """What was read is released; the position moves after it. Returns it without the records that the chosen way of
         reading leaves out. Raises `RemovedError` where this was decided upon another file."""
         is_out, until = self.spans.at(self.position) if self.spans else (False, None)
+        least = self.spans.least(self.position) if self.spans and not is_out else None
         if step.stretch is not None:
             self.reader.pass_over(step.stretch)
             self.position = step.stretch.end
@@ -110,10 +111,7 @@ class Cursor:
         if until is not None and self.position > until:
             words = "it was written anew since it was decided which of its records are given: open it again"
             raise RemovedError(self.reader.segment.path, words)
-        if not is_out:
-            return step
-        stretch = None if step.stretch is None else without_records(step.stretch)
-        return Step(step.frame, findings=step.findings, stretch=stretch)
+        return without_records(step, least) if is_out or least is not None else step
 
     def _give_back(self) -> None:
         """Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload."""

@@ -85,7 +85,7 @@ def recover(
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)
     asked = Wishes(None if holes is None else Holes(holes), owner)
-    logs = open_all(name, format=format, limits=limits)
+    logs = open_all(name, format=format, limits=limits, modes=None)
     if archive is not None:
         logs = [archive.log(log) for log in logs]
     if owner is not None:

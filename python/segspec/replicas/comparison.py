@@ -18,8 +18,7 @@ from segspec.core.json_form import plain
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing
 from segspec.core.stretch import Level
-from segspec.library.log import Log
-from segspec.library.log import open as open_log
+from segspec.library.log import Log, open_whole
 from segspec.replicas.replica import MOST_LISTED, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
 from segspec.replicas.runs import HeldFrame
@@ -200,7 +199,7 @@ def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, l
 def _opened(path: str, format: str | None, limits: Limits) -> Log | None:
     """The log at `path`; None for a folder that has none: the node lost all of it."""
     try:
-        return open_log(path, format=format, limits=limits)
+        return open_whole(path, format=format, limits=limits)
     except SegspecError as error:
         if error.code is Code.MISSING_SEGMENT and is_directory(path):
             return None

@@ -20,8 +20,7 @@ from segspec.core.json_form import plain
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.core.stretch import Level
-from segspec.library.log import Log
-from segspec.library.log import open as open_log
+from segspec.library.log import Log, open_whole
 from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.read_back import content_of
@@ -295,7 +294,7 @@ def _content(each: Round, number: int) -> bytes:
 
 def _check(log: Log, folder: Path, made: Merged, planned: RecordContents) -> None:
     """Reads the merged log back. Raises `SegspecError` where it has not the records that went into it."""
-    merged = open_log(folder, format=log.format.name, limits=log.limits)
+    merged = open_whole(folder, format=log.format.name, limits=log.limits)
     held = RecordContents()
     for record in merged.records(on_damage="skip", deleted=True, report=lambda _: None):
         held.add(record)

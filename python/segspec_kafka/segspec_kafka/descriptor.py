@@ -26,6 +26,14 @@ class Isolation(ReadingMode):
     leaves_out = part("isolation:leaves_out")
 
 
+class DeletedRecords(ReadingMode):
+    name = "deleted_records"
+    choices = ("hidden", "shown")
+    whole = "shown"
+    doc = "Whether records before the log's start are given, which DeleteRecords has taken from consumers."
+    leaves_out = part("log_start:leaves_out")
+
+
 class KafkaTracking(Tracking):
     columns = {
         "offset": int,
@@ -107,7 +115,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     emptied = part("owner.node:emptied")
     index = KafkaIndex()
     companions = (TimeIndex(), TransactionIndex(), Snapshots(), Epochs(), TopicId())
-    modes = (Isolation(),)
+    modes = (Isolation(), DeletedRecords())
     tracking = KafkaTracking()
     origin = KafkaOrigin()
     startup = KafkaStartup()

@@ -11,6 +11,7 @@ from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSumma
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames
 from segspec_kafka.folder import DECLARED, SWAP
+from segspec_kafka.log_start import deleted
 
 Declared: Any = DECLARED.recovery.salvager  # type: ignore[union-attr]  # a declaration has one
 
@@ -21,7 +22,9 @@ class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the decl
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        """Says which transactions may have lost the marker that ended them: they were open where batches are lost."""
+        """Says which transactions may have lost the marker that ended them: they were open where batches are lost. And
+        what the copy has that a consumer did not get."""
+        yield from deleted(listing, "the copy has them, which knows of no such start: its consumers get them")
         damaged = sorted(place_of(each, listing) for each in findings if each.severity is Severity.ERROR)
         opened: dict[int, tuple[SegmentFile, Frame]] = {}
         doubtful: dict[int, tuple[SegmentFile, Frame]] = {}

@@ -6,12 +6,14 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from segspec.core.stretch import Stretch
+from segspec.core.stretch import Step, Stretch
 from segspec.formats.contract.parts import Part, Said
 
 if TYPE_CHECKING:
+    from segspec.core.errors import Finding
     from segspec.core.model import SegmentFile
     from segspec.core.stretch import Scanner, Wanted
     from segspec.formats.contract.reading import WholeLog
@@ -20,11 +22,15 @@ if TYPE_CHECKING:
 class LeftOutFrames(NamedTuple):
     """The frames of a log whose records a way of reading leaves out: by the paths of segments, bytes `start:end` that
     begin and end with frames. `end` is the path of a segment and the byte of it from which on
-    nothing is given, not even of frames that are appended later; where the log ends, if None.
+    nothing is given, not even of frames that are appended later; where the log ends, if None, unless what is appended
+    is given too: `is_lasting`. `partly` is by a path what `SegmentFile.partly` is. `findings` tell what is left out.
     """
 
     frames: Mapping[str, Sequence[tuple[int, int]]]
     end: tuple[str, int] | None = None
+    is_lasting: bool = False
+    partly: Mapping[str, tuple[int, int, int]] = MappingProxyType({})
+    findings: Sequence[Finding] = ()
 
 
 class ReadingMode(Said):
@@ -38,21 +44,27 @@ class ReadingMode(Said):
     name: ClassVar[str]
     """What users call it: small letters, digits and `_`; in Spark an option, in Python an argument of `open`."""
     choices: ClassVar[tuple[str, ...]]
-    """The first is how logs are read where nobody chooses, and leaves out nothing."""
+    """The first is how logs are read where nobody chooses."""
+    whole: ClassVar[str] = ""
+    """The choice that leaves out nothing: the first one, unless it is another."""
     doc: ClassVar[str] = ""
     """What is chosen by it, for people."""
     leaves_out: ClassVar[Part[Callable[[WholeLog, str], LeftOutFrames]]]
-    """What another choice than the first leaves out of a log."""
+    """What a choice leaves out of a log."""
+
+    def leaves_nothing(self, choice: str) -> bool:
+        return choice == (self.whole or self.choices[0])
 
 
 class Spans:
-    """What `SegmentFile.left_out` and `SegmentFile.unread` say of one segment, the spans of several modes as one."""
+    """What `SegmentFile.left_out`, `unread` and `partly` say of one segment, the spans of several modes as one."""
 
     def __init__(self, segment: SegmentFile) -> None:
         spans: Iterable[tuple[int, int | None]] = segment.left_out
         if segment.unread is not None:
             # Nothing is given from there on, whatever is left out behind it.
             spans = [*(span for span in segment.left_out if span[0] < segment.unread), (segment.unread, None)]
+        self._partly = segment.partly
         self._starts: list[int] = []
         self._ends: list[int | None] = []
         for start, end in sorted(spans, key=itemgetter(0)):
@@ -64,7 +76,7 @@ class Spans:
                 self._ends[-1] = None if end is None else max(before, end)
 
     def __bool__(self) -> bool:
-        return bool(self._starts)
+        return bool(self._starts) or self._partly is not None
 
     def at(self, position: int) -> tuple[bool, int | None]:
         """Whether the records of the frame at `position` are left out, and up to which byte that is so; None for the
@@ -74,7 +86,12 @@ class Spans:
             end = self._ends[number - 1]
             if end is None or position < end:
                 return True, end
-        return False, self._starts[number] if number < len(self._starts) else None
+        following = [*self._starts[number : number + 1], *(self._partly or ())[:2]]
+        return False, min((place for place in following if place > position), default=None)
+
+    def least(self, position: int) -> int | None:
+        """The least number of the records that are given of the frame at `position`, if not all of them are."""
+        return self._partly[2] if self._partly is not None and position == self._partly[0] else None
 
 
 SHORT = 1 << 20
@@ -82,7 +99,8 @@ SHORT = 1 << 20
 
 
 class SpanScanner:
-    """A `Scanner` whose stretches do not go beyond a span; of frames that are left out it makes nothing."""
+    """A `Scanner` whose stretches do not go beyond a span; of frames that are left out it makes nothing, and one that
+    is given in part it leaves to the reader."""
 
     def __init__(self, make: Callable[[Wanted], Scanner | None], wanted: Wanted, spans: Spans) -> None:
         self._make = make
@@ -92,6 +110,8 @@ class SpanScanner:
         self._scanner: Scanner | None = None
 
     def scan(self, position: int) -> Stretch | None:
+        if self._spans.least(position) is not None:
+            return None
         span = self._spans.at(position)
         if span != self._span:
             self._span, self._scanner = span, self._make(self._wanted(position, *span))
@@ -106,6 +126,11 @@ class SpanScanner:
         return wanted._replace(columns=frozenset(), records=False, flat=False, views=False) if is_out else wanted
 
 
-def without_records(stretch: Stretch) -> Stretch:
-    """The stretch as one that gives nothing."""
-    return Stretch(stretch.position, stretch.end, stretch.frames, rows=0, carried=stretch.carried, each=stretch.each)
+def without_records(step: Step, least: int | None = None) -> Step:
+    """The step as one that gives nothing, or of its records only those with numbers from `least` on."""
+    stretch = step.stretch
+    if stretch is None:
+        kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]
+        return Step(step.frame, kept, step.findings)
+    made = Stretch(stretch.position, stretch.end, stretch.frames, rows=0, carried=stretch.carried, each=stretch.each)
+    return Step(step.frame, findings=step.findings, stretch=made)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import lru_cache
@@ -37,6 +38,8 @@ FORGETS = {
 NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
+REMOTE_LASTS = 30
+"""Seconds for which the listing of a folder in a store is good: there may be thousands of partitions in it."""
 NAME = re.compile(
     r"(?P<topic>.+)-(?P<partition>[+-]?[0-9]{1,10})(?:\.\S+(?P<suffix>-(?:delete|stray|future)))?", re.ASCII
 )
@@ -79,10 +82,15 @@ def log_dir(folder: str) -> Directory | None:
     """The folder of `log.dirs` that a partition's folder lies in; None where it lies in none."""
     path = above(folder)
     try:
-        around = list_directory(path) if is_remote(path) else _listed(path, Path(path).stat().st_mtime_ns)
+        around = _listed(path, _changed(path))
     except OSError:
         return None
     return around if is_log_dir(around) else None
+
+
+def _changed(path: str) -> int:
+    """What is another number once the folder has changed; for one in a store, after a while."""
+    return int(time.monotonic() / REMOTE_LASTS) if is_remote(path) else Path(path).stat().st_mtime_ns
 
 
 @lru_cache(maxsize=4)
@@ -150,6 +158,12 @@ def confirmed(directory: Directory) -> int | None:
 def rewritten(directory: Directory) -> int | None:
     """Up to where the partition is compacted here, which each node does by itself."""
     return _noted(directory, CLEANED)
+
+
+def log_start(directory: Directory) -> int | None:
+    """The offset with which the partition begins: records below it were deleted, and may lie there still."""
+    own = partition_of(directory)
+    return None if own is None or own.suffix else _noted(directory, LOG_START)
 
 
 def _noted(directory: Directory, name: str) -> int | None:
