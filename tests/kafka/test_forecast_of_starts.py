@@ -12,6 +12,7 @@ from segspec.formats.contract.startup import Fate, Forecast
 from segspec.storage.directory import list_directory
 from segspec_kafka.owner import cluster
 from tests.kafka.damages import CLUSTER, prepare
+from tests.kafka.samples import INTO
 from tests.kafka.starts import recorded
 
 OWNERS = {"3.9": "kafka-3.x", "4.1": "kafka-4.x"}
@@ -23,7 +24,7 @@ STARTS = [start for start in recorded() if (start["damage"], start["end"]) != (S
 @pytest.fixture(scope="module")
 def metadata() -> cluster.Image | None:
     """What the cluster knew, whose log is the same in all of these log dirs."""
-    return cluster.image(list_directory(CLUSTER))
+    return cluster.image(list_directory(INTO / CLUSTER / "4.1"))
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: "-".join((start["release"], start["end"], start["damage"])))
