@@ -8,7 +8,7 @@ EXTENSION := generated/kernels/segspec_kernels/_compiled.abi3.so
 PYTEST_WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native wheels demo test test-quick lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
+.PHONY: help setup native wheels demo test test-quick test-dates lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -52,6 +52,9 @@ QUICK := core house durable_log ffwd tank mojo convert forecast publishing repli
 
 test-quick: setup  ## the tests of the inner loop, in a minute
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup $(QUICK:%=tests/%) $(PYTEST_ARGS)
+
+test-dates: setup  ## what knows the day, 400 days ahead and 20 days back; needs faketime
+	$(BIN)/python -m tests.dates -n $(PYTEST_WORKERS) --dist loadgroup $(PYTEST_ARGS)
 
 coverage: setup  ## every test, with a coverage report
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered $(PYTEST_ARGS)

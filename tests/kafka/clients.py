@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from confluent_kafka import OFFSET_BEGINNING, TIMESTAMP_NOT_AVAILABLE, Consumer, KafkaError, Producer, TopicPartition
 
-SECONDS = 30
+SECONDS = 120  # where nothing is wrong, it takes one at most
 READING = {
     "enable.auto.commit": False,
     "enable.partition.eof": True,
@@ -18,6 +18,7 @@ READING = {
     "fetch.error.backoff.ms": 20,
     "retry.backoff.ms": 20,
 }
+NOTHING = "nothing came any more"
 Headers = Sequence[tuple[str, bytes | None]]
 
 
@@ -46,7 +47,7 @@ def publish(bootstrap: str, topic: str, records: Iterable[Record], *, partition:
     _send(producer, topic, partition, records)
 
 
-def append(bootstrap: str, topic: str, *, partition: int = 0, seconds: float = 10) -> int | str:
+def append(bootstrap: str, topic: str, *, partition: int = 0, seconds: float = SECONDS) -> int | str:
     """Sends one record: the offset that it got, or the name of the error."""
     producer = Producer({"bootstrap.servers": bootstrap, "acks": "all", "message.timeout.ms": int(seconds * 1000)})
     got: list[int | str] = []
@@ -103,7 +104,7 @@ def consume(
         while error is None:
             message = consumer.poll(0.2)
             if message is None:
-                error = "nothing came any more" if time.monotonic() > deadline else None
+                error = NOTHING if time.monotonic() > deadline else None
             elif (met := message.error()) is None:
                 records.append(_record(message))
                 position = records[-1].offset + 1

@@ -229,7 +229,7 @@ def epochs_of_noise(stopped: Stopped) -> None:
     stopped.epochs.write_text("0\n2\n0 0\nnoise\n")
 
 
-@damage("clean", alone=True)
+@damage("clean")
 def epochs_empty(stopped: Stopped) -> None:
     stopped.epochs.write_text("")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kafka.damages import CHECKPOINTS, CLEAN_END, PROPERTIES, Stopped, damage
+from tests.kafka.damages import CHECKPOINTS, CLEAN_END, IDENTITY, PROPERTIES, Stopped, damage
 
 RECOVERY, LOG_START, HIGH_WATERMARK = CHECKPOINTS
 
@@ -49,27 +49,27 @@ def log_starts_after_its_end(stopped: Stopped) -> None:
 
 @damage()
 def identity_absent(stopped: Stopped) -> None:
-    (stopped.folder / "partition.metadata").unlink()
+    (stopped.folder / IDENTITY).unlink()
 
 
 @damage()
 def identity_of_another_topic(stopped: Stopped) -> None:
-    (stopped.folder / "partition.metadata").write_text("version: 0\ntopic_id: AAAAAAAAAAAAAAAAAAAAAQ\n")
+    (stopped.folder / IDENTITY).write_text("version: 0\ntopic_id: AAAAAAAAAAAAAAAAAAAAAQ\n")
 
 
 @damage("clean", alone=True)
 def identity_of_noise(stopped: Stopped) -> None:
-    (stopped.folder / "partition.metadata").write_text("noise\n")
+    (stopped.folder / IDENTITY).write_text("noise\n")
 
 
-@damage("clean", alone=True)
+@damage("clean")
 def identity_of_another_version(stopped: Stopped) -> None:
-    (stopped.folder / "partition.metadata").write_text("version: 9\ntopic_id: AAAAAAAAAAAAAAAAAAAAAQ\n")
+    (stopped.folder / IDENTITY).write_text("version: 9\ntopic_id: AAAAAAAAAAAAAAAAAAAAAQ\n")
 
 
 @damage("clean", alone=True)
 def identity_empty(stopped: Stopped) -> None:
-    (stopped.folder / "partition.metadata").write_text("")
+    (stopped.folder / IDENTITY).write_text("")
 
 
 @damage("clean")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 
 from tests.kafka.damages import CRC, MAGIC, PAYLOAD, Stopped, add, batches, cut, damage, flip, lose, put
-from tests.kafka.samples import INTO
 
 NOISE = bytes(range(7, 250, 3))
 
@@ -258,7 +257,7 @@ def empty_segment_of_the_future(stopped: Stopped) -> None:
 
 @damage()
 def segment_of_another_log(stopped: Stopped) -> None:
-    shutil.copy(INTO / "4.1/data/gzip-0" / stopped.path(0).name, stopped.path(32))
+    shutil.copy(stopped.samples / "4.1/data/gzip-0" / stopped.path(0).name, stopped.path(32))
 
 
 @damage(sample="3.9/data/v1_gzip-0", recovery_point=0)
@@ -286,7 +285,7 @@ def segment_without_a_number(stopped: Stopped) -> None:
     (stopped.folder / "some.log").write_bytes(b"")
 
 
-@damage("clean", alone=True)
+@damage("clean")
 def segment_is_a_folder(stopped: Stopped) -> None:
     stopped.path(48).unlink()
     stopped.path(48).mkdir()

@@ -17,8 +17,10 @@ from typing import Literal
 from tests.kafka.samples import INTO
 
 End = Literal["clean", "unclean"]
-CLUSTER = INTO / "cluster"
+CLUSTER = "cluster"
+"""Beside the samples: what a node of each release, and its cluster, knew of the topics."""
 IDENTITIES = "identities.json"
+IDENTITY = "partition.metadata"
 PROPERTIES = "meta.properties"
 CLEAN_END = ".kafka_cleanshutdown"
 CHECKPOINTS = {
@@ -36,6 +38,7 @@ class Stopped:
     """A partition that nobody serves. None in a checkpoint: it says nothing of the partition."""
 
     folder: Path
+    samples: Path
     recovery_point: int | None
     log_start: int | None = None
     high_watermark: int | None = 0
@@ -67,34 +70,30 @@ class Damage:
     name: str
     does: Callable[[Stopped], None]
     ends: tuple[End, ...]
-    sample: Path
+    sample: str
     recovery_point: int | None
     alone: bool
 
-    def place(self, data: Path, name: str, end: End) -> Stopped:
-        """Puts the partition, not damaged yet, into a log dir, in the place of the one there, whose identity stays."""
+    def place(self, data: Path, name: str, end: End, samples: Path) -> Stopped:
+        """Puts the partition, not damaged yet, into a log dir, with the identity that the cluster knows it by."""
         folder = data / name
-        identity = folder / "partition.metadata"
-        kept = identity.read_bytes() if identity.exists() else identities(data).get(self.name)
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(self.sample, folder)
-        if kept is not None:
-            identity.write_bytes(kept)
+        shutil.copytree(samples / self.sample, folder)
+        if (known := identities(data).get(self.name)) is not None:
+            (folder / IDENTITY).write_text(known)
         whole = int(max(folder.glob("*.snapshot")).stem)
         last = int(max(folder.glob("*.log")).stem)
         point = whole if end == "clean" else last if self.recovery_point is None else self.recovery_point
-        return Stopped(folder, point, high_watermark=whole)
+        return Stopped(folder, samples, point, high_watermark=whole)
 
 
 DAMAGES: dict[str, Damage] = {}
 BOTH: tuple[End, ...] = ("clean", "unclean")
 
 
-def identities(data: Path) -> dict[str, bytes]:
-    """What `partition.metadata` of each topic has, by its name, where a log dir is a copy of `CLUSTER`."""
-    path = data / IDENTITIES
-    kept: dict[str, str] = json.loads(path.read_text()) if path.exists() else {}
-    return {topic: content.encode() for topic, content in kept.items()}
+def identities(data: Path) -> dict[str, str]:
+    """What `partition.metadata` of each topic has, by its name."""
+    kept: dict[str, str] = json.loads((data / IDENTITIES).read_text())
+    return kept
 
 
 def damage(
@@ -105,20 +104,19 @@ def damage(
     def add(does: Callable[[Stopped], None]) -> Callable[[Stopped], None]:
         name = does.__name__
         assert name not in DAMAGES
-        DAMAGES[name] = Damage(name, does, ends or BOTH, INTO / sample, recovery_point, alone)
+        DAMAGES[name] = Damage(name, does, ends or BOTH, sample, recovery_point, alone)
         return does
 
     return add
 
 
-def prepare(data: Path, end: End, names: Iterable[str]) -> dict[str, Stopped]:
-    """Makes a log dir with a damaged partition `<name>-0` for each name, as it lies before a start.
-
-    What is a node's own stays; where there is none, it is that of the node whose starts were written down.
-    """
-    if not (data / PROPERTIES).exists():
-        shutil.copytree(CLUSTER, data, dirs_exist_ok=True)
-    stopped = {name: DAMAGES[name].place(data, f"{name}-0", end) for name in names}
+def prepare(
+    data: Path, end: End, names: Iterable[str], *, release: str = "4.1", samples: Path = INTO
+) -> dict[str, Stopped]:
+    """Makes a log dir with a damaged partition `<name>-0` for each name, as it lies before a start of the node whose
+    starts were written down."""
+    shutil.copytree(samples / CLUSTER / release, data)
+    stopped = {name: DAMAGES[name].place(data, f"{name}-0", end, samples) for name in names}
     (data / CLEAN_END).unlink(missing_ok=True)
     if end == "clean":
         (data / CLEAN_END).write_text('{"version":0,"brokerEpoch":1}')

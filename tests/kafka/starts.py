@@ -12,7 +12,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -20,8 +20,9 @@ from typing import Any
 
 from tests.brokers.processes import BrokerError
 from tests.kafka.broker import Kafka
-from tests.kafka.clients import append, consume
-from tests.kafka.damages import CLUSTER, DAMAGES, IDENTITIES, PROPERTIES, End, prepare
+from tests.kafka.clients import NOTHING, append, consume
+from tests.kafka.damages import CLUSTER, DAMAGES, IDENTITIES, IDENTITY, PROPERTIES, End, identities, prepare
+from tests.kafka.loaded import load
 from tests.kafka.releases import RELEASES
 from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
@@ -34,14 +35,17 @@ STARTS = INTO / "starts.jsonl"
 ENDS: tuple[End, ...] = ("clean", "unclean")
 SETTLED = 1.5
 """Seconds without a change after which a node is taken to have done all that it does to its files."""
-QUIET = 6
-"""Seconds without a record after which a consumer is taken to have received all that it will."""
+PATIENT, QUIET = 120, 6
+"""Seconds without a record after which a consumer has received all; fewer if it is known that nothing comes."""
 SETTINGS = """\
+producer.id.expiration.ms=1
 log.segment.delete.delay.ms=6000000
 log.initial.task.delay.ms=6000000
 log.cleaner.enable=false
 metadata.max.idle.interval.ms=0
 """
+"""A producer that only a snapshot tells of has expired, so that what a start writes does not depend on its date: the
+greatest value that Kafka takes is 24 days."""
 METADATA = "__cluster_metadata-0"
 ENTRY = {".index": 8, ".timeindex": 12}
 WORKERS = 6
@@ -53,42 +57,26 @@ RACES = (
     "This is ok if the topic/partition is being deleted",
     "Unable to start fetching",
     "[ControllerApis",
+    "[ControllerRegistrationManager",
     "[QuorumController",
     "Exceptionally slow",
 )
 
 
 class Starts:
-    """All starts of one release, each on a copy of the log dir of a node that has all the topics and was stopped."""
+    """All starts of one release, each on a log dir of its own, in which all topics are: those of `samples` in the
+    cluster that is beside them, damaged if they are asked for, or else empty."""
 
-    def __init__(self, folder: Path, tools: Tools, only: Iterable[str] = ()) -> None:
-        self.folder, self.tools, self.names = folder, tools, list(only) or list(DAMAGES)
-        self.stopped = Kafka(folder / "stopped", tools, more=SETTINGS)
-        try:
-            self.stopped.start()
-            for name in self.names:
-                self.stopped.create(name, segment_bytes=900, index_interval_bytes=200, segment_index_bytes=1024)
-            # Their leaders' epochs have to be no lower than those of the partitions that come in their place.
-            for _ in range(2):
-                self.stopped.stop()
-                self.stopped.start()
-            self.stopped.stop()
-        finally:
-            self.stopped.kill()
+    def __init__(self, folder: Path, tools: Tools, only: Iterable[str] = (), *, samples: Path = INTO) -> None:
+        self.folder, self.tools, self.samples = folder, tools, samples
+        self.names = list(only) or list(DAMAGES)
+        self.known = {key(made): made for made in recorded() if made["release"] == tools.release.name}
 
-    def keep_cluster(self) -> None:
-        """Writes down what the node and its cluster know of the topics: properties, metadata, and the topics' ids."""
-        shutil.rmtree(CLUSTER, ignore_errors=True)
-        shutil.copytree(self.stopped.data / METADATA, CLUSTER / METADATA)
-        shutil.copy(self.stopped.data / PROPERTIES, CLUSTER)
-        kept = {name: (self.stopped.partition(name) / "partition.metadata").read_text() for name in self.names}
-        (CLUSTER / IDENTITIES).write_text(json.dumps(kept, indent=0) + "\n")
-
-    def run(self, refused: Iterable[tuple[str, End]] = ()) -> Iterator[JSON]:
+    def run(self, *, without: Container[tuple[str, End]] = ()) -> Iterator[JSON]:
         """One outcome for each damage and end. Those that are known to be refused are not tried among others."""
         for end in ENDS:
-            asked = [name for name in self.names if end in DAMAGES[name].ends]
-            apart = [name for name in asked if DAMAGES[name].alone or (name, end) in refused]
+            asked = [name for name in self.names if end in DAMAGES[name].ends and (name, end) not in without]
+            apart = [name for name in asked if DAMAGES[name].alone or self._is_refused(end, name)]
             for name in apart:
                 yield from self.start(end, [name])
             together = [name for name in asked if name not in apart]
@@ -107,9 +95,12 @@ class Starts:
     def start(self, end: End, names: list[str]) -> list[JSON]:
         """One start that meets these damages. Raises `BrokerError` where a node with more than one does not start."""
         folder = Path(tempfile.mkdtemp(dir=self.folder))
-        shutil.copytree(self.stopped.data, folder / "data")
+        prepare(folder / "data", end, names, release=self.tools.release.name, samples=self.samples)
+        for name, identity in identities(folder / "data").items():
+            if name not in names:
+                (folder / "data" / f"{name}-0").mkdir()
+                (folder / "data" / f"{name}-0" / IDENTITY).write_text(identity)
         node = Kafka(folder, self.tools, more=SETTINGS)
-        prepare(node.data, end, names)
         before = {name: contents(node.data, name) for name in names}
         said = {"release": self.tools.release.name, "end": end}
         try:
@@ -124,7 +115,7 @@ class Starts:
             ]
         else:
             with ThreadPoolExecutor(WORKERS) as pool:
-                received = dict(zip(names, pool.map(lambda name: self._received(node, name), names), strict=True))
+                received = dict(zip(names, pool.map(lambda name: self._received(node, end, name), names), strict=True))
                 after = settled(node.data, names)
                 appended = dict(zip(names, pool.map(lambda name: append(node.bootstrap, name), names), strict=True))
             return [
@@ -138,16 +129,29 @@ class Starts:
             node.kill()
             shutil.rmtree(folder)
 
-    def _received(self, node: Kafka, name: str) -> JSON:
+    def load(self, end: End, name: str) -> tuple[str, JSON]:
+        """What ends the loading of this damaged partition by Kafka's own classes, and what became of its files."""
+        data = Path(tempfile.mkdtemp(dir=self.folder)) / "data"
+        (stopped,) = prepare(data, end, [name], release=self.tools.release.name, samples=self.samples).values()
+        before = contents(data, name)
+        point, start = stopped.recovery_point or 0, stopped.log_start or 0
+        loaded = load(self.tools, stopped.folder, is_clean=end == "clean", recovery_point=point, log_start=start)
+        return loaded.error.replace(str(data), "DIR"), changes(before, contents(data, name))
+
+    def _is_refused(self, end: End, name: str) -> bool:
+        return (name, end) in self.known and not self.known[name, end]["started"]
+
+    def _received(self, node: Kafka, end: End, name: str) -> JSON:
         """What a consumer gets of a partition."""
-        got = consume(node.bootstrap, name, isolation="read_uncommitted", seconds=QUIET)
+        seconds = QUIET if self.known.get((name, end), {}).get("error") == NOTHING else PATIENT
+        got = consume(node.bootstrap, name, isolation="read_uncommitted", seconds=seconds)
         made: JSON = {"received": ranges([record.offset for record in got.records]), "position": got.position}
         if got.error is not None:
             made["error"] = got.error
-        offsets, position, error = self.tools.consume(node.bootstrap, name, QUIET)
+        offsets, position, error = self.tools.consume(node.bootstrap, name, seconds)
         made["java"] = {"received": ranges(offsets), "position": position} | ({} if error is None else {"error": error})
-        if DAMAGES[name].sample.name.startswith("transactions"):
-            committed = consume(node.bootstrap, name, seconds=QUIET)
+        if "/transactions" in DAMAGES[name].sample:
+            committed = consume(node.bootstrap, name, seconds=seconds)
             made["committed"] = ranges([record.offset for record in committed.records])
             made["committed_position"] = committed.position
         return made
@@ -242,9 +246,35 @@ def record(outcomes: Iterable[JSON]) -> None:
     STARTS.write_text("".join(f'{line[:-1]},"releases":{json.dumps(of)}}}\n' for line, of in lines.items()))
 
 
-def refused(known: list[JSON], release: str) -> set[tuple[str, End]]:
-    """Which damages a release did not start on."""
-    return {(made["damage"], made["end"]) for made in known if made["release"] == release and not made["started"]}
+def key(made: JSON) -> tuple[str, End]:
+    return made["damage"], made["end"]
+
+
+def ended_by_loading(made: JSON) -> bool:
+    """Whether a broker ended because of what its loader met in the partition, and not elsewhere in the log dir."""
+    where = "during logs loading", f"DIR/{made['damage']}-0/"
+    return not made["started"] and any(words in made["log"][0] for words in where)
+
+
+def keep_cluster(folder: Path, tools: Tools) -> None:
+    """Writes down what a node that has all topics, and its cluster, know of them: properties, metadata, topics' ids."""
+    node, into = Kafka(folder, tools, more=SETTINGS), INTO / CLUSTER / tools.release.name
+    try:
+        node.start()
+        for name in DAMAGES:
+            node.create(name, segment_bytes=900, index_interval_bytes=200, segment_index_bytes=1024)
+        # Their leaders' epochs have to be no lower than those of the partitions that come in their place.
+        for _ in range(2):
+            node.stop()
+            node.start()
+        node.stop()
+    finally:
+        node.kill()
+    shutil.rmtree(into, ignore_errors=True)
+    shutil.copytree(node.data / METADATA, into / METADATA)
+    shutil.copy(node.data / PROPERTIES, into)
+    kept = {name: (node.partition(name) / IDENTITY).read_text() for name in DAMAGES}
+    (into / IDENTITIES).write_text(json.dumps(kept, indent=0) + "\n")
 
 
 def main(only: list[str]) -> None:
@@ -254,10 +284,10 @@ def main(only: list[str]) -> None:
         tools = Tools(release)
         try:
             with tempfile.TemporaryDirectory() as folder:
-                starts = Starts(Path(folder), tools, only)
-                lines += starts.run(refused(known, release.name))
-                if not only and release is RELEASES[-1]:
-                    starts.keep_cluster()
+                kept = INTO / CLUSTER / release.name
+                if not kept.is_dir() or not DAMAGES.keys() <= identities(kept).keys():
+                    keep_cluster(Path(folder) / "stopped", tools)
+                lines += Starts(Path(folder), tools, only).run()
         finally:
             tools.close()
     record(lines)

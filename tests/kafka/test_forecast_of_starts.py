@@ -11,6 +11,7 @@ import segspec
 from segspec.formats.contract.startup import Fate, Forecast
 from segspec_kafka.owner import cluster
 from tests.kafka.damages import CLUSTER, prepare
+from tests.kafka.samples import INTO
 from tests.kafka.starts import recorded
 
 OWNERS = {"3.9": "kafka-3.x", "4.1": "kafka-4.x"}
@@ -22,7 +23,7 @@ STARTS = [start for start in recorded() if (start["damage"], start["end"]) != (S
 @pytest.fixture(scope="module")
 def metadata() -> cluster.Metadata:
     """What the cluster knew, whose log is the same in all of these log dirs."""
-    return cluster.metadata(str(CLUSTER / cluster.FOLDER))
+    return cluster.metadata(str(INTO / CLUSTER / "4.1" / cluster.FOLDER))
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: "-".join((start["release"], start["end"], start["damage"])))

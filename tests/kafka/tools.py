@@ -12,6 +12,7 @@ import pyspark
 from py4j.java_gateway import GatewayParameters, JavaGateway, launch_gateway
 from py4j.protocol import Py4JJavaError
 
+from tests.kafka.clients import NOTHING
 from tests.kafka.releases import Release, jars, java
 
 MEMORY = "-Xmx256M"
@@ -90,7 +91,7 @@ class Tools:
                 if got:
                     deadline = time.monotonic() + seconds
                 elif time.monotonic() > deadline:
-                    error = "nothing came any more"
+                    error = NOTHING
             return found, consumer.position(partition), error
         finally:
             consumer.close()

@@ -1,0 +1,41 @@
+"""Runs what compares with recorded facts, or asks what day it is, on other days: `python -m tests.dates`.
+
+The clock is libfaketime's. What it breaks by itself is left out: tests that wait, since it counts the time of waits
+twice, and programs that it is not loaded into, or that do not bear it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from tests.needs import ROOT, program
+
+DATES = ("+400d", "-20d")
+RUN = (
+    "tests/core", "tests/convert", "tests/forecast", "tests/recover", "tests/writing", "tests/store", "tests/brokers",
+    "tests/cli/test_report.py", "tests/kafka/test_forecast.py", "tests/kafka/test_forecast_of_starts.py",
+)  # fmt: skip
+LEFT_OUT: dict[str, str] = {}
+"""Files and tests, and why."""
+STATES = "tests/dates/kafka_states.py"
+
+
+def main(options: list[str]) -> int:
+    pytest = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options]
+    environment = os.environ | {"FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+    for what, why in LEFT_OUT.items():
+        print(f"left out: {what}: {why}")
+    left_out = [f"--deselect={what}" for what in LEFT_OUT]
+    ended = 0
+    for date in DATES:
+        print(f"== {date}", flush=True)
+        command = [program("faketime"), "-m", "-f", date, *pytest, *left_out, *RUN]
+        ended |= subprocess.run(command, cwd=ROOT, env=environment).returncode
+    print("== Kafka's states, older by as much", flush=True)
+    return ended | subprocess.run([*pytest, STATES], cwd=ROOT).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
