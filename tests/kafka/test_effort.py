@@ -1,5 +1,5 @@
-"""What reading a partition costs grows with its bytes, whatever they are: zeros of a preallocated segment, bytes that are
-nothing, and batches of many records of which one number is wrong."""
+"""What reading a partition costs grows with its bytes, whatever they are: zeros of a preallocated segment, bytes that
+are nothing, and batches of many records of which one number is wrong."""
 
 from __future__ import annotations
 
@@ -116,6 +116,7 @@ def test_bytes_that_are_nothing_cost_as_much_as_they_are(filler: str) -> None:
     check(Grammar(NAME, b"", {}), SOUND + pattern * (100_000 // len(pattern)) + batch(200, 20))
 
 
+BATCHES, RECORDS = 6, 2_000
 WRONG: dict[str, dict[str, int]] = {
     "one more": {"more": 1},
     "one fewer": {"more": -1},
@@ -124,7 +125,6 @@ WRONG: dict[str, dict[str, int]] = {
     "last offset": {"last": 1_990},
     "greatest time": {"newest": TIME - 1},
 }
-BATCHES, RECORDS = 6, 2_000
 
 
 @pytest.mark.parametrize("codec", PACKED)
@@ -149,7 +149,7 @@ def test_a_wrong_number_of_each_batch_costs_about_what_sound_batches_cost(
 
 
 @pytest.mark.parametrize("codec", PACKED)
-@pytest.mark.parametrize("more", [1, -1, -1_999])
+@pytest.mark.parametrize("more", [1, -1, -1_999, 1_000_000])
 def test_a_batch_with_a_wrong_count_gives_all_of_its_records(more: int, codec: str, tmp_path: Path) -> None:
     log = partition(tmp_path, b"".join(batch(RECORDS * each, RECORDS, codec, more=more) for each in range(2)))
     assert offsets(log) == list(range(2 * RECORDS))
