@@ -37,6 +37,9 @@ LARGEST = (1 << 63) - 1
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
 
+ANY_COUNT = -1
+"""What a run of frames takes for the most records of a frame that may state any number of them."""
+
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 """How many numbers a run of rows keeps, and the places of three of them: see its docstring."""
 
@@ -128,7 +131,7 @@ class DeclaredScanner:
     def one(self, position: int, end: int, due: int) -> FrameRecords | None:
         """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
-        found = self._frames(view, position, position + 1, made)
+        found = self._frames(view, position, position + 1, made, ANY_COUNT)
         if not found.count or found.reached(1) != end:
             return None
         # What the frame says is taken for a guess: as many as there are bytes, at most.
@@ -171,15 +174,18 @@ class DeclaredScanner:
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
 
-    def _frames(self, view: View, position: int, until: int, made: Making) -> SoundFrames:
+    def _frames(
+        self, view: View, position: int, until: int, made: Making, most_records: int | None = None
+    ) -> SoundFrames:
         """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
         room for their records, about."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
         size = self._unpacking.packed(UNBOUNDED if made.out is None else made.out.size - made.used)
+        most_records = self._reader.limits.records if most_records is None else most_records
         count, _, rows, largest, used, _ = self._lane.run(
             view.data, position - view.base, min(until - view.base, end), end, made.due, rows - made.row, size,
-            min(self._reader.most, LARGEST), self._reader.limits.records, self._wanted.checks, self._capacity,
+            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._capacity,
             *places, columns,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, *places)

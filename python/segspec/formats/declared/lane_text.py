@@ -35,8 +35,8 @@ def run(
 ) -> tuple[int, int, int, int, int, U64]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
     records, the most of one, the bytes that hold them; and the number that is due after them. None of these is above
-    `most`. `starts` and `ends` say
-    where the records of each lie, `packed` what with."""
+    `most`. `starts` and `ends` say where the records of each lie, `packed` what with. If `most_records` is negative,
+    frames are taken that are not plain, or have any count."""
     found, reached, _, _ = scan(data, start, stop, end, capacity, columns)
     n = rows = largest = size = 0
     while n < found:

@@ -91,7 +91,8 @@ class Texts:
     def _frames_run(self, frames: str) -> str:
         lines = Statements(2)
         lines.refuse(*(f"not columns.{name}[n]" for name in self.asked.there.values()))
-        lines.refuse(*(f"not columns.plain{place}[n]" for place in range(len(self.declared.plain))))
+        plain = "most_records >= 0 and not columns.plain{}[n]"
+        lines.refuse(*(plain.format(place) for place in range(len(self.declared.plain))))
         if "sum" in self.kinds:
             self._checksum(lines)
         if "holds" in self.kinds:
@@ -170,7 +171,8 @@ class Texts:
                 lines.add("packed[n] = 1")
         lines.add(f"count = {self._of('num')}")
         # A record has a byte or more, so that a count that lies makes no room for rows.
-        lines.refuse("count < 0 or count > most_records", "packed[n] == 0 and count > ends[n] - starts[n]")
+        lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
+        lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
 
     def _named(self, lines: Statements, column: str, names: tuple[str, ...]) -> None:
         """Refuses numbers that an enum has no name for."""

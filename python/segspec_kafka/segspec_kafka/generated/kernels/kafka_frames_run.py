@@ -25,8 +25,8 @@ def run(
 ) -> tuple[int, int, int, int, int, U64]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
     records, the most of one, the bytes that hold them; and the number that is due after them. None of these is above
-    `most`. `starts` and `ends` say
-    where the records of each lie, `packed` what with."""
+    `most`. `starts` and `ends` say where the records of each lie, `packed` what with. If `most_records` is negative,
+    frames are taken that are not plain, or have any count."""
     found, reached, _, _ = scan(data, start, stop, end, capacity, columns)
     n = rows = largest = size = 0
     while n < found:
@@ -56,7 +56,7 @@ def run(
             break
         if not columns.there11[n]:
             break
-        if not columns.plain0[n]:
+        if most_records >= 0 and not columns.plain0[n]:
             break
         cover, until = i64(columns.position[n]) + 21, i64(columns.until_position[n]) + i64(columns.until_length[n])
         if until < cover:
@@ -88,9 +88,9 @@ def run(
             break
         packed[n] = 0 if columns.codec[n] == 0 else 1
         count = columns.num[n]
-        if count < 0 or count > most_records:
+        if most_records >= 0 and (count < 0 or count > most_records):
             break
-        if packed[n] == 0 and count > ends[n] - starts[n]:
+        if most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]:
             break
         if columns.f_compression[n] < 0 or columns.f_compression[n] >= 5:
             break

@@ -1,0 +1,166 @@
+"""What reading a partition costs grows with its bytes, whatever they are: zeros of a preallocated segment, bytes that
+are nothing, and batches of many records of which one number is wrong."""
+
+from __future__ import annotations
+
+import struct
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import cramjam
+import pytest
+
+import segspec
+from segspec.formats.declared.checksums import crc32c
+from segspec.storage.xerial import MAGIC as XERIAL
+from tests.formats.test_linear_effort import Grammar, check
+from tests.helpers.effort import counted
+from tests.helpers.verbs import READERS
+
+NAME = f"{0:020}.log"
+TIME = 1_700_000_000_000
+PACKED: dict[str, tuple[int, Callable[[bytes], bytes]]] = {
+    "none": (0, bytes),
+    "gzip": (1, lambda content: bytes(cramjam.gzip.compress(content))),
+    "snappy": (2, lambda content: _xerial(bytes(cramjam.snappy.compress_raw(content)))),
+    "lz4": (3, lambda content: bytes(cramjam.lz4.compress(content))),
+    "zstd": (4, lambda content: bytes(cramjam.zstd.compress(content))),
+}
+
+
+def _xerial(block: bytes) -> bytes:
+    return XERIAL + struct.pack(">iii", 1, 1, len(block)) + block
+
+
+def varint(number: int) -> bytes:
+    zigzag, made = number << 1 ^ number >> 63, bytearray()
+    while zigzag > 127:
+        made.append(zigzag & 127 | 128)
+        zigzag >>= 7
+    return bytes(made) + bytes([zigzag])
+
+
+def batch(
+    base: int, count: int, codec: str = "none", *, more: int = 0, last: int | None = None, newest: int = TIME
+) -> bytes:
+    """A batch of small records; `more` is what its count is wrong by."""
+    body = bytearray()
+    for number in range(count):
+        record = b"\0" + varint(0) + varint(number) + varint(-1) + varint(8) + b"%08d" % (base + number) + varint(0)
+        body += varint(len(record)) + record
+    flags, pack = PACKED[codec]
+    last = count - 1 if last is None else last
+    rest = struct.pack(">hiqqqhii", flags, last, TIME, newest, -1, -1, -1, count + more) + pack(bytes(body))
+    return struct.pack(">qiib", base, 9 + len(rest), 0, 2) + struct.pack(">I", crc32c(rest)) + rest
+
+
+def partition(folder: Path, content: bytes) -> Path:
+    log = folder / "topic-0"
+    log.mkdir()
+    (log / NAME).write_bytes(content)
+    return log
+
+
+def found_in(log: Path) -> list[segspec.Finding]:
+    """What is wrong with the segment itself, which has no indexes."""
+    return [each for each in segspec.open(log).verify() if each.code != "missing-index"]
+
+
+def offsets(log: Path) -> list[int | None]:
+    return [each.offset for each in segspec.open(log).records(on_damage="skip", report=lambda _: None)]
+
+
+SOUND = b"".join(batch(20 * number, 20) for number in range(10))
+PREALLOCATED = 1 << 30
+
+
+@pytest.mark.parametrize("verb", READERS)
+def test_the_zeros_of_a_preallocated_segment_are_not_looked_at(verb: str, tmp_path: Path) -> None:
+    log = partition(tmp_path, SOUND)
+    with (log / NAME).open("r+b") as file:
+        file.truncate(PREALLOCATED)
+    with counted() as effort, suppress(segspec.SegspecError):
+        READERS[verb](log, tmp_path / "out")
+    assert effort.looked_at < PREALLOCATED // 16, effort
+    assert effort.objects < 10_000
+
+
+def test_a_preallocated_segment_has_its_records_and_says_where_zeros_begin(tmp_path: Path) -> None:
+    log = partition(tmp_path, SOUND)
+    with (log / NAME).open("r+b") as file:
+        file.truncate(PREALLOCATED)
+    assert segspec.open(log).info()["records"] == 200
+    (found,) = found_in(log)
+    assert (found.code, found.position, found.bytes) == ("zeroed", len(SOUND), PREALLOCATED - len(SOUND))
+
+
+def test_batches_after_a_hole_are_found(tmp_path: Path) -> None:
+    log = partition(tmp_path, SOUND)
+    with (log / NAME).open("r+b") as file:
+        file.seek(PREALLOCATED)
+        file.write(batch(200, 20) + batch(220, 20))
+    with counted() as effort:
+        given = offsets(log)
+    assert given == list(range(240))
+    assert effort.looked_at < PREALLOCATED // 16, effort
+
+
+FILLERS = {"ff": b"\xff", "01": b"\1", "pairs": b"\0\1", "a length in turns": b"\0\0\0\x40", "text": b"lorem ipsum "}
+
+
+@pytest.mark.parametrize("filler", FILLERS)
+def test_bytes_that_are_nothing_cost_as_much_as_they_are(filler: str) -> None:
+    pattern = FILLERS[filler]
+    check(Grammar(NAME, b"", {}), SOUND + pattern * (100_000 // len(pattern)) + batch(200, 20))
+
+
+BATCHES, RECORDS = 6, 2_000
+WRONG: dict[str, dict[str, int]] = {
+    "one more": {"more": 1},
+    "one fewer": {"more": -1},
+    "many more": {"more": 1_000_000},
+    "hardly any": {"more": -1_999},
+    "last offset": {"last": 1_990},
+    "greatest time": {"newest": TIME - 1},
+}
+
+
+@pytest.mark.parametrize("codec", PACKED)
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_wrong_number_of_each_batch_costs_about_what_sound_batches_cost(
+    wrong: str, codec: str, tmp_path: Path
+) -> None:
+    """Objects of parsers are counted, and processor time with a wide margin: each record parsed as a structure took
+    twenty times the time."""
+    spent: dict[str, float] = {}
+    for name, numbers in (("sound", {}), ("wrong", WRONG[wrong])):
+        content = b"".join(batch(RECORDS * each, RECORDS, codec, **numbers) for each in range(BATCHES))
+        (tmp_path / name).mkdir()
+        log = partition(tmp_path / name, content)
+        begun = time.process_time()
+        with counted() as effort:
+            findings = found_in(log)
+        spent[name] = time.process_time() - begun
+        assert effort.objects < 100 * BATCHES, (name, effort)
+    assert spent["wrong"] < 6 * spent["sound"] + 1, spent
+    assert len(findings) == BATCHES
+
+
+@pytest.mark.parametrize("codec", PACKED)
+@pytest.mark.parametrize("more", [1, -1, -1_999, 1_000_000])
+def test_a_batch_with_a_wrong_count_gives_all_of_its_records(more: int, codec: str, tmp_path: Path) -> None:
+    log = partition(tmp_path, b"".join(batch(RECORDS * each, RECORDS, codec, more=more) for each in range(2)))
+    assert offsets(log) == list(range(2 * RECORDS))
+    found = found_in(log)
+    assert [(each.code, each.expected, each.actual) for each in found] == [
+        ("bad-count", str(RECORDS + more), str(RECORDS))
+    ] * 2
+
+
+def test_of_a_batch_that_states_too_small_a_last_offset_it_is_said_which_record_is_too_large(tmp_path: Path) -> None:
+    (found,) = found_in(partition(tmp_path, batch(0, RECORDS, "gzip", last=1_990)))
+    assert found.code == "bad-order"
+    assert "record 1992 of the frame has the number 1991" in found.message
+    assert (found.expected, found.actual) == ("from 1991 to 1990", "1991")
