@@ -12,6 +12,7 @@ from segspec.spark import register_log
 from tests import needs
 from tests.any_log.conftest import Database, database, some_rows
 from tests.any_log.reading import SPECS
+from tests.any_log.test_names_of_files import written
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -95,3 +96,25 @@ instances: {{twice: {{value: n * 2}}, some: {{value: n, if: n != 2}}}}
     found = frame.where("twice > 9").select("offset", "twice").orderBy("offset").collect()
     assert [tuple(row) for row in found] == [(5, 10), (6, 12), (7, 14)]
     assert [row["offset"] for row in frame.where("some is null").collect()] == [2]
+
+
+@pytest.mark.parametrize(
+    ("stem", "name"),
+    [
+        ("v1.2", "v1_2"),
+        ("a b", "a_b"),
+        ("my-log", "my_log"),
+        ("class", "class"),
+        ('x import y;""";__import__("os").system("touch RAN");"""#', "x_import_y_import_os_system_touch_ran"),
+        ("$(touch RAN)\n\u202e", "touch_ran"),
+    ],
+)
+def test_a_log_is_registered_by_the_name_nearest_to_its_files(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stem: str, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    spec = written(tmp_path, stem)
+    assert register_log(spark, spec) == name
+    rows = spark.read.format(name).load(str(tmp_path / f"{0:020}.seg")).select("offset", "len").collect()
+    assert [tuple(row) for row in rows] == [(number, 2) for number in range(20)]
+    assert not (tmp_path / "RAN").exists()

@@ -207,7 +207,7 @@ def _reasons(made: Forecast) -> None:
     findings = sorted(made.findings(), key=lambda finding: order.index(str(finding.severity)))
     texts = [styled(finding) for finding in findings]
     merely = (file for file in made.files if file.fate is not Fate.KEPT and file.code is None)
-    texts += [f"{file.path}: {file.fate}: {printable(file.reason)}" for file in merely]
+    texts += [f"{printable(file.path)}: {file.fate}: {printable(file.reason)}" for file in merely]
     if texts:
         click.echo()
     for text in texts[:SHOWN_REASONS]:
