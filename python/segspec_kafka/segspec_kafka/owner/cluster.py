@@ -40,24 +40,38 @@ class Metadata(NamedTuple):
 
 
 def log_dirs(around: Directory) -> list[Directory]:
-    """A log dir and those beside it of the same node, by node and cluster; one with the same directory's id is a copy.
-    Where the metadata knows of more than these, one whose properties cannot be read is of the node, too."""
+    """A log dir and those beside it of the same node: by node and cluster, or by an id that the metadata has for the
+    node. Where it has more of them than are found so, those that say nothing, or the same id, are of the node, too;
+    else such a folder is a copy, or another node's."""
     near = [around, *node.neighbours(around)]
-    known = [(each, said) for each in near if (said := identity(each)) is not None and said.node is not None]
-    keys = dict.fromkeys(said[:2] for _, said in known)
-    own = identity(around)
-    if own is None and len(keys) != 1:
+    said = {each.path: own for each in near if (own := identity(each)) is not None and own.is_whole}
+    keys = dict.fromkeys(own[:2] for own in said.values())
+    if around.path not in said and len(keys) != 1:
         return [around]
-    key = next(iter(keys)) if own is None else own[:2]
-    found = {said.directory or each.path: each for each, said in reversed(known) if said[:2] == key}
-    dirs = list(reversed(found.values()))
-    unread = [each for each in near if identity(each) is None]
+    key = said[around.path][:2] if around.path in said else next(iter(keys))
+    alike = [each for each in near if each.path not in said or said[each.path][:2] == key]
+    known = _registered(alike, key[0])
+    ids = {own.directory for own in said.values() if own[:2] == key or own.directory in known}
+    spare, seen, found = len(known) - len(ids), set[str | None](), list[Directory]()
+    for each in near:
+        own = said.get(each.path)
+        if own is None or (own[:2] == key and own.directory in seen):
+            is_one = spare > 0
+        else:
+            is_one = own[:2] == key or own.directory in known
+            seen.add(own.directory)
+        found += [each] if is_one or each is around else []
+    return found
+
+
+def _registered(dirs: Iterable[Directory], number: int | None) -> list[str]:
+    """The ids of the log dirs of a node, by the metadata."""
     path = folder_of(dirs)
-    if unread and path is not None:
+    if path is not None:
         with suppress(OwnerCrashError):
-            registered = metadata(path).image.tables.get("register_broker", {}).get((key[0],), {}).get("log_dirs", ())
-            dirs += unread if len(registered) > len(dirs) else ()
-    return dirs if around in dirs else [around]
+            broker = metadata(path).image.tables.get("register_broker", {}).get((number,), {})
+            return list(broker.get("log_dirs", ()))
+    return []
 
 
 def folder_of(dirs: Iterable[Directory]) -> str | None:
