@@ -27,8 +27,8 @@ def discover(directory: Directory) -> Listing:
     read where there is no `N.log`."""
     listing: Listing = DECLARED.discover(directory)
     ends = tuple(_ends_brokers(directory))
-    told = {finding.path for finding in ends}
-    kept = (finding for finding in listing.findings if finding.path not in told)
+    ending = {finding.path for finding in ends}
+    kept = (finding for finding in listing.findings if finding.path not in ending)
     listing = listing._replace(findings=(*kept, *ends))
     known = {segment.base for segment in listing.segments}
     swapped = {name: int(found[1]) for name in directory.names() if (found := SWAPPED.fullmatch(name)) is not None}

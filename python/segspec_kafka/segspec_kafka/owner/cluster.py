@@ -15,12 +15,13 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.storage.directory import Directory, list_directory
-from segspec.storage.source import open_source
+from segspec.storage.source import Source, open_source
+from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.messages import METADATA
 from segspec_kafka.owner import node
 from segspec_kafka.owner.loader import ENDS, Loader
 from segspec_kafka.owner.node import identity
-from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Segment, is_valid
+from segspec_kafka.owner.segments import HEADER, INTERVAL, BadLengthError, Segment, is_valid
 from segspec_kafka.tracking import SNAPSHOT, TOPIC, Image, entries
 
 RAFT = "apache/kafka 4.1.1 raft/src/main/java/org/apache/kafka/"
@@ -199,8 +200,19 @@ def _check_snapshot(loader: Loader, name: str) -> None:
                 end, text = head.end, "its last batch is torn"
         except BadLengthError as error:
             code, text = Code.BAD_LENGTH, str(error)
+        if code is Code.TORN and end and is_torn_footer(source, end):
+            return
         if end < source.size or not source.size:
             raise OwnerCrashError(_no_snapshot(loader, name, end, code, text))
+
+
+def is_torn_footer(source: Source, position: int) -> bool:
+    """Whether a torn batch at the end of a snapshot is its footer, which no start misses."""
+    header = source.read(position, HEADER)
+    if len(header) <= kafka.SIZE + kafka.Batch.AT_IS_CONTROL:
+        return False
+    _, flags, *_ = kafka.Batch.STRUCT.unpack_from(header.ljust(HEADER, b"\0"), kafka.SIZE)
+    return bool(flags & kafka.Batch.MASK_IS_CONTROL)
 
 
 def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str) -> Crash:
