@@ -15,12 +15,13 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.storage.directory import Directory, list_directory
-from segspec.storage.source import open_source
+from segspec.storage.source import Source, open_source
+from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.messages import METADATA
 from segspec_kafka.owner import node
 from segspec_kafka.owner.loader import ENDS, Loader
 from segspec_kafka.owner.node import identity
-from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Segment, is_valid
+from segspec_kafka.owner.segments import HEADER, INTERVAL, BadLengthError, Segment, is_valid
 from segspec_kafka.tracking import SNAPSHOT, TOPIC, Image, entries
 
 RAFT = "apache/kafka 4.1.1 raft/src/main/java/org/apache/kafka/"
@@ -40,24 +41,38 @@ class Metadata(NamedTuple):
 
 
 def log_dirs(around: Directory) -> list[Directory]:
-    """A log dir and those beside it of the same node, by node and cluster; one with the same directory's id is a copy.
-    Where the metadata knows of more than these, one whose properties cannot be read is of the node, too."""
+    """A log dir and those beside it of the same node: by node and cluster, or by an id that the metadata has for the
+    node. Where it has more of them than are found so, those that say nothing, or the same id, are of the node, too;
+    else such a folder is a copy, or another node's."""
     near = [around, *node.neighbours(around)]
-    known = [(each, said) for each in near if (said := identity(each)) is not None and said.node is not None]
-    keys = dict.fromkeys(said[:2] for _, said in known)
-    own = identity(around)
-    if own is None and len(keys) != 1:
+    said = {each.path: own for each in near if (own := identity(each)) is not None and own.is_whole}
+    keys = dict.fromkeys(own[:2] for own in said.values())
+    if around.path not in said and len(keys) != 1:
         return [around]
-    key = next(iter(keys)) if own is None else own[:2]
-    found = {said.directory or each.path: each for each, said in reversed(known) if said[:2] == key}
-    dirs = list(reversed(found.values()))
-    unread = [each for each in near if identity(each) is None]
+    key = said[around.path][:2] if around.path in said else next(iter(keys))
+    alike = [each for each in near if each.path not in said or said[each.path][:2] == key]
+    known = _registered(alike, key[0])
+    ids = {own.directory for own in said.values() if own[:2] == key or own.directory in known}
+    spare, seen, found = len(known) - len(ids), set[str | None](), list[Directory]()
+    for each in near:
+        own = said.get(each.path)
+        if own is None or (own[:2] == key and own.directory in seen):
+            is_one = spare > 0
+        else:
+            is_one = own[:2] == key or own.directory in known
+            seen.add(own.directory)
+        found += [each] if is_one or each is around else []
+    return found
+
+
+def _registered(dirs: Iterable[Directory], number: int | None) -> list[str]:
+    """The ids of the log dirs of a node, by the metadata."""
     path = folder_of(dirs)
-    if unread and path is not None:
+    if path is not None:
         with suppress(OwnerCrashError):
-            registered = metadata(path).image.tables.get("register_broker", {}).get((key[0],), {}).get("log_dirs", ())
-            dirs += unread if len(registered) > len(dirs) else ()
-    return dirs if around in dirs else [around]
+            broker = metadata(path).image.tables.get("register_broker", {}).get((number,), {})
+            return list(broker.get("log_dirs", ()))
+    return []
 
 
 def folder_of(dirs: Iterable[Directory]) -> str | None:
@@ -185,8 +200,19 @@ def _check_snapshot(loader: Loader, name: str) -> None:
                 end, text = head.end, "its last batch is torn"
         except BadLengthError as error:
             code, text = Code.BAD_LENGTH, str(error)
+        if code is Code.TORN and end and is_torn_footer(source, end):
+            return
         if end < source.size or not source.size:
             raise OwnerCrashError(_no_snapshot(loader, name, end, code, text))
+
+
+def is_torn_footer(source: Source, position: int) -> bool:
+    """Whether a torn batch at the end of a snapshot is its footer, which no start misses."""
+    header = source.read(position, HEADER)
+    if len(header) <= kafka.SIZE + kafka.Batch.AT_IS_CONTROL:
+        return False
+    _, flags, *_ = kafka.Batch.STRUCT.unpack_from(header.ljust(HEADER, b"\0"), kafka.SIZE)
+    return bool(flags & kafka.Batch.MASK_IS_CONTROL)
 
 
 def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str) -> Crash:

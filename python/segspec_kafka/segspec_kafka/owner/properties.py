@@ -24,6 +24,11 @@ class Properties(NamedTuple):
     version: int = 1
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it says of which node and cluster the log dir is."""
+        return self.node is not None and self.cluster is not None
+
+    @property
     def is_of_kraft(self) -> bool:
         """Whether the cluster keeps its metadata in a log."""
         return self.version > 0

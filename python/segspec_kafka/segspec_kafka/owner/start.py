@@ -56,6 +56,7 @@ class NodeStart:
         self.unknown: list[str] = []
         self.advice: list[str] = []
         self.found: cluster.Metadata | None = None
+        self.offline: list[Directory] = []
         try:
             self._read()
         except OwnerCrashError as error:
@@ -76,11 +77,13 @@ class NodeStart:
             except OwnerCrashError as error:
                 raise OwnerCrashError(replace(error.crash, is_early=True)) from error
         for each in self.dirs:
-            self._log_dir(each)
+            if each not in self.offline:
+                self._log_dir(each)
 
     # meta.properties
 
     def _properties(self) -> None:
+        before: dict[str, Properties] = {}
         for each in self.dirs:
             try:
                 own = parsed(each.start(node.META, MOST)) if node.META in each.sizes else None
@@ -98,13 +101,30 @@ class NodeStart:
             if own.is_of_reserved:
                 text = f"its directory.id {own.directory} is a reserved one: {ENDS}"
                 raise self._no_properties(each, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:520")
+            for path, other in before.items():
+                if own.cluster != other.cluster or (own.directory and own.directory == other.directory):
+                    what = "another cluster.id than" if own.cluster != other.cluster else "the directory.id of"
+                    text = f"it has {what} {path}: {ENDS}"
+                    raise self._no_properties(each, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:502-525")
+            before[each.join(node.META)] = own
             self._check_registered(each, own)
+        own, known = node.identity(self.around), self._brokers()
+        away = [] if own is None else [each for each in known.get(own.node, ()) if each not in self._ids()]
+        if away and own is not None and own.directory in known[own.node]:
+            self.unknown.append(
+                f"what lies in the log dirs of this node that are not beside this one ({', '.join(away)}): if one is "
+                "gone, or has no meta.properties, the node does not start"
+            )
 
     def _unreadable(self, where: Directory, text: str) -> None:
         """The log dir goes offline: an end of the node where it is the only one, or has the metadata."""
         if where is self.around or len(self.dirs) == 1 or cluster.FOLDER in where.folders:
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:128-137")
         self.hazards.append(Finding(where.join(node.META), 0, Code.BAD_ENCODING, Severity.ERROR, text))
+        self.offline.append(where)
+
+    def _ids(self) -> set[str | None]:
+        return {own.directory for each in self.dirs if (own := node.identity(each)) is not None}
 
     def _no_properties(self, where: Directory, code: Code, text: str, source: str) -> OwnerCrashError:
         path = where.join(node.META)
@@ -122,7 +142,9 @@ class NodeStart:
         brokers = self._brokers()
         if number is None and len(brokers) == 1:
             number = next(iter(brokers))
-        taken = {said.directory for said in others}
+        taken = {
+            said.directory for each in self.dirs if each is not where and (said := node.identity(each)) is not None
+        }
         free = [each for each in brokers.get(number, ()) if each not in taken]
         return Properties(number, name, free[0] if len(free) == 1 else None)
 
