@@ -151,7 +151,7 @@ def test_a_time_is_sought(tmp_path: Path, segspec: Run) -> None:
     shown = segspec("dump", "--format", path, log, "--from", "1970-01-01T00:16:58", "-o", "json", "--payload", "utf8")
     assert shown.json == [
         {"offset": str(n), "timestamp": str((1000 + n) * 1000), "value": f"text {n}", "kind": kind, "is_urgent": urgent}
-        for n, kind, urgent in ((18, "plain", "false"), (19, "urgent", "true"))
+        for n, kind, urgent in ((18, "plain", False), (19, "urgent", True))
     ]
     chosen = segspec("dump", "--format", path, log, "--where", "kind = urgent", "-o", "csv", "--limit", "2")
     assert chosen.lines[0] == "offset,timestamp,value,kind,is_urgent"
