@@ -19,6 +19,10 @@ Why = tuple[str, object]
 """What is wrong with an entry, and what it should have been."""
 
 
+MOST_RESERVED = (1 << 31) - 1
+"""An index that is reserved is mapped into memory as a whole, and no owner maps more at once."""
+
+
 class EntryTable:
     """The entries of a file, by the generated layout of one: `rows` are the first `most` of `count`."""
 
@@ -135,8 +139,9 @@ class SparseIndexFile(EntryFile):
                 yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.NOTE, message)
             return None
         table = self.table(path, segment)
-        if table.reserved and segment.next_base is not None:
-            message = f"{table.reserved} bytes of zeros at the end, which are cut off once a segment is closed"
+        if table.reserved and (segment.next_base is not None or table.reserved > MOST_RESERVED):
+            why = "cut off once a segment is closed" if segment.next_base is not None else "more than can be reserved"
+            message = f"{table.reserved} bytes of zeros at the end, which are {why}"
             yield table.finding(table.count, message)
         return table
 
