@@ -203,8 +203,9 @@ class _Tail(NamedTuple):
     follower: Follower
     choice: _Choice
 
-    def read(self) -> Iterator[Record]:
-        return filter(self.choice.takes, self.follower.read())
+    def read(self, last: int | None = None) -> Iterator[Record]:
+        enough = last if self.choice.where is None and not self.log.modes else None
+        return filter(self.choice.takes, self.follower.read(enough))
 
 
 MORE = 8
@@ -254,7 +255,7 @@ class _Tails:
 
         start, follower = log.look(begun)
         tail = _Tail(log, label, follower, choice)
-        last: deque[Record] = deque(tail.read(), maxlen=min(self._lines, sys.maxsize))
+        last: deque[Record] = deque(tail.read(self._lines), maxlen=min(self._lines, sys.maxsize))
         is_all = (choice.where is None and not log.modes) or len(last) == self._lines or start == Place(0)
         if not is_all and not tail.follower.damaged:
             tail.follower.close()

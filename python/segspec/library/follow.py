@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from segspec.columns.objects import Runs
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError, TellFinding
 from segspec.core.ids import ID_MODULUS, RecordNumber, id_text
@@ -90,9 +91,12 @@ class Follower:
         self._shrunk: ShrunkError | None = None
         self._doubt: tuple[str, int, int] | None = None
         self.damaged = False
+        self._enough: int | None = None
 
-    def read(self) -> Iterator[Record]:
-        """Every record that has become complete since the last call."""
+    def read(self, last: int | None = None) -> Iterator[Record]:
+        """Every record that has become complete since the last call; of the many of a frame the last ones, if `last`
+        says how many are enough."""
+        self._enough = last
         while not self.damaged:
             # What is listed now begins after the current segment has ended: after this it is read to its end.
             following = (None if self._log.modes else self._ahead) or self._following()
@@ -355,7 +359,10 @@ class Follower:
         self._check_order(current, step)
         for finding in step.findings:
             self._report(finding)
-        for record in step.records:
+        records = step.records
+        if self._enough and isinstance(records, Runs):
+            records = records[-self._enough :]
+        for record in records:
             if current.given is None or number_of(record) > current.given:  # type: ignore[operator]  # of one kind
                 self._last = record
                 yield record

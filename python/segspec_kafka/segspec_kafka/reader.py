@@ -107,7 +107,7 @@ class KafkaReader(BatchReader):
                 actual=str(unused),
             )  # fmt: skip
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if frame.is_room:
             return [], []
         if not rules.is_batch(frame.body.head.magic):
@@ -115,19 +115,16 @@ class KafkaReader(BatchReader):
         made, findings = super().records(frame)
         if frame.kind == "control batch":
             return made, findings + self._control_findings(frame)
-        times = [record.timestamp for record in made if record.timestamp is not None]
-        if times and not rules.is_told(max(times), frame.timestamp or 0):
-            message = (
-                f"a record has the time {max(times)}, and max_timestamp is {frame.timestamp}: who seeks it misses it"
-            )
-            findings.append(
-                self.finding(frame.position, Code.BAD_ORDER, Severity.WARNING, message, field="body.max_timestamp")
-            )
         if self.is_looked_into:
             findings += [error for record in made if (error := self._undecoded(frame, record)) is not None]
         return made, findings
 
-    def records_as_they_are(self, frame: Frame) -> list[Record]:
+    def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
+        if newest is not None and frame.kind != "control batch" and not rules.is_told(newest, frame.timestamp or 0):
+            message = f"a record has the time {newest}, and max_timestamp is {frame.timestamp}: who seeks it misses it"
+            yield self.finding(frame.position, Code.BAD_ORDER, Severity.WARNING, message, field="body.max_timestamp")
+
+    def records_as_they_are(self, frame: Frame) -> Sequence[Record]:
         """The records of a batch, without a look into them. Raises `SegspecError`."""
         return super().records(frame)[0]
 

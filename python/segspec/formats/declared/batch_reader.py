@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -53,7 +53,7 @@ class BatchReader(DeclaredReader):
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if frame.is_room or frame.body.number is None:
             return [], []
         batch, found = self.batch(frame), None
@@ -63,7 +63,8 @@ class BatchReader(DeclaredReader):
         if found is None:
             items = self.items(frame)
             made: list[Record] = list(batch.records(items, self._further_of(frame)))
-            found = FrameRecords(len(items), made)
+            newest = max((one.timestamp for one in made if one.timestamp is not None), default=None)
+            found = FrameRecords(len(items), made, newest=newest)
         if found.misnumbered is not None:
             raise batch.misnumbered(*found.misnumbered)
         findings = []
@@ -71,7 +72,12 @@ class BatchReader(DeclaredReader):
             message = f"{self._keys.count} is {stated}, and {found.there} records are there"
             more = {"field": self._keys.count, "expected": str(stated), "actual": str(found.there)}
             findings.append(self.finding(frame.position, Code.BAD_COUNT, Severity.ERROR, message, records=0, **more))
-        return ([] if batch.is_none else list(found.records)), findings
+        findings += self.timed(frame, found.newest)
+        return ([] if batch.is_none else found.records), findings
+
+    def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
+        """What is to be said of the greatest time of a frame's records."""
+        yield from ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:
         if frame.is_room:

@@ -81,11 +81,12 @@ class Making:
 
 class FrameRecords(NamedTuple):
     """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
-    not come the place, from 0 on, that number, and the one before it."""
+    not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time."""
 
     there: int
     records: Sequence[Record]
     misnumbered: tuple[int, int, int | None] | None = None
+    newest: int | None = None
 
 
 def records_of(reader: DeclaredReader, position: int, end: int, number: int) -> FrameRecords | None:
@@ -153,7 +154,9 @@ class DeclaredScanner:
             numbers = self._arrays(RECORDS, 1).number
             before = int(numbers[place - 2]) if place > 1 else None
             return FrameRecords(count, (), (place - 1, int(numbers[place - 1]), before))
-        return FrameRecords(count, made.out.records(made.row)) if passed else None
+        if not passed:
+            return None
+        return FrameRecords(count, made.out.records(made.row), newest=made.out.newest(made.row))
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due)

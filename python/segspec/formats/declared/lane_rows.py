@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, Flat
 from segspec.columns.lane import Room
+from segspec.columns.objects import in_runs
 from segspec.core.model import RECORD_COLUMNS, FurtherRecord, Record
 from segspec.formats.declared.lowered_log import LaneColumn
 
@@ -91,9 +92,18 @@ class LaneRows:
         filled, given = self._given[name]
         return filled if given is None else given
 
-    def records(self, rows: int) -> list[Record]:
-        """The first `rows` rows as objects."""
-        values = {name: self._values(name, column, rows) for name, column in self._columns.items()}
+    def records(self, rows: int) -> Sequence[Record]:
+        """The first `rows` rows as objects; if they are many, these are made as they are taken."""
+        return in_runs(rows, self._objects)
+
+    def newest(self, rows: int) -> int | None:
+        """The greatest time of the first `rows` rows."""
+        is_timed = rows and "timestamp" in self._columns
+        return max(self.filled["c_timestamp"][:rows]) if is_timed else None
+
+    def _objects(self, first: int, end: int) -> list[Record]:
+        rows = end - first
+        values = {name: self._values(name, column, first, end) for name, column in self._columns.items()}
         own = {name: values.pop(name) for name in values.keys() & RECORD_COLUMNS}
         further = [dict(zip(values, row, strict=True)) for row in zip(*values.values(), strict=True)]
         further = further or [{} for _ in range(rows)]
@@ -105,35 +115,37 @@ class LaneRows:
             made.append(FurtherRecord(position, further=given, **dict(zip(names, row, strict=True))))
         return made
 
-    def _values(self, name: str, column: LaneColumn, rows: int) -> list[Any]:
+    def _values(self, name: str, column: LaneColumn, first: int, end: int) -> list[Any]:
         array, values = f"c_{name}", list[Any]()
         if column.kind == FLAGS:
-            values = list(map(bool, self.filled[array][:rows]))
+            values = list(map(bool, self.filled[array][first:end]))
         elif column.kind in KINDS:
-            values = self.filled[array][:rows].tolist()
+            values = self.filled[array][first:end].tolist()
         elif column.kind == PAIRS:
-            return self._pairs(rows)
+            return self._pairs(first, end)
         else:
-            values = cut(self.filled[array], self.filled[f"{array}_ends"], rows)
+            values = cut(self.filled[array], self.filled[f"{array}_ends"], first, end)
             values = [value.decode() for value in values] if column.kind == TEXTS else values
         if not column.is_optional:
             return values
-        there = self.filled[f"{array}_there"]
+        there = self.filled[f"{array}_there"][first:end]
         return [value if is_there else None for value, is_there in zip(values, there, strict=False)]
 
-    def _pairs(self, rows: int) -> list[list[tuple[bytes, bytes | None]]]:
-        ends, there = self.filled["c_fields_ends"][: rows + 1].tolist(), self.filled["pair_there"]
-        count = ends[rows]
+    def _pairs(self, first: int, end: int) -> list[list[tuple[bytes, bytes | None]]]:
+        ends = self.filled["c_fields_ends"][first : end + 1].tolist()
+        begun, stopped = ends[0], ends[-1]
+        there = self.filled["pair_there"][begun:stopped]
         names, texts = (
-            cut(self.filled[content], self.filled[each], count)
+            cut(self.filled[content], self.filled[each], begun, stopped)
             for each, content in zip(PAIR_ENDS, PAIR_BYTES, strict=True)
         )
         pairs = [(name, text if is_there else None) for name, text, is_there in zip(names, texts, there, strict=False)]
-        return [pairs[first:last] for first, last in pairwise(ends)]
+        return [pairs[one - begun : next_one - begun] for one, next_one in pairwise(ends)]
 
 
-def cut(content: Any, ends: Any, rows: int) -> list[bytes]:
-    """Values that lie side by side."""
-    places = ends[: rows + 1].tolist()
-    held = bytes(memoryview(content).cast("B")[: places[rows]])
-    return [held[first:last] for first, last in pairwise(places)]
+def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
+    """Those of the values `first:end` that lie side by side."""
+    places = ends[first : end + 1].tolist()
+    begun = places[0]
+    held = bytes(memoryview(content).cast("B")[begun : places[-1]])
+    return [held[one - begun : next_one - begun] for one, next_one in pairwise(places)]

@@ -219,7 +219,7 @@ class DeclaredReader(RecordReader):
             return
         yield from super()._order(frame)
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         body: StoredFrame = frame.body
         if body.is_left or body.number is None:
             return [], []

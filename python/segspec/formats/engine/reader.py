@@ -144,7 +144,7 @@ class RecordReader(NumberedReader):
             if not rules.is_as_promised(getattr(frame.body.head, field), promised):
                 yield self._unpromised(frame, field, promised)
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         return [self.record(frame.position, frame.body.number, frame.body.content)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:

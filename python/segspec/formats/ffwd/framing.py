@@ -85,9 +85,15 @@ class Framing:
         return Fit(position, self.at_end(position), filled, entries)
 
     def blocks(self, position: int, zeros: int) -> Iterator[EntryBlock]:
-        """The entries from `position` on, up to the first that does not fit. From byte `zeros` on each is a block."""
+        """The entries from `position` on, up to the first that does not fit. From byte `zeros` on each is a block, but
+        those in the zeros that the file ends with are one."""
         follow, size = choose(run, self._source.size), FIRST_BLOCK
         while position < self._source.size:
+            if position >= self._source.zero_tail():
+                count = (self._source.size - position) // ffwd_entry.SIZE
+                if count:
+                    yield EntryBlock(position, position + count * ffwd_entry.SIZE, count, filled=False)
+                return
             data = self._source.read(position, size)
             bounds = (0, len(data), len(data), zeros)
             count, reached, blobs = follow(data, position, *bounds, False, False, *NOTHING)
