@@ -44,6 +44,11 @@ def name_in_spec(name: str) -> str:
     return name[:-2] if base != name and has_meaning(base) else name
 
 
+def path_in_parsers(path: str) -> str:
+    """What parsers call the field at this path of a spec."""
+    return ".".join(suffixed(name, ATTRIBUTES) for name in path.split("."))
+
+
 def path_in_spec(path: str) -> str:
     """The same for a path: `records[2].class_x` is `records[2].class`."""
     return re.sub(r"\w+", lambda found: name_in_spec(found[0]), path)

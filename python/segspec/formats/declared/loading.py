@@ -25,7 +25,7 @@ from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, n
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError
-from segspec_kaitai.own.python_names import path_in_spec
+from segspec_kaitai.own.python_names import path_in_parsers, path_in_spec
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 from segspec_kaitai.spec.source import Spec, SpecError, Table, load
@@ -51,7 +51,7 @@ def compile_log(path: Path, rules: Path | None, import_paths: Sequence[Path]) ->
     """A declared log, compiled. Raises as `load` does."""
     given = DeclaredFiles(path, import_paths)
     try:
-        declared = declaration(given.table, given.name)
+        declared = declaration(given.table, given.name, path_in_parsers)
         return Compiling(given, declared).made(rules)
     except WrongKeyError as error:
         raise UnsupportedSpecError([Problem(str(path), given.line_of(error.path), str(error))]) from error
