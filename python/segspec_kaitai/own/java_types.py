@@ -25,6 +25,8 @@ KINDS = {
     "KaitaiStruct": "any",
     "KaitaiStream": "stream",
 }
+CLASSES = tuple(name for name in KINDS if name[0].isupper())
+"""Classes of Java's that say a type: no structure and no enum may be called so."""
 
 
 @dataclass(frozen=True, slots=True)

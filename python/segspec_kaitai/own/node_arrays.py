@@ -15,11 +15,11 @@ from kaitaistruct import KaitaiStruct
 
 from segspec.columns.arrays import MAX_BINARY
 from segspec.core import json_form
-from segspec.core.python_names import name_in_spec
 from segspec.parsing import effort
 from segspec.parsing.plain import NoValueError, of_object
 from segspec_kaitai.own.lost_values import BadText, Tell
 from segspec_kaitai.own.nodes import Node, as_names, as_union
+from segspec_kaitai.own.python_names import name_in_spec
 
 LARGE = 1 << 20
 """One value of so many bytes is not copied."""

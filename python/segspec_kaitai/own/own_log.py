@@ -22,7 +22,6 @@ from segspec.core.errors import (
     TellFinding,
     memory_ends_reading,
 )
-from segspec.core.python_names import path_in_spec
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
@@ -31,6 +30,7 @@ from segspec_kaitai.own.kernel_lane import KernelLane, ScanRows, place_column, s
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_lane import ParserLane, TreeRows, chosen, named
 from segspec_kaitai.own.parser_scan import Failure, ParserScan
+from segspec_kaitai.own.python_names import path_in_spec
 
 if TYPE_CHECKING:
     import polars

@@ -14,11 +14,11 @@ from kaitaistruct import EndOfStreamError, KaitaiStruct, ValidationFailedError
 from kaitaistruct import InvalidArgumentError as RefusedArgumentError
 
 from segspec.core.errors import Code
-from segspec.core.python_names import path_in_spec
 from segspec.parsing import effort
 from segspec.parsing.annotate import shown
 from segspec_kaitai.own.lost_values import BadText
 from segspec_kaitai.own.node_arrays import ValueRangeError
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import QuickStream
 from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, plain, rows_of
 

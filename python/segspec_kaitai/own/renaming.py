@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from segspec.core.python_names import ATTRIBUTES, CLASS, MEMBERS, TYPES, suffixed
+from segspec_kaitai.own.python_names import ATTRIBUTES, CLASS, MEMBERS, TYPES, suffixed
 from segspec_kaitai.own.tokens import BadExpressionError, Token, tokens
 from segspec_kaitai.spec.model import GIVEN, READ, Kind, camel
 from segspec_kaitai.spec.source import Items, Spec, Table

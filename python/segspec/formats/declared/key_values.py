@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from segspec.core.code_text import MOST_NAME, is_name
-from segspec.core.python_names import ATTRIBUTES, suffixed
 
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
@@ -15,11 +14,6 @@ FILES = re.compile(
     r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?P<width>0[0-9]{1,2}))?\}(?P<after>[^{}/\0*]*))?"
 )
 LARGEST = (1 << 62) - 1
-
-
-def in_parsers(path: str) -> str:
-    """What parsers call the field that a spec calls so: a word of Python has another name there."""
-    return ".".join(suffixed(name, ATTRIBUTES) for name in path.split("."))
 
 
 class WrongKeyError(ValueError):
@@ -31,15 +25,18 @@ class WrongKeyError(ValueError):
 
 
 class Keys:
-    """The keys of one mapping, by what they may hold. `at` is where it stands."""
+    """The keys of one mapping, by what they may hold. `at` is where it stands; `called` gives what parsers call the
+    field at a path of the spec's: a word of Python has another name there."""
 
-    def __init__(self, table: Any, at: tuple[str, ...], known: frozenset[str] | set[str]) -> None:
+    def __init__(
+        self, table: Any, at: tuple[str, ...], known: frozenset[str] | set[str], called: Callable[[str], str]
+    ) -> None:
         if not isinstance(table, Mapping):
             raise WrongKeyError(at, "it is a mapping")
         for key in table:
             if key not in known:
                 raise WrongKeyError((*at, str(key)), f"no such key: there are {', '.join(sorted(known))}")
-        self._table, self._at = table, at
+        self._table, self._at, self.called = table, at, called
 
     def wrong(self, key: str, message: str) -> WrongKeyError:
         return WrongKeyError((*self._at, key), message)
@@ -74,7 +71,7 @@ class Keys:
         found = self.text(key, "")
         if found and not PATH.fullmatch(found):
             raise self.wrong(key, f"{found!r} is no field: names with . between them")
-        return in_parsers(found)
+        return self.called(found)
 
     def needed_path(self, key: str) -> str:
         found = self.path(key)
@@ -119,7 +116,7 @@ class Keys:
 
     def table(self, key: str, known: set[str]) -> Keys | None:
         found = self._table.get(key)
-        return None if found is None else Keys(found, (*self._at, key), known)
+        return None if found is None else Keys(found, (*self._at, key), known, self.called)
 
     def paths_by_path(self, key: str) -> dict[str, str]:
         """A mapping of fields to fields."""
@@ -131,7 +128,7 @@ class Keys:
         for one, other in found.items():
             if not (PATH.fullmatch(str(one)) and isinstance(other, str) and PATH.fullmatch(other)):
                 raise WrongKeyError((*self._at, key, str(one)), "it is a field, and so is what it is mapped to")
-        return {in_parsers(str(one)): in_parsers(str(other)) for one, other in found.items()}
+        return {self.called(str(one)): self.called(str(other)) for one, other in found.items()}
 
     def files(self, key: str) -> str:
         found = self.text(key, "")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
 from segspec.formats.declared.checksums import ALGORITHMS, RULE
-from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError, in_parsers
+from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError
 from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
 MOST_COLUMNS = 100
@@ -162,9 +162,9 @@ def _of_checksum(keys: ChecksumKeys, key: str) -> dict[str, str]:
     return {f"{key}.field": keys.field} | {f"{key}.covers.{path}": path for path in sorted(covered)}
 
 
-def declaration(table: Mapping[str, Any], name: str) -> Declaration:
-    """What a mapping declares of the log `name`. Raises `WrongKeyError`."""
-    keys = Keys(table, (), LOG)
+def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str]) -> Declaration:
+    """What a mapping declares of the log `name`; `called` is that of `Keys`. Raises `WrongKeyError`."""
+    keys = Keys(table, (), LOG, called)
     header = keys.table("header", {"base", "checksum"})
     made = Declaration(
         name=keys.name("name", name),
@@ -216,7 +216,7 @@ def _columns(keys: Keys) -> dict[str, str]:
         raise keys.wrong("columns", f"it is a list of fields, or a mapping of names to fields, at most {MOST_COLUMNS}")
     for name, path in found.items():
         if isinstance(path, Mapping):
-            own = Keys(path, ("columns", str(name)), {"path", "doc", "kind"})
+            own = Keys(path, ("columns", str(name)), {"path", "doc", "kind"}, keys.called)
             own.needed_path("path")
             own.text("doc", "")
             own.one_of("kind", KINDS, "text")
@@ -224,7 +224,7 @@ def _columns(keys: Keys) -> dict[str, str]:
     for name, path in paths.items():
         if not (is_name(name) and isinstance(path, str) and PATH.fullmatch(path)):
             raise WrongKeyError(("columns", name), "it is a name, and what it is mapped to is a field, or path and doc")
-    return {name: in_parsers(path) for name, path in paths.items()}
+    return {name: keys.called(path) for name, path in paths.items()}
 
 
 def _told(keys: Keys, key: str) -> dict[str, str]:
@@ -263,7 +263,7 @@ def _checksum(keys: Keys) -> ChecksumKeys | None:
     if algorithm.startswith(RULE) and not is_name(algorithm.removeprefix(RULE)):
         raise own.wrong("algorithm", f"after {RULE} comes the name of a function")
     given = own.several("covers")
-    covers = tuple("..".join(map(in_parsers, each.split("..", 1))) for each in given)
+    covers = tuple("..".join(map(own.called, each.split("..", 1))) for each in given)
     for each in given:
         if not all(PATH.fullmatch(path) for path in each.split("..", 1)):
             raise own.wrong("covers", f"{each!r} is neither a field nor FIRST..LAST")

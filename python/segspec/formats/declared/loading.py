@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.code_text import name_like
-from segspec.core.python_names import path_in_spec
 from segspec.formats.contract.descriptor import Format, Further
 from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
@@ -28,6 +27,7 @@ from segspec_kaitai.own.compiling import Specs as GivenSpecs
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError
 from segspec_kaitai.own.java_types import java_types
+from segspec_kaitai.own.python_names import path_in_parsers, path_in_spec
 from segspec_kaitai.own.spec_columns import Columns
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
@@ -56,7 +56,7 @@ def compile_log(path: Path, rules: Path | None, import_paths: Sequence[Path]) ->
     """A declared log, compiled. Raises as `load` does."""
     given = DeclaredFiles(path, import_paths)
     try:
-        declared = declaration(given.table, given.name)
+        declared = declaration(given.table, given.name, path_in_parsers)
         return Compiling(given, declared).made(rules)
     except WrongKeyError as error:
         raise UnsupportedSpecError([Problem(str(path), given.line_of(error.path), str(error))]) from error

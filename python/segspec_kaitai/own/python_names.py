@@ -5,6 +5,8 @@ from __future__ import annotations
 import keyword
 import re
 
+from segspec_kaitai.own.java_types import CLASSES as JAVA
+
 KEYWORDS = frozenset(keyword.kwlist)
 ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
 """What no field, instance or parameter can be called: its class would not be one any more."""
@@ -15,11 +17,6 @@ TYPES = KEYWORDS | {
     *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
 }
 """What no structure, enum or spec can be called: specs are modules, and their names hide others."""
-JAVA = (
-    *("Byte", "Short", "Integer", "Long", "Float", "Double", "Boolean", "String", "Object"),
-    *("BytesWrapper", "KaitaiStruct", "KaitaiStream"),
-)
-"""The classes by which the compiler's Java output says a type."""
 CLASSES = ("None", "True", "False", "BytesIO", "IntEnum", "Exception", *JAVA)
 """What none of them can be called as a class."""
 ALL = ATTRIBUTES | MEMBERS | TYPES
@@ -47,6 +44,11 @@ def name_in_spec(name: str) -> str:
     """What a spec calls the field, instance or parameter that its parser calls `name`."""
     base = without_suffix(name)
     return name[:-2] if base != name and has_meaning(base) else name
+
+
+def path_in_parsers(path: str) -> str:
+    """What parsers call the field at this path of a spec."""
+    return ".".join(suffixed(name, ATTRIBUTES) for name in path.split("."))
 
 
 def path_in_spec(path: str) -> str:
