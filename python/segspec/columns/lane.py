@@ -17,7 +17,7 @@ from segspec.columns.backend.lanes import choose, extension, is_compiled
 from segspec.columns.flat import UNSIGNED, Flat
 from segspec.core.limits import READ_AT_ONCE
 from segspec.core.stretch import Wanted
-from segspec.storage.source import Source, View
+from segspec.storage.source import FEW_BYTES, Source, View
 
 BATCH_BYTES = 4 << 20
 """Bytes of a file that one stretch takes, about: what the processor's caches hold."""
@@ -162,8 +162,8 @@ class Lane(Generic[Run]):
 
     def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
         """What to look at, of at most `window` bytes, and how many bytes from there on a stretch may take; more where
-        the caller found no whole frame in the view before. Where that begins with zeros, no larger one is given: they
-        state no length of a frame."""
+        the caller found no whole frame in the view before. Where that begins with zeros, which state no length
+        of a frame, or after it are only zeros, no larger one is given."""
         size, stop = self.batch_bytes(), self.wanted.stop
         self._began = -1
         if stop is not None and position >= stop:
@@ -173,12 +173,16 @@ class Lane(Generic[Run]):
             yield view, size
             if is_last or min(size, window) >= LARGEST_VIEW:
                 return
-            if not bytes(view.data[position - view.base :][:EARLY_BYTES]).strip(b"\0"):
+            if not bytes(view.data[position - view.base :][:EARLY_BYTES]).strip(b"\0") or self._ends_in_zeros(view):
                 return
             if window < size:
                 window *= 4
             else:
                 size = window = 4 * size
+
+    def _ends_in_zeros(self, view: View) -> bool:
+        """Whether nothing comes after a view but the zeros that the file ends with."""
+        return not any(view.data[-FEW_BYTES:]) and self.source.zero_tail() <= view.base + len(view.data)
 
     def view(self, position: int, length: int) -> tuple[View, bool]:
         """`length` bytes from `position` on, and whether there are no more to look at."""

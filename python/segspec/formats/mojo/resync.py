@@ -72,6 +72,11 @@ class PackSearch:
             int(variant.bytes_form), int(variant.elements_form),
         )  # fmt: skip
         while position < stop and self._effort > 0:
+            if variant.has_tags:
+                # Zeros, and whatever else has no tag, are passed over at the speed of memory.
+                position = self._source.find(PACK_TAG, position, stop + len(PACK_TAG) - 1)
+                if position < 0:
+                    break
             view = self._look(position)
             base = view.base
             place, answer, self._effort = self._run(
