@@ -10,19 +10,19 @@ from segspec_kafka.generated.kernels.kafka_records import Columns, block
 
 
 class Asked(NamedTuple):
-    offset: bool
-    position: bool
-    timestamp: bool
-    key: bool
-    value: bool
-    fields: bool
-    leader_epoch: bool
-    producer_id: bool
-    producer_epoch: bool
-    base_sequence: bool
-    is_transactional: bool
-    is_append_time: bool
-    compression: bool
+    a_offset: bool
+    a_position: bool
+    a_timestamp: bool
+    a_key: bool
+    a_value: bool
+    a_fields: bool
+    a_leader_epoch: bool
+    a_producer_id: bool
+    a_producer_epoch: bool
+    a_base_sequence: bool
+    a_is_transactional: bool
+    a_is_append_time: bool
+    a_compression: bool
 
 
 class Out(NamedTuple):
@@ -97,19 +97,19 @@ def run(
             told[1] = 1
             told[3] = columns.time[found - 1]
             told[5] = i64(columns.number[found - 1])
-        if asked.offset:
+        if asked.a_offset:
             for k in range(found):
                 of_offset = u64(columns.number[k])
                 out.c_offset[row + k] = of_offset
-        if asked.position:
+        if asked.a_position:
             of_position = base + given.position[frame]
             for k in range(found):
                 out.c_position[row + k] = of_position
-        if asked.timestamp:
+        if asked.a_timestamp:
             for k in range(found):
                 of_timestamp = columns.time[k]
                 out.c_timestamp[row + k] = of_timestamp
-        if asked.key:
+        if asked.a_key:
             used = i64(out.c_key_ends[row])
             for k in range(found):
                 at = i64(columns.key_position[k])
@@ -119,7 +119,7 @@ def run(
                     used += size
                 out.c_key_ends[row + k + 1] = used
                 out.c_key_there[row + k] = size >= 0
-        if asked.value:
+        if asked.a_value:
             used = i64(out.c_value_ends[row])
             for k in range(found):
                 at = i64(columns.value_position[k])
@@ -129,7 +129,7 @@ def run(
                     used += size
                 out.c_value_ends[row + k + 1] = used
                 out.c_value_there[row + k] = size >= 0
-        if asked.fields:
+        if asked.a_fields:
             pair = i64(out.c_fields_ends[row])
             items = i64(columns.fields[found - 1]) if found > 0 else 0
             if pair + items >= len(out.pair_name_ends):
@@ -152,31 +152,31 @@ def run(
                     used += size
                 out.pair_text_ends[pair + k + 1] = used
                 out.pair_there[pair + k] = size >= 0
-        if asked.leader_epoch:
+        if asked.a_leader_epoch:
             of_leader_epoch = given.f_leader_epoch[frame]
             for k in range(found):
                 out.c_leader_epoch[row + k] = of_leader_epoch
-        if asked.producer_id:
+        if asked.a_producer_id:
             of_producer_id = given.f_producer_id[frame]
             for k in range(found):
                 out.c_producer_id[row + k] = of_producer_id
-        if asked.producer_epoch:
+        if asked.a_producer_epoch:
             of_producer_epoch = given.f_producer_epoch[frame]
             for k in range(found):
                 out.c_producer_epoch[row + k] = of_producer_epoch
-        if asked.base_sequence:
+        if asked.a_base_sequence:
             of_base_sequence = given.f_base_sequence[frame]
             for k in range(found):
                 out.c_base_sequence[row + k] = of_base_sequence
-        if asked.is_transactional:
+        if asked.a_is_transactional:
             of_is_transactional = given.f_is_transactional[frame]
             for k in range(found):
                 out.c_is_transactional[row + k] = of_is_transactional
-        if asked.is_append_time:
+        if asked.a_is_append_time:
             of_is_append_time = given.f_is_append_time[frame]
             for k in range(found):
                 out.c_is_append_time[row + k] = of_is_append_time
-        if asked.compression:
+        if asked.a_compression:
             used = i64(out.c_compression_ends[row])
             at = i64(out.t_compression_ends[given.f_compression[frame]])
             size = i64(out.t_compression_ends[given.f_compression[frame] + 1]) - i64(out.t_compression_ends[given.f_compression[frame]])
