@@ -80,7 +80,7 @@ def test_every_road_begins_with_the_start(folder: Path, tmp_path: Path, segspec:
 def test_a_note_says_how_many_are_left_out(folder: Path, segspec: Run) -> None:
     done = segspec("dump", folder)
     assert (done.code, "records from offset 0 on lie before the log's start, 25" in done.err) == (0, True)
-    (note,) = opened(folder).listing.findings
+    (note,) = opened(folder).listing.left_out
     assert (note.code, note.severity, note.records) == (Code.TRAILING_BYTES, Severity.NOTE, 25)
 
 
@@ -88,7 +88,7 @@ def test_they_are_given_to_who_asks_for_them(folder: Path, segspec: Run) -> None
     everything = list(range(40))
     log = opened(folder, deleted_records="shown")
     assert [record.offset for record in log.records()] == everything
-    assert log.listing.findings == ()
+    assert log.listing.left_out == ()
     assert len(segspec("dump", "--mode", SHOWN, "-o", "json", folder).json) == 40
     rows = read("kafka", folder, columns="offset", deleted_records="shown")
     assert [row["offset"] for row in rows] == everything
@@ -100,6 +100,7 @@ def test_they_are_given_to_who_asks_for_them(folder: Path, segspec: Run) -> None
 def test_what_takes_a_log_as_it_lies_there_has_them(folder: Path, tmp_path: Path, segspec: Run) -> None:
     """A copy in which something intact was left out in silence would be no rescue: a note says that it is there."""
     assert segspec("verify", folder) == segspec("verify", DATA / "none-0")
+    assert list(opened(folder).verify()) == []
     done = segspec("recover", folder, "-o", tmp_path / "copy" / "trimmed-0")
     assert (done.code, "the copy has them" in done.out + done.err) == (0, True)
     assert [record.offset for record in opened(tmp_path / "copy" / "trimmed-0").records()] == list(range(40))
@@ -114,7 +115,7 @@ def test_wherever_the_start_lies(start: int, folder: Path) -> None:
     expected = list(range(start, 40))
     assert [record.offset for record in opened(folder).records()] == expected
     assert opened(folder).arrow(["offset"]).read_all()["offset"].to_pylist() == expected
-    assert sum(finding.records or 0 for finding in opened(folder).listing.findings) == min(start, 40)
+    assert sum(finding.records or 0 for finding in opened(folder).listing.left_out) == min(start, 40)
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,7 @@ class Listing(NamedTuple):
     `unreadable` are the paths in a segment's place at which there is nothing to read: each has a finding. `elsewhere`
     are segments of which the folder has only a mark, since they were archived: each has a finding, too. `companions`
     are the paths of the other files of the log itself, by all kinds that its format has; a log that was opened as one
-    file has no kinds.
+    file has no kinds. `left_out` tells what the way of reading that was chosen leaves out.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -166,6 +166,7 @@ class Listing(NamedTuple):
     unreadable: tuple[str, ...] = ()
     elsewhere: tuple[SegmentFile, ...] = ()
     companions: Mapping[str, tuple[str, ...]] = {}
+    left_out: tuple[Finding, ...] = ()
 
 
 @dataclass(slots=True)

@@ -38,7 +38,7 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
 
 def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[str, Any]:
     summaries: list[SegmentSummary] = []
-    findings: list[Finding] = list(log.listing.findings)
+    findings: list[Finding] = list(log.folder_findings())
     indexes = Indexes(log)
     for step in indexes.read(Wanted(), summaries=summaries, progress=progress):
         findings += step.findings

@@ -112,7 +112,7 @@ class StoredLog:
 
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
         """These segments of the log, without what was found in its folder."""
-        listing = self.listing._replace(segments=tuple(segments), findings=(), companions={})
+        listing = self.listing._replace(segments=tuple(segments), findings=(), companions={}, left_out=())
         return self._listed_as(listing)
 
     def _listed_as(self, listing: Listing) -> StoredLog:
@@ -246,14 +246,12 @@ class StoredLog:
 
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
         """What is wrong with the folder for somebody who is to get all records of a range: then a segment that is in an
-        archive, and not here, is an error."""
+        archive, and not here, is an error; and what the chosen way of reading leaves out."""
+        findings = *self.listing.findings, *self.listing.left_out
         if not self.listing.elsewhere:
-            return self.listing.findings
+            return findings
         absent = _absent(self.listing, within)
-        return tuple(
-            found._replace(severity=Severity.ERROR) if found.path in absent else found
-            for found in self.listing.findings
-        )
+        return tuple(found._replace(severity=Severity.ERROR) if found.path in absent else found for found in findings)
 
     def warn_of_absent(self, warner: Warner, within: Range | None = None) -> None:
         """Counts the segments that a read of the range should give, and that are in an archive."""

@@ -180,7 +180,7 @@ class Publication:
     def run(self) -> Published:
         """Publishes, and returns when all is confirmed. Raises `PublishError`, and `SegspecError` for damage under
         `fail`; `result` says what was done up to then, also where a signal ended it."""
-        for finding in self._log.listing.findings:
+        for finding in self._log.folder_findings():
             self._tell(finding)
         for name in ("pika", "rstream"):
             # What they have to say comes as an error.

@@ -59,4 +59,4 @@ def _marked(listing: Listing, left: LeftOutFrames, end: tuple[str, int] | None) 
         known = [one for one in (segment.unread, unread) if one is not None]
         partly = left.partly.get(segment.path, segment.partly)
         segments.append(replace(segment, left_out=tuple(spans), unread=min(known, default=None), partly=partly))
-    return listing._replace(segments=tuple(segments), findings=(*listing.findings, *left.findings))
+    return listing._replace(segments=tuple(segments), left_out=(*listing.left_out, *left.findings))
