@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from segspec.core.errors import Finding, Severity
+from segspec.core.errors import Code, Finding, Severity
 from segspec.core.ids import RecordNumber, id_text
 from segspec.core.json_form import plain
 from segspec.core.text import path_text
@@ -93,8 +93,10 @@ class RecoveredLog:
 
     @property
     def damaged(self) -> bool:
-        """Whether anything was damaged or lost."""
-        return self.lost.anything or any(finding.severity is Severity.ERROR for finding in self.findings)
+        """Whether anything was damaged or lost. An index that contradicts its segment is damaged."""
+        return self.lost.anything or any(
+            finding.severity is Severity.ERROR or finding.code is Code.BAD_INDEX for finding in self.findings
+        )
 
     def as_json(self) -> dict[str, object]:
         """64-bit integers as decimal strings, absent fields absent."""
