@@ -1,7 +1,7 @@
 """Runs what compares with recorded facts, or asks what day it is, on other days: `python -m tests.dates`.
 
-The clock is libfaketime's. What it breaks by itself is left out: tests that wait, since it counts the time of waits
-twice, and programs that it is not loaded into, or that do not bear it.
+The clock is libfaketime's. What it breaks by itself is left out: JVMs, and tests of time-outs, closed streams,
+terminals and memory, which know no date. Kafka's brokers start without it, on states that are older instead.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Every Python that runs under libfaketime imports this: the library refuses all calls of `time.sleep` when it leaves the
-monotonic clock as it is, and waits of threads never end when it does not."""
+"""Every Python that runs under libfaketime imports this. The library refuses `time.sleep` if it leaves the monotonic
+clock as it is, and waits of threads never end if it does not."""
 
 import select
 import time
