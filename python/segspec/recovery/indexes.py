@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import struct
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import EACH_FRAME, Step
@@ -65,13 +64,7 @@ def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -
     for step in chain([] if first is None else [first], steps):
         findings += step.findings
         if step.each is not None:
-            try:
-                made = indexer.entries(step.each)
-            except struct.error as error:
-                message = f"an entry of the index has no room for what a frame says: {error}"
-                path, position = indexer.segment.path, step.each.base + next(iter(step.each.position))
-                raise SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=position) from error
-            yield made
+            yield indexer.entries(step.each)
     yield indexer.tail()
 
 

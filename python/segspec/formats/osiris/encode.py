@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from segspec.core.errors import Code, SegspecError
 from segspec.formats.osiris.chunk import Chunk, data_crc
 from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.layout import CONTAINERS, Compression
@@ -77,7 +78,12 @@ def index_header(dialect: str) -> bytes:
 
 
 def index_record(record: IndexRecord) -> bytes:
-    """The index record of a chunk (seeds/osiris.txt "Index record"; osiris_log.erl write_chunk/6)."""
+    """The index record of a chunk (seeds/osiris.txt "Index record"; osiris_log.erl write_chunk/6). Raises
+    `SegspecError`, limit-exceeded: it has no room for the chunk's position."""
+    most = osiris_index_record.MAX_OFS_CHUNK
+    if record.ofs_chunk > most:
+        message = f"an index has no room for a chunk at byte {record.ofs_chunk}: its positions go up to {most}"
+        raise SegspecError(Code.LIMIT_EXCEEDED, message, position=record.ofs_chunk, field="ofs_chunk")
     return osiris_index_record.pack(**record._asdict())
 
 

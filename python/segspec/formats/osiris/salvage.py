@@ -443,5 +443,9 @@ class OsirisIndexer(Indexer):
         made = []
         for chunk_id, timestamp, epoch, position, kind in zip(*map(frames.of_each, told), strict=True):
             record = IndexRecord(chunk_id, timestamp, epoch, frames.base + position, layout.KIND_NUMBERS[kind])
-            made.append(index_record(record))
+            try:
+                made.append(index_record(record))
+            except SegspecError as error:
+                error.path = self.segment.path
+                raise
         return b"".join(made)
