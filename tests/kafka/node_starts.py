@@ -36,7 +36,7 @@ NODE_STARTS = INTO / "node_starts.jsonl"
 BASES = ("whole", "trimmed", "two", "dynamic")
 PATIENCE = 150
 """Seconds after which a node is taken for one that never starts."""
-SERVES = 20
+SERVES = 60
 """Seconds in which what is served at all is served."""
 SETTINGS = """\
 log.segment.delete.delay.ms=1000
