@@ -169,7 +169,7 @@ def test_of_a_segment_that_is_ignored_no_bytes_are_lost(tmp_path: Path, segspec:
     last = segment(*CHUNKS[:2], base=96)
     folder = write_log(tmp_path / "ignored", (0, *segment(*CHUNKS)), (96, last[0], None))
     done = segspec("forecast", folder, "--owner", "rabbitmq-3.10")
-    assert done.lines[1] == "the next offset falls back from 112 to 96, 16 records will be lost"
+    assert done.lines[1] == "the next offset falls back from 112 to 96, 16 records will not be served"
     assert done.lines[2] == "a consumer receives offsets 0 to 95, all that is left"
 
 
