@@ -119,7 +119,11 @@ class Converter:
         if shown is not None:
             column = _without_empty(column) if shown.said.null_if_empty else column
             column = fitted(renamed(column, shown.field.type), shown.field, self.path, places, self.overflow)
-            column = column if shown.said.absent is None else column.fill_null(shown.said.absent)
+            if shown.said.absent is not None:
+                import pyarrow.compute as pc
+
+                other, instead = shown.said.absent
+                column = pc.if_else(batch.column(other).is_null(), pa.scalar(instead, column.type), column)
         return fitted(column, field, self.path, places, self.overflow)
 
 

@@ -151,6 +151,7 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
     origin, shown = origin_types(format), _shown(format, options)
     corrupt = None
     source: list[str] = []
+    beside: tuple[Any, ...] = ()
     asked_for: dict[str, pa.DataType] = {}
     called: dict[str, InSpark] = {}
     names = [field.name.lower() for field in wanted.fields]
@@ -172,12 +173,14 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
         if name in shown:
             as_field = in_arrow(StructType([StructField(name, types[name])])).field(0)
             called[name.lower()] = InSpark(shows, as_field, shown[name])
+            beside += (shown[name].absent or ())[:1]
         if name == options.corrupt_column:
             corrupt = place
         elif shows in origin:
             asked_for[shows] = origin[shows]
         elif shows not in source:
             source.append(shows)
+    source += [name for name in beside if name not in source]
     return Projection(tuple(source), in_arrow(wanted), corrupt, asked_for, called)
 
 

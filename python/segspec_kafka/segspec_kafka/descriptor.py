@@ -131,6 +131,6 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
         SparkColumn("partition", "int", "partition"),
         SparkColumn("offset", "bigint", "offset"),
         SparkColumn("timestamp", "timestamp", "timestamp"),
-        SparkColumn("timestampType", "int", "is_append_time", absent=NO_TIME_TYPE),
+        SparkColumn("timestampType", "int", "is_append_time", absent=("timestamp", NO_TIME_TYPE)),
         SparkColumn("headers", "array<struct<key:string,value:binary>>", "fields", null_if_empty=True),
     )

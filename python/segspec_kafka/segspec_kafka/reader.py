@@ -142,12 +142,6 @@ class KafkaReader(BatchReader):
 
     # messages of magic 0 and 1
 
-    def _further_of(self, frame: Frame) -> dict[str, Any]:
-        made, head = super()._further_of(frame), frame.body.head
-        has_time = rules.is_batch(head.magic) or getattr(head.body, "timestamp", None) is not None
-        # Nobody has set the time that one of magic 0 does not have (AbstractLegacyRecordBatch.java:timestampType).
-        return made if has_time else made | {"is_append_time": None}
-
     def _messages(self, frame: Frame) -> list[Record]:
         further = self._further_of(frame)
         return [

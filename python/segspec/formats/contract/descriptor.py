@@ -176,14 +176,14 @@ class Origin(Said):
 class SparkColumn(NamedTuple):
     """A column of records in Spark: its name there, its type in Spark's words (`array<struct<key:string,…>>`, whose
     fields stand in the order of ours), and the column of records, or of `Origin`, that it shows. With
-    `null_if_empty` a list without items is null there; `absent` is what stands for a value that a record does not
-    have."""
+    `null_if_empty` a list without items is null there; `absent` is another column, and what stands here for a record
+    that has no value there."""
 
     name: str
     type: str
     shows: str
     null_if_empty: bool = False
-    absent: int | None = None
+    absent: tuple[str, int] | None = None
 
 
 class Format(Said):
