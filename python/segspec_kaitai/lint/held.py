@@ -14,7 +14,7 @@ from typing import Any
 from segspec.core.errors import Code
 
 MODULE = "rules.py"
-ELSEWHERE = frozenset(("startup", "salvage", "messages", "log_companions"))
+ELSEWHERE = frozenset(("startup", "salvage", "messages", "log_companions", "log_start"))
 """Parts of a format that say what its owner does, what a copy leaves out, and what lies beside its segments."""
 JSON = dict[str, Any]
 
