@@ -124,7 +124,7 @@ def test_columns_and_fields_may_have_names_that_python_keeps_for_itself(
     assert (done.code, done.json) == (0, [{"offset": "0", "value": "3030", **dict.fromkeys(words, "2")}])
 
 
-@pytest.mark.parametrize("name", ["a" * 101, "a-b", "A", "1", "", "a;import os", "a\n"])
+@pytest.mark.parametrize("name", ["a" * 201, "a-b", "A", "1", "", "a;import os", "a\n"])
 def test_a_name_that_is_written_down_and_is_none_is_refused_with_its_line(tmp_path: Path, name: str) -> None:
     spec = written(tmp_path, "named", more=f"  name: {json.dumps(name)}\n")
     with pytest.raises(UnsupportedSpecError, match=r":5: name: .* is no name: small letters"):

@@ -14,7 +14,7 @@ from segspec.core.text import FIRST_BYTE, LAST_BYTE, printable
 NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 """What a format, a log, a field, a structure and a column are called."""
 
-MOST_NAME = 100
+MOST_NAME = 200
 """Characters of a name: names of files and of modules are made of it."""
 
 DOTTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*", re.ASCII)

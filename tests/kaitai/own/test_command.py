@@ -346,7 +346,7 @@ def test_an_import_of_a_name_that_no_file_has_is_refused_like_any_other(
     done = segspec("compile", "made.ksy")
     assert done.code == 2
     assert "made.ksy:4: import of " in done.err
-    assert "a name has at most 100 characters" in done.err
+    assert "a name of a file has at most 250 bytes" in done.err
     assert len(done.err) < 1000
 
 
