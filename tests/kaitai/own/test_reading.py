@@ -100,7 +100,7 @@ def assert_as_parsed(case: Case, format: OwnFormat, data: bytes, path: Path, *, 
     legible = with_legible_texts(format, data)
     want, got = by_parser(format, legible, case.items), read(format, path, fast=fast)
     if case.items is readings and (fast is None or len(got.rows) > len(want.rows)):
-        # From a value that is lost alone on, the parser reads in the lanes of kernels, too: it gives a block's rows singly.
+        # From a value that is lost alone on, the parser reads in the lanes of kernels, too: a block gives rows singly.
         want = by_parser(format, legible, every_reading)
     if legible != data:
         want.rows = [
