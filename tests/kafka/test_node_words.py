@@ -20,13 +20,16 @@ from tests.kafka.node_starts import NODES, recorded_nodes, stopped
 
 __all__ = ["segspec"]
 
+RELEASE = "4.1"
 ENDS = {
-    made["damage"] for made in recorded_nodes() if not made["started"] and NODE_DAMAGES[made["damage"]].base == "whole"
+    made["damage"]
+    for made in recorded_nodes()
+    if made["release"] == RELEASE and not made["started"] and NODE_DAMAGES[made["damage"]].base == "whole"
 }
 
 
 def node(damage: str, folder: Path) -> Path:
-    return stopped(damage, "4.1", folder).data
+    return stopped(damage, RELEASE, folder).data
 
 
 def test_a_sound_node_starts_and_nothing_is_said_of_it(tmp_path: Path, segspec: Run) -> None:
@@ -54,7 +57,7 @@ def test_what_ends_the_node_is_an_error_of_all_verbs(damage: str, tmp_path: Path
 
 def test_meta_properties_of_zeros_are_written_again(tmp_path: Path, segspec: Run) -> None:
     data = node("properties_zeros", tmp_path)
-    kept = parsed((NODES / "4.1" / "whole" / "data" / "meta.properties").read_bytes())
+    kept = parsed((NODES / RELEASE / "whole" / "data" / "meta.properties").read_bytes())
     done = segspec("forecast", data)
     due = f"cluster.id=THE_CLUSTERS_ID\\nnode.id=1\\ndirectory.id={kept.directory}\\n' > {data}/meta.properties"
     assert f"  1. printf 'version=1\\n{due}" in done.lines

@@ -157,7 +157,7 @@ def test_messages_without_a_time_have_the_type_that_a_consumer_is_told(partition
     assert all((row["timestamp"] is None) == (row["timestampType"] == -1) for row in rows)
 
 
-OF_SPARK = {
+INSTEAD = {
     "subscribe": "load\\(\\) takes the folders of partitions",
     "kafka.bootstrap.servers": "no broker is asked",
     "kafka.isolation.level": "it is the option isolation",
@@ -167,10 +167,10 @@ OF_SPARK = {
 }
 
 
-@pytest.mark.parametrize("name", OF_SPARK)
+@pytest.mark.parametrize("name", INSTEAD)
 def test_an_option_of_sparks_source_says_what_to_do_instead(name: str) -> None:
     for ask in (parse, parse_stream):
-        with pytest.raises(ValueError, match=f"unknown option '{name.lower()}': .*{OF_SPARK[name]}"):
+        with pytest.raises(ValueError, match=f"unknown option '{name.lower()}': .*{INSTEAD[name]}"):
             ask({"path": "/log", name: "some"}, FORMAT)
 
 

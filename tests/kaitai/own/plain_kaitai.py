@@ -28,7 +28,7 @@ def plain_parser(spec: Path) -> Iterator[Any]:
     for name, text in files.items():
         (folder / name).write_text(text)
     modules = [Path(name).stem for name in files]
-    assert not set(modules) & set(sys.modules)
+    others = {name: sys.modules.pop(name) for name in modules if name in sys.modules}
     sys.path.insert(0, str(folder))
     try:
         importlib.invalidate_caches()
@@ -37,6 +37,7 @@ def plain_parser(spec: Path) -> Iterator[Any]:
         sys.path.remove(str(folder))
         for name in modules:
             sys.modules.pop(name, None)
+        sys.modules.update(others)
 
 
 def value_of(value: Any) -> Any:
