@@ -300,9 +300,9 @@ def test_the_objects_of_a_stream_by_name_and_size(tmp_path: Path) -> None:
     (tmp_path / "orders/3-0").touch()
     (tmp_path / "orders/.hidden").write_bytes(b"what an upload left")
     (tmp_path / "orders/folder").mkdir()
-    assert archive.sizes() == {"1-0": 3, "2-7": 4, "3-0": 0}
+    assert archive.sizes() == {(1, 0): 3, (2, 7): 4, (3, 0): 0}
     assert [archive.whole(one) for one in ((1, 0), (2, 7), (3, 0))] == [b"abc", b"abcd", b""]
     archive.remove((1, 0))
     archive.remove((1, 0))
-    archive.remove_listed("3-0")
-    assert archive.sizes() == {"2-7": 4}
+    archive.remove((3, 0))
+    assert archive.sizes() == {(2, 7): 4}

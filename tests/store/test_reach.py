@@ -273,3 +273,34 @@ def test_no_password_of_an_archive_is_written_into_a_log() -> None:
 def test_a_stream_has_no_name_that_leads_out_of_the_archive(name: str) -> None:
     with pytest.raises(ValueError, match="stream"):
         Archive("s3://b/p").of(name)
+
+
+OBJECTS = ("1-0::memory:", "41-0#x", "41-0?x=1", "*", "[0-9]*", "%31-0", "01-0", "1-0 ", "-1-0", "99999999999999999999999-0")
+
+
+def test_objects_of_other_names_are_neither_taken_for_segments_nor_removed(opened: Open, tmp_path: Path) -> None:
+    """What an URL, a pattern or a chain of file systems makes of such a name would be a segment's object."""
+    folder = tmp_path / "archive/orders"
+    with opened() as store:
+        stream = store.stream("orders")
+        fill(stream, 40)
+        stream.roll()
+        stream.archive()
+    with opened() as store:
+        for name in OBJECTS:
+            (folder / name).write_bytes(b"somebody's")
+        (folder / "999-0").write_bytes(b"left")
+        before = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "999-0"}
+        (said,) = store.check("orders", digests=True)
+        assert said.message == "an object of 4 bytes that no segment of the log has: segspec store repair removes it"
+        assert store.repair("orders", digests=True) == ["999-0: an object that no segment of the log has was removed"]
+        assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+        assert numbers(store.stream("orders").range()) == list(range(1, 41))
+    log = tmp_path / "store/orders/stream.aof"
+    sound = log.read_text()
+    for name in ("../payroll/1-0", "/1-0", "1-0/../../x", "1-0::memory:", "$(id)-0", "1_0-0"):
+        log.write_text(sound.replace(" 1-0", f" {name}", 1))
+        with opened() as store, pytest.raises(SegspecError) as raised:
+            store.stream("orders")
+        assert raised.value.path == str(log)
+        assert {path.name for path in (tmp_path / "store").iterdir()} <= {"orders", ".lock"}

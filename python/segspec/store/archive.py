@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.ids import Id, id_text
+from segspec.core.ids import Id, id_text, parse_id
 from segspec.formats.mojo.writer import MAX_SEGMENT
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
@@ -31,6 +31,7 @@ from segspec.store.aof import LoggedUrl, Upload, checked_name, upload_lines
 from segspec.store.inventory import Holding
 from segspec.store.phases import HERE, IN_ARCHIVE
 
+SEGMENT = re.compile(r"(?:0|[1-9][0-9]{0,19})-(?:0|[1-9][0-9]{0,19})", re.ASCII)
 PASSWORD = re.compile(r"(?<=://)([^/@:]*):[^/@]*(?=@)")
 
 
@@ -162,32 +163,22 @@ class StreamArchive:
         except FileNotFoundError:
             return None
 
-    def sizes(self) -> dict[str, int]:
-        """The objects of the stream by name. A listing may be late: an object that it lacks is asked for by `size`."""
+    def sizes(self) -> dict[Id, int]:
+        """The bytes of the stream's objects. Whatever is not called as a segment is somebody else's, or the rest of an
+        upload that a crash cut short: no name leads anywhere. A listing may be late: an object that it lacks is asked
+        for by `size`."""
         url = self._at("")
         files, key = filesystem(url)
         try:
             found = ask(url, lambda: files.ls(key.rstrip("/"), detail=True))
         except FileNotFoundError:
             return {}
-        objects = [one for one in found if one["type"] == "file"]
-        names = {one["name"].rsplit("/", 1)[-1]: int(one["size"]) for one in objects}
-        # A local archive may hold the rest of an upload that a crash cut short.
-        return {name: size for name, size in names.items() if not name.startswith(".")}
+        named = ((SEGMENT.fullmatch(one["name"].rsplit("/", 1)[-1]), one) for one in found if one["type"] == "file")
+        return {parse_id(name[0]): int(one["size"]) for name, one in named if name is not None}
 
     def remove(self, segment: Id) -> None:
         """Removes the object of a segment, if there is one."""
         self._remove(self.url(segment))
-
-    def listed(self, name: str) -> str:
-        """Where an object is that `sizes` gave."""
-        if "/" in name or name.startswith("."):
-            raise ValueError(f"{name!r} is no object of a stream")
-        return self._at(name)
-
-    def remove_listed(self, name: str) -> None:
-        """Removes an object that `sizes` gave."""
-        self._remove(self.listed(name))
 
     def _remove(self, url: str) -> None:
         files, key = filesystem(url)

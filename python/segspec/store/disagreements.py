@@ -162,7 +162,7 @@ def _unknown(folder: Path, inventory: Inventory, name: str, words: str) -> Findi
 def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) -> Iterator[Finding]:
     sizes = archive.sizes()
     for holding in inventory:
-        size = sizes.pop(holding.name, None)
+        size = sizes.pop(holding.id, None)
         if holding.phase in IN_ARCHIVE and not is_outside(holding, archive):
             assert holding.upload is not None
             with suppress(FileNotFoundError):
@@ -170,7 +170,7 @@ def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) 
                 yield from list(_object(holding, holding.upload, size, archive, digests=digests))
     for left, size in sizes.items():
         words = f"an object of {size} bytes that no segment of the log has: {REPAIR} removes it"
-        yield _found(archive.listed(left), Code.BAD_NAME, words, Severity.WARNING)
+        yield _found(archive.url(left), Code.BAD_NAME, words, Severity.WARNING)
 
 
 def _object(

@@ -201,7 +201,7 @@ class StreamRepair:
         left."""
         sizes = archive.sizes()
         for holding in list(self._aof.inventory):
-            size = sizes.pop(holding.name, None)
+            size = sizes.pop(holding.id, None)
             if holding.phase not in IN_ARCHIVE or holding.upload is None:
                 continue
             if is_outside(holding, archive):
@@ -216,8 +216,8 @@ class StreamRepair:
             else:
                 yield from self._lost(archive, holding, holding.upload, accept_loss=accept_loss)
         for left in sizes:
-            archive.remove_listed(left)
-            yield f"{left}: an object that no segment of the log has was removed"
+            archive.remove(left)
+            yield f"{id_text(left)}: an object that no segment of the log has was removed"
 
     def _is_sound(
         self, archive: StreamArchive, segment: Id, upload: Upload, size: int | None, *, digests: bool

@@ -42,6 +42,13 @@ class Landmark(NamedTuple):
     time: int | None = None
     before: tuple[int, int] | None = None
 
+    @property
+    def due(self) -> int:
+        """The number of the record there. Raises `ValueError` if whoever named the place did not say it."""
+        if self.number is None:
+            raise ValueError(f"nobody says which number the record at byte {self.position} has")
+        return self.number
+
 
 class SegmentReader(Protocol):
     """Reads one segment, front to back. Holds what carries from frame to frame (the next offset, the last epoch)."""

@@ -139,8 +139,7 @@ class DeclaredReader(RecordReader):
         return end
 
     def enter(self, start: Landmark) -> None:
-        assert start.number is not None
-        self.due, self._certain, self._gaps = start.number, start.number - 1, self._declared.number.gaps
+        self.due, self._certain, self._gaps = start.due, start.due - 1, self._declared.number.gaps
         self._before = None
         if self.file.goes_on:
             self._before = self._frame_before(start.position)

@@ -115,8 +115,7 @@ class RecordReader(NumberedReader):
         return 0
 
     def enter(self, start: Landmark) -> None:
-        assert start.number is not None
-        self.due, self._certain, self._gaps = start.number, start.number - 1, False
+        self.due, self._certain, self._gaps = start.due, start.due - 1, False
 
     def frame(self, position: int) -> Frame:
         place = self._recovery.file.at(position)

@@ -67,8 +67,7 @@ class FfwdReader(NumberedReader):
         return self._take(read_header(self.source))
 
     def enter(self, start: Landmark) -> None:
-        assert start.number is not None
-        self.due, self._empty, self._is_filled = start.number, 0, False
+        self.due, self._empty, self._is_filled = start.due, 0, False
 
     def frame(self, position: int) -> Frame:
         if self._framing.is_zero_tail(position):

@@ -61,8 +61,7 @@ class TankReader:
         return 0
 
     def enter(self, start: Landmark) -> None:
-        assert start.number is not None
-        self.due, self._end, self._sparse = start.number, start.position, 0
+        self.due, self._end, self._sparse = start.due, start.position, 0
 
     def frame(self, position: int) -> Frame:
         bundle = open_bundle(self.source, position)

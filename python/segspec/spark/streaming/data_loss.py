@@ -6,6 +6,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import RecordNumber, id_text
 from segspec.core.model import SegmentFile
 from segspec.core.notices import logger
+from segspec.core.text import printable
 from segspec.spark.streaming.stream_offsets import LogPlace
 
 
@@ -18,7 +19,7 @@ def log_gone(path: str, place: LogPlace) -> DataLossError:
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"the log is gone, or the query's path does not lead to it any more: the query had read it up to "
-        f"byte {place.position} of {place.segment}{_up_to(place)}, and what followed may be lost",
+        f"byte {place.position} of {printable(place.segment)}{_up_to(place)}, and what followed may be lost",
         path=path,
         position=place.position,
     )
@@ -28,12 +29,12 @@ def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> D
     """The segment that is to be read next was removed; the log now begins with `earliest`, where that is known."""
     due = place.next
     lost = "what followed may be lost"
-    if isinstance(due, int) and isinstance(earliest, int):
+    if isinstance(due, int) and isinstance(earliest, int) and due < earliest:
         lost = f"records {due} to {earliest - 1} ({earliest - due} of them) are lost"
     begins = "" if earliest is None else f"; the log now begins with {_shown(earliest)}"
     return DataLossError(
         Code.MISSING_SEGMENT,
-        f"{lost}: {place.segment}, which the query had read up to byte {place.position}, is gone{begins}",
+        f"{lost}: {printable(place.segment)}, which the query had read up to byte {place.position}, is gone{begins}",
         path=path,
         position=place.position,
         expected=None if due is None else _shown(due),
@@ -77,7 +78,7 @@ def made_anew(path: str, place: LogPlace) -> DataLossError:
     """The log ends before what was read of it."""
     return DataLossError(
         Code.BAD_ORDER,
-        f"the log was made anew: {place.segment}, which the query had read up to byte {place.position}, is gone, and "
+        f"the log was made anew: {printable(place.segment)}, which the query had read up to byte {place.position}, is gone, and "
         f"what is there now ends before record {'?' if place.next is None else _shown(place.next)}, which is due",
         path=path,
         position=place.position,
@@ -101,7 +102,7 @@ def lose(loss: DataLossError, *, fails: bool) -> None:
     if fails:
         loss.message += " (option failOnDataLoss is true, so the query fails; with false it goes on with what is there)"
         raise loss
-    logger().warning("%s; option failOnDataLoss is false, so the query goes on", loss)
+    logger().warning("%s; option failOnDataLoss is false, so the query goes on", printable(str(loss)))
 
 
 def _up_to(place: LogPlace) -> str:

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from segspec.core.ids import RecordNumber, id_text, parse_id
 
 VERSION = 1
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +107,29 @@ def _to_json(place: LogPlace) -> dict[str, Any]:
 
 
 def _from_json(json: Mapping[str, Any]) -> LogPlace:
-    due, frame = json.get("next"), json.get("frame")
-    last = None if frame is None else LastFrame(frame["position"], frame["check"], frame.get("open", False))
+    due, number, frame = json.get("next"), json.get("number"), json.get("frame")
+    position, last = _number(json["position"]), None
+    if frame is not None:
+        last = LastFrame(_number(frame["position"]), _is(str, frame["check"]), _is(bool, frame.get("open", False)))
+        if last.position > position:
+            raise ValueError(f"the last frame begins at {last.position}, and reading goes on at {position}")
     return LogPlace(
-        segment=json["segment"],
-        position=json["position"],
-        next=parse_id(due) if isinstance(due, str) else due,
-        number=json.get("number"),
-        skips=json.get("skips", False),
+        segment=_is(str, json["segment"]),
+        position=position,
+        next=parse_id(due) if isinstance(due, str) else due if due is None else _number(due),
+        number=number if number is None else _number(number),
+        skips=_is(bool, json.get("skips", False)),
         last=last,
     )
+
+
+def _is(kind: type[T], value: Any) -> T:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is no {kind.__name__}")
+    return value
+
+
+def _number(value: Any) -> int:
+    if not 0 <= _is(int, value) < 1 << 64:
+        raise ValueError(f"{value} is no position and no number of a record")
+    return value
