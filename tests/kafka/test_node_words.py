@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -59,8 +60,25 @@ def test_meta_properties_of_zeros_are_written_again(tmp_path: Path, segspec: Run
     data = node("properties_zeros", tmp_path)
     kept = parsed((NODES / RELEASE / "whole" / "data" / "meta.properties").read_bytes())
     done = segspec("forecast", data)
-    due = f"cluster.id=THE_CLUSTERS_ID\\nnode.id=1\\ndirectory.id={kept.directory}\\n' > {data}/meta.properties"
-    assert f"  1. printf 'version=1\\n{due}" in done.lines
+    due = f"version=1 cluster.id=THE_CLUSTERS_ID node.id=1 directory.id={kept.directory} > {data}/meta.properties"
+    assert f"  1. printf '%s\\n' {due}" in done.lines
+
+
+@pytest.mark.parametrize(
+    "name", ["a'; touch ran; '", "$(touch ran)", "`touch ran`", "a b", "%s\\%n", "\\\\x", "\x1b[31m", "ä", ""]
+)
+def test_what_a_log_dir_says_of_its_cluster_is_only_text_of_the_command_that_writes_it_again(
+    name: str, tmp_path: Path, segspec: Run
+) -> None:
+    data = node("properties_zeros", tmp_path / "node")
+    said = name.replace("\\", "\\\\").encode("latin-1", errors="replace")
+    (data / "meta.properties").write_bytes(b"version=0\ncluster.id=" + said)
+    done = segspec("forecast", data, "--output", "json")
+    command = next(made["advice"][0] for line in done.lines if "advice" in (made := json.loads(line)))
+    subprocess.run(["bash", "-c", command], check=True, cwd=tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["node"]
+    expected = name if name and name.isascii() and name.isprintable() else "THE_CLUSTERS_ID"
+    assert parsed((data / "meta.properties").read_bytes())[:2] == (1, expected)
 
 
 def test_a_file_without_an_offset_ends_the_broker_for_verify_too(tmp_path: Path, segspec: Run) -> None:

@@ -58,12 +58,16 @@ def python_doc(text: str) -> str:
 
 
 def shell_path(path: str) -> str:
-    """A path as one word of a command line that people copy. One that cannot be shown is in the quotes of bash, ksh and
-    zsh, which have escapes; one that would be an option begins with `./`."""
-    named = f"./{path}" if path.startswith("-") else path
-    if named.isprintable():
-        return shlex.quote(named)
-    quoted = "".join(_in_shell(character) for character in named)
+    """A path as one word of a command line that people copy; one that would be an option begins with `./`."""
+    return shell_word(f"./{path}" if path.startswith("-") else path)
+
+
+def shell_word(text: str) -> str:
+    """A text as one word of such a line. One that cannot be shown is in the quotes of bash, ksh and zsh, which have
+    escapes."""
+    if text.isprintable():
+        return shlex.quote(text)
+    quoted = "".join(_in_shell(character) for character in text)
     return f"$'{quoted}'"
 
 

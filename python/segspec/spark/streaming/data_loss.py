@@ -78,8 +78,8 @@ def made_anew(path: str, place: LogPlace) -> DataLossError:
     """The log ends before what was read of it."""
     return DataLossError(
         Code.BAD_ORDER,
-        f"the log was made anew: {printable(place.segment)}, which the query had read up to byte {place.position}, is gone, and "
-        f"what is there now ends before record {'?' if place.next is None else _shown(place.next)}, which is due",
+        f"the log was made anew: {printable(place.segment)}, which the query had read up to byte {place.position}, is "
+        f"gone, and what is there ends before record {'?' if place.next is None else _shown(place.next)}, which is due",
         path=path,
         position=place.position,
     )

@@ -7,6 +7,8 @@ from base64 import urlsafe_b64decode
 from binascii import Error
 from typing import NamedTuple
 
+from segspec.core.code_text import shell_word
+
 CONTINUED = re.compile(r"(?<!\\)((?:\\\\)*)\\(?:\r\n|\r|\n)[ \t\f]*")
 LINE = re.compile(r"(?P<key>(?:\\.|[^\\=:\s])*)[ \t\f]*[=:]?[ \t\f]*(?P<value>.*)", re.DOTALL)
 INT = re.compile(r"[+-]?[0-9]{1,10}", re.ASCII)
@@ -80,10 +82,9 @@ def _bytes(uuid: str) -> bytes:
 
 def written(found: Properties) -> str:
     """The command that writes such a file; what is not known stands in capital letters."""
-    lines = [
-        "version=1",
-        f"cluster.id={found.cluster or 'THE_CLUSTERS_ID'}",
-        f"node.id={'THE_NODES_ID' if found.node is None else found.node}",
-        *([] if found.directory is None else [f"directory.id={found.directory}"]),
-    ]
-    return "printf '" + "".join(f"{line}\\n" for line in lines) + "'"
+    # A strange name could need escapes of Java's own: an operator knows better.
+    is_plain = found.cluster is not None and found.cluster.isascii() and found.cluster.isprintable()
+    name = found.cluster.replace("\\", r"\\") if found.cluster and is_plain else "THE_CLUSTERS_ID"
+    lines = ["version=1", f"cluster.id={name}", f"node.id={'THE_NODES_ID' if found.node is None else found.node}"]
+    lines += [] if found.directory is None else [f"directory.id={found.directory}"]
+    return rf"printf '%s\n' {' '.join(map(shell_word, lines))}"
