@@ -130,6 +130,7 @@ def _is(kind: type[T], value: Any) -> T:
 
 
 def _number(value: Any) -> int:
-    if not 0 <= _is(int, value) < 1 << 64:
-        raise ValueError(f"{value} is no position and no number of a record")
-    return value
+    number = _is(int, value)
+    if not 0 <= number < 1 << 64:
+        raise ValueError(f"{number} is no position and no number of a record")
+    return number
