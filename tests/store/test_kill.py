@@ -31,31 +31,36 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[ArchiveServer]:
     made.close()
 
 
-def killed(soak: Soak, rounds: list[tuple[float, int | None, float, bool]]) -> Counter[str]:
+MOST_ROUNDS = 60
+
+
+def killed(soak: Soak, rounds: list[tuple[float, int | None, float, bool]], least: Counter[str]) -> Counter[str]:
+    """What was counted in these rounds, the last of which is repeated until that is `least`: on a busy machine a
+    process does little before it is killed."""
     counted = Counter[str]()
     with closing(soak):
-        for rate, last, seconds, in_start in rounds:
+        for number in range(MOST_ROUNDS):
+            rate, last, seconds, in_start = rounds[min(number, len(rounds) - 1)]
             counted += soak.round(rate, last, seconds, in_start=in_start)
+            if number + 1 >= len(rounds) and least <= counted:
+                break
+    assert least <= counted
     return counted
 
 
 def test_a_killed_store_on_a_failing_disk_keeps_what_it_promised(tmp_path: Path, server: ArchiveServer) -> None:
     options = {**OPTIONS, "fsync": "always", "archive_every": 0.05, "archive": str(tmp_path / "archive")}
     soak = Soak(tmp_path, random.Random(14), options, BadDays(0, 0.0))
-    counted = killed(soak, [(0.0, None, 0.6, False), (0.02, None, 0.4, True), (0.0, 150, 1.0, False)])
-    assert counted["kills"] >= 2
+    rounds = [(0.02, None, 0.4, True), (0.0, 150, 1.0, False), (0.0, None, 0.6, False)]
+    counted = killed(soak, rounds, Counter({"kills": 2, "records": 50}))
     assert counted["kills in a start"] == 1
-    assert counted["records"] > 50
 
 
 def test_a_killed_store_with_a_failing_archive_keeps_what_it_promised(tmp_path: Path, server: ArchiveServer) -> None:
     days = BadDays(5, 0.5)
     reached = {"archive": f"s3://{BUCKET}/{tmp_path.name}", "storage_options": server.options(days)}
     soak = Soak(tmp_path, random.Random(15), {**OPTIONS, "fsync": "never", "archive_every": 0.05, **reached}, days)
-    counted = killed(soak, [(0.0, None, 1.5, False)])
-    assert counted["kills"] == 1
-    assert counted["records"] > 50
-    assert counted["faults of the archive"] > 0
+    killed(soak, [(0.0, None, 1.5, False)], Counter({"kills": 1, "records": 50, "faults of the archive": 1}))
 
 
 @pytest.fixture
