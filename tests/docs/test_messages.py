@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import click
 import pytest
 
 from segspec.cli.main import command as program
+from tests import needs
 from tests.conftest import ROOT
 from tests.docs import conftest
 from tests.kafka.node_starts import recorded_nodes
@@ -29,6 +32,16 @@ JAVA = re.compile(r"\((\w+(?:Exception|Error))\)")
 ERLANG = re.compile(
     r"\((?:throw |exit )?\{?(\w+_clause|badmatch|badarg|invalid_\w+|missing_\w+|corrupted_\w+)\b[^)]*\)"
 )
+ASK = """
+globalThis.window = {};
+const [index, search] = process.argv.slice(1, 3), fs = require("fs");
+eval(fs.readFileSync(index, "utf8"));
+eval(fs.readFileSync(search, "utf8"));
+const find = window.makeSearch(window.searchIndex);
+const asked = JSON.parse(fs.readFileSync(0, "utf8"));
+console.log(JSON.stringify(asked.map((line) => find(line, 5).map(({ entry }) => entry[2]))));
+"""
+"""Gives the addresses that the site's search finds first for each of the texts on its input."""
 COMMAND = re.compile(r"`(segspec [^`]+)`")
 
 
@@ -86,3 +99,45 @@ def test_a_command_of_the_table_is_one(line: str) -> None:
     command = program.get_command(click.Context(program), verb)
     assert command is not None, "no such verb"
     command.make_parser(click.Context(command)).parse_args(words)
+
+
+def found_first(site: Path, asked: list[str]) -> list[list[str]]:
+    words = [needs.program("node"), "-e", ASK, str(site / "search-index.js"), str(ROOT / "docs/_theme/search.js")]
+    done = subprocess.run(words, input=json.dumps(asked), capture_output=True, text=True, check=True)
+    found: list[list[str]] = json.loads(done.stdout)
+    return found
+
+
+def test_the_search_finds_each_message_by_its_line(site: Path) -> None:
+    asked = [(line, message.anchor) for message in ALL for line in message.says]
+    found = found_first(site, [line for line, _ in asked])
+    lost = [
+        (line, links)
+        for (line, anchor), links in zip(asked, found, strict=True)
+        if f"reference/messages.html#{anchor}" not in links
+    ]
+    assert lost == []
+
+
+WORDS = {
+    "CorruptRecordException": "record-is-corrupt",
+    "is not in the form of topic-partition": "kafkaexception-found-directory",
+    "Unrecognized version checkpoint file": "malformed-line",
+    "marked stray": "marked-stray",
+    "Log end offset is smaller than log start offset": "deleting-all-segments",
+    "doesn't match previous node id": "stored-node-id",
+    "missing_file": "missing-file",
+    "InvalidProducerEpochException": "producerfencedexception",
+    "invalid_chunk_header": "invalid-chunk-header",
+}
+"""What people type of a line, and a part of its place."""
+
+
+def test_the_search_finds_messages_by_what_people_type(site: Path) -> None:
+    found = found_first(site, list(WORDS))
+    lost = {
+        text: links
+        for (text, place), links in zip(WORDS.items(), found, strict=True)
+        if not any(link.startswith("reference/messages.html#") and place in link for link in links)
+    }
+    assert lost == {}
