@@ -10,7 +10,7 @@ from typing import NamedTuple
 import yaml
 from markdown import markdown
 
-HEADS = "".join(f"<th scope='col'>{head}</th>" for head in ("The broker logs", "What it means", "What to do"))
+HEADS = "".join(f"<th scope='col'>{head}</th>" for head in ("The broker logs", "What it means, and what to do"))
 UNNAMED = re.compile(r"[^a-z0-9]+")
 
 
@@ -51,5 +51,5 @@ def _row(message: Message) -> str:
     lines = "<br>".join(f"<code>{escape(line)}</code>" for line in message.says)
     return (
         f'<tr id="{message.anchor}"><td class="field">{lines}</td>'
-        f"<td>{markdown(message.means)}</td><td>{markdown(message.do)}</td></tr>"
+        f"<td>{markdown(message.means)}{markdown(message.do)}</td></tr>"
     )
