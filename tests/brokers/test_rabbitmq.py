@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pika
+
 import segspec
 from segspec.formats.osiris.amqp.message import decode
+from segspec.library.node_report import report
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
@@ -30,3 +33,25 @@ def test_a_running_node_s_stream_is_read_and_so_is_what_a_killed_one_left(rabbit
 
     assert left == BODIES
     assert [body for _, body in rabbitmq.consume("killed", len(BODIES))] == BODIES
+
+
+def test_a_node_s_report_names_the_files_of_its_other_queues(rabbitmq: RabbitMQ) -> None:
+    rabbitmq.declare("beside_others")
+    rabbitmq.publish("beside_others", BODIES)
+    with rabbitmq.channel() as channel:
+        channel.confirm_delivery()
+        for queue, arguments in (("quorum", {"x-queue-type": "quorum"}), ("classic", {"x-queue-version": 2})):
+            channel.queue_declare(queue, durable=True, arguments=arguments)
+            for _ in range(20):
+                channel.basic_publish("", queue, bytes(200), pika.BasicProperties(delivery_mode=2), mandatory=True)
+    rabbitmq.stop()
+    made = report(rabbitmq.streams.parent)
+    rabbitmq.start()
+    assert [log.origin["queue"] for log in made.logs if "beside_others" in log.path] == ["beside_others"]
+    assert made.not_read.keys() >= {
+        "write-ahead logs of quorum queues (Ra)",
+        "tables of Erlang's (DETS)",
+        "indexes of classic queues",
+        "stores of classic queues",
+        "message stores of classic queues",
+    }

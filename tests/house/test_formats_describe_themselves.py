@@ -17,7 +17,13 @@ from segspec.formats.contract.descriptor import Format, Part
 
 PYTHON = Path(__file__).parents[2] / "python"
 NAMED = re.compile(r"osiris|tank|durable[_-]?log|mojo|ffwd", re.IGNORECASE)
-SHARED = ("segspec.formats", "segspec.formats.contract", "segspec.formats.registry", "segspec.formats.asking")
+SHARED = (
+    "segspec.formats",
+    "segspec.formats.contract",
+    "segspec.formats.registry",
+    "segspec.formats.asking",
+    "segspec.formats.foreign",
+)
 
 EXCEPTIONS = {
     "segspec/queue/": "the living form of one format: its words are those of its consumers",

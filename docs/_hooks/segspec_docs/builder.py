@@ -24,6 +24,7 @@ from segspec_docs.findings import Findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
 from segspec_docs.glossary import Glossary
+from segspec_docs.messages import messages_table
 from segspec_docs.package_lines import PackageLines
 from segspec_docs.phases import letters_table, phases_picture, phases_table
 from segspec_docs.queue_bench import QueueBench
@@ -84,6 +85,7 @@ class Builder:
             glossary=self.glossary.page,
             errata=self.errata,
             findings=self.findings,
+            messages=lambda system: messages_table(self.docs / "_data" / "messages.yml", system),
             api=api,
             record_columns=record_columns,
             columns=columns,

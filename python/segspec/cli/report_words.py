@@ -10,6 +10,7 @@ from segspec.core.json_form import moment
 from segspec.core.text import path_text, printable
 from segspec.formats import get
 from segspec.formats.contract.startup import Forecast
+from segspec.formats.foreign import listed
 from segspec.library.node_report import LogReport, NodeReport, Urgency
 from segspec.storage.source import is_remote
 
@@ -158,6 +159,8 @@ def summary(made: NodeReport) -> Iterator[str]:
         yield from map(printable, map(finding_line, node.findings()))
         yield from (f"not known: {printable(text)}" for text in node.unknown)
         yield from (f"first: {printable(text)}" for text in node.advice)
+    if made.not_read:
+        yield f"not read, files of other stores: {listed(made.not_read)}"
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -12,6 +13,7 @@ from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentSummary
 from segspec.core.stretch import Level, Wanted
+from segspec.formats import foreign
 from segspec.formats.asking import files_in, segment_at
 from segspec.formats.contract.descriptor import Companion
 from segspec.library import verify as log_verify
@@ -235,19 +237,20 @@ def open_all(
     name = with_options(path, storage_options)
     if not is_directory(name):
         return [_open_file(name, format, limits, modes)]
+    passed: Counter[str] = Counter()
     found = [
         read_in(modes, Log(folder, found_format, listing, limits=limits))
-        for folder, found_format, listing in logs_below(name, format, unreadable=unreadable)
+        for folder, found_format, listing in logs_below(name, format, unreadable=unreadable, passed=passed)
     ]
     if not found:
-        raise SegspecError(Code.MISSING_SEGMENT, _what_is_there(name, format), path=name)
+        raise SegspecError(Code.MISSING_SEGMENT, _what_is_there(name, format, passed), path=name)
     return found
 
 
-def _what_is_there(folder: str, given: str | Format | None) -> str:
+def _what_is_there(folder: str, given: str | Format | None, passed: Counter[str]) -> str:
     """Why there is no log to open; where there are logs of another format than the one that was given, which."""
     if given is None:
-        return "no log of a known format in this folder or below it"
+        return foreign.no_log(passed)
     forced = given if isinstance(given, str) else given.name
     others = sorted({found.name for _, found, _ in logs_below(folder)})
     if not others:

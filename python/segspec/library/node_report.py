@@ -16,7 +16,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
-from segspec.formats import get
+from segspec.formats import foreign, get
 from segspec.formats.contract.startup import Fate, Forecast, with_logs
 from segspec.library.forecast import check_owner, forecast_alone, nodes_of
 from segspec.library.info import range_of_log
@@ -177,11 +177,12 @@ class LogReport:
 @dataclass(frozen=True, slots=True)
 class NodeReport:
     """The logs at and below `path`, those first that need something done. `nodes` are the forecasts of the folders that
-    they lie in, where these are a node's."""
+    they lie in, where these are a node's; `not_read` says how many files of which other stores were passed by."""
 
     path: str
     logs: tuple[LogReport, ...]
     nodes: tuple[Forecast, ...] = ()
+    not_read: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -227,6 +228,7 @@ class NodeReport:
                 ],
                 "undecided": self.undecided,
                 "nodes": self.nodes or None,
+                "not_read": self.not_read or None,
             }
         )
         made["findings"] = [finding.as_json() for finding in self.findings]
@@ -267,9 +269,10 @@ def report(
     def leave(folder: str, error: OSError | SegspecError) -> None:
         unreadable.append(LogReport(folder, origin=origin_by_name(folder), error=_words(error)))
 
-    found = logs_below(name, format, unreadable=leave)
+    passed: Counter[str] = Counter()
+    found = logs_below(name, format, unreadable=leave, passed=passed)
     if not found and not unreadable:
-        raise SegspecError(Code.MISSING_SEGMENT, "no log of a known format in this folder or below it", path=name)
+        raise SegspecError(Code.MISSING_SEGMENT, foreign.no_log(passed), path=name)
     if owner is not None:
         check_owner(owner, {each.name for _, each, _ in found})
     tasks = [_Task(folder, each.name, listing, limits, _owner_of(each.name, owner)) for folder, each, listing in found]
@@ -280,7 +283,7 @@ def report(
             progress(len(done), len(tasks) + len(unreadable))
     logs = (StoredLog(folder, each, listing, limits=limits) for folder, each, listing in found)
     nodes = tuple(_followed(node, done) for node in nodes_of(logs, owner))
-    return NodeReport(name, tuple(sorted(done, key=_order)), nodes)
+    return NodeReport(name, tuple(sorted(done, key=_order)), nodes, passed)
 
 
 def _followed(node: Forecast, logs: list[LogReport]) -> Forecast:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
 from segspec.core.model import Listing
-from segspec.formats import every, get
+from segspec.formats import every, foreign, get
 from segspec.formats.asking import answered, files_in, leave_out, sure_or_no
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
@@ -47,9 +48,11 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
         if best == CERTAIN:
             break
     if found is None:
-        raise SegspecError(
-            Code.BAD_MAGIC, "neither the name nor the content is of a known format", path=source.path, field="magic"
+        other = foreign.name_of(source)
+        words = (
+            f"{other}: segspec does not read it" if other else "neither the name nor the content is of a known format"
         )
+        raise SegspecError(Code.BAD_MAGIC, words, path=source.path, field="magic")
     return found
 
 
@@ -152,6 +155,7 @@ def logs_below(
     forced: str | Format | None = None,
     depth: int = MAX_DEPTH,
     unreadable: TellUnreadable | None = None,
+    passed: Counter[str] | None = None,
 ) -> list[tuple[str, Format, Listing]]:
     """The folders at or below `path` that hold a log, in name order: one for a log, several for a tree of logs. Each
     with its format and files.
@@ -161,9 +165,9 @@ def logs_below(
     one below `path`.
 
     What the file system, or a file, refuses below `path` is raised; with `unreadable`, that is told of the folder, and
-    the search goes on.
+    the search goes on. `passed` is given the files of other stores in folders that hold no log, by their kinds.
     """
-    search = _Search(forced, unreadable)
+    search = _Search(forced, unreadable, passed)
     search.visit(os.fspath(path), depth, identity(path))
     while search.links:
         search.try_visit(*search.links.pop(0))
@@ -173,9 +177,12 @@ def logs_below(
 class _Search:
     """Logs that were found, folders that were seen, and links to folders that are still to be looked into."""
 
-    def __init__(self, forced: str | Format | None, unreadable: TellUnreadable | None) -> None:
+    def __init__(
+        self, forced: str | Format | None, unreadable: TellUnreadable | None, passed: Counter[str] | None
+    ) -> None:
         self.found: list[tuple[str, Format, Listing]] = []
         self.links: list[tuple[str, int, Identity | None]] = []
+        self._passed = passed
         self._forced = forced
         self._unreadable = unreadable
         self._seen: set[Identity] = set()
@@ -188,6 +195,8 @@ class _Search:
         directory, log = look_in(path, lambda found: (found, format_of_directory(found, self._forced)))
         if log is not None:
             self.found.append((directory.path, *log))
+        elif self._passed is not None:
+            self._passed.update(look_in(path, foreign.counted))
         before = len(self.found)
         # Beside what cannot be read there may be whole logs.
         if depth and (log is None or not log[1].segments):

@@ -1,0 +1,55 @@
+"""The lines that brokers log, as tables: what each means, and what to do."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+from markdown import markdown
+
+HEADS = "".join(f"<th scope='col'>{head}</th>" for head in ("The broker logs", "What it means, and what to do"))
+UNNAMED = re.compile(r"[^a-z0-9]+")
+
+
+class Message(NamedTuple):
+    """Lines of one cause, `…` in them being what differs; `means` and `do` are Markdown."""
+
+    says: tuple[str, ...]
+    means: str
+    do: str
+
+    @property
+    def anchor(self) -> str:
+        return UNNAMED.sub("-", self.says[0].lower()).strip("-")[:60].rstrip("-")
+
+    def is_of(self, line: str) -> bool:
+        """Whether a line of a broker's log is one of these."""
+        return any(re.search(".*?".join(map(re.escape, each.split("…"))), line) for each in self.says)
+
+
+def read_messages(path: Path) -> dict[str, list[Message]]:
+    """The messages of each system."""
+    table = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return {system: [_message(**row) for row in rows] for system, rows in table.items()}
+
+
+def _message(says: str | list[str], means: str, do: str) -> Message:
+    return Message((says,) if isinstance(says, str) else tuple(says), means, do)
+
+
+def messages_table(path: Path, system: str) -> str:
+    """The table of one system, in HTML."""
+    rows = "".join(_row(message) for message in read_messages(path)[system])
+    head = f"<thead><tr>{HEADS}</tr></thead>"
+    return f'<div class="scroll"><table class="messages">{head}<tbody>{rows}</tbody></table></div>'
+
+
+def _row(message: Message) -> str:
+    lines = "<br>".join(f"<code>{escape(line)}</code>" for line in message.says)
+    return (
+        f'<tr id="{message.anchor}"><td class="field">{lines}</td>'
+        f"<td>{markdown(message.means)}{markdown(message.do)}</td></tr>"
+    )

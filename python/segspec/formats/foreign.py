@@ -1,0 +1,54 @@
+"""Files of other stores that lie where logs do: named for people, and not read any further than their first bytes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Any
+
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source, is_remote
+
+LONGEST = 8
+"""So many first bytes tell all of them apart."""
+
+
+@cache
+def _kinds() -> list[dict[str, Any]]:
+    # Few commands meet such a file.
+    import tomllib
+    from importlib import resources
+
+    text = resources.files(__package__).joinpath("foreign.toml").read_text(encoding="utf-8")
+    return [{"at": 0, "starts": ""} | kind for kind in tomllib.loads(text)["files"]]
+
+
+def _begins(kind: Mapping[str, Any], first: bytes) -> bool:
+    return first.startswith(kind["starts"].encode("latin-1"), kind["at"])
+
+
+def name_of(source: Source) -> str | None:
+    """What a file is; None for one that is not known."""
+    name, first = source.name, source.read(0, LONGEST)
+    found = (kind for kind in _kinds() if _begins(kind, first) and (kind["starts"] or fnmatchcase(name, kind["name"])))
+    return next((str(kind["one"]) for kind in found), None)
+
+
+def counted(directory: Directory) -> Counter[str]:
+    """How many files of what kinds lie in a folder of this machine. One of a store is not asked, file by file."""
+    kinds = [] if is_remote(directory.path) else _kinds()
+    named = ((kind, name) for name in directory.sizes for kind in kinds if fnmatchcase(name, kind["name"]))
+    return Counter(kind["many"] for kind, name in named if _begins(kind, directory.start(name, LONGEST)))
+
+
+def listed(counts: Mapping[str, int]) -> str:
+    one = {kind["many"]: kind["one"] for kind in _kinds()}
+    return ", ".join(f"{count:,} {many}" if count > 1 else one[many] for many, count in sorted(counts.items()))
+
+
+def no_log(counts: Mapping[str, int]) -> str:
+    """Why nothing can be read in a folder that holds these."""
+    why = "no log of a known format in this folder or below it"
+    return f"{why}; segspec does not read {listed(counts)}" if counts else why
