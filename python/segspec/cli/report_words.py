@@ -9,6 +9,7 @@ from segspec.cli.console import finding_line, writing_words
 from segspec.core.json_form import moment
 from segspec.core.text import path_text, printable
 from segspec.formats import get
+from segspec.formats.contract.clients import lines
 from segspec.formats.contract.startup import Forecast
 from segspec.library.node_report import LogReport, NodeReport, Urgency
 from segspec.storage.source import is_remote
@@ -161,6 +162,7 @@ def summary(made: NodeReport) -> Iterator[str]:
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"
+    yield from map(printable, lines(made.clients))
     for (owner, why), count in made.owners.items():
         yield f"forecast for {owner}{f' ({printable(why)})' if why else ''}: {count:,} log{'s' if count != 1 else ''}"
     if made.undecided:

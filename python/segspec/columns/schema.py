@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
-TABLES = ("records", "frames", "tracking", "index", "findings")
+TABLES = ("records", "frames", "tracking", "index", "clients", "findings")
 
 MILLISECOND_TIME = pa.timestamp("ms", tz="UTC")
 
@@ -63,6 +63,26 @@ FINDINGS = pa.schema(
         ("actual", pa.string()),
         ("records", pa.uint64()),
         ("bytes", pa.uint64()),
+    ]
+)
+
+CLIENTS = pa.schema(
+    [
+        ("path", pa.string()),
+        ("kind", pa.string()),
+        ("name", pa.string()),
+        ("stands", pa.string()),
+        ("offset", pa.uint64()),
+        ("behind", pa.uint64()),
+        ("behind_bytes", pa.uint64()),
+        ("sequence", pa.uint64()),
+        ("producer_id", pa.uint64()),
+        ("producer_epoch", pa.uint64()),
+        ("state", pa.string()),
+        ("timestamp", MILLISECOND_TIME),
+        ("segment", pa.string()),
+        ("position", pa.uint64()),
+        ("says", pa.string()),
     ]
 )
 
@@ -143,7 +163,7 @@ def schema(format: HasColumns, table: str, *, views: bool = False, companion: st
     if table == "tracking" and format.tracking is not None and format.tracking.columns:
         told = [entry_field(name, of) for name, of in format.tracking.columns.items()]
         return pa.schema([pa.field("segment", pa.string()), pa.field("position", pa.uint64()), *told])
-    fixed = {"frames": FRAMES, "tracking": TRACKING, "findings": FINDINGS}
+    fixed = {"frames": FRAMES, "tracking": TRACKING, "clients": CLIENTS, "findings": FINDINGS}
     if table not in fixed:
         raise ValueError(f"unknown table {table!r}: one of {', '.join(TABLES)}")
     return fixed[table]

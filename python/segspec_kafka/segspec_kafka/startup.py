@@ -25,6 +25,7 @@ from segspec.formats.contract.startup import (
 from segspec.storage.directory import Directory
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.owner import cluster, node
+from segspec_kafka.owner.clients import clients
 from segspec_kafka.owner.loader import ENDS, OFFLINE, UPSTREAM, Loader
 from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
 from segspec_kafka.owner.start import NO_METADATA
@@ -56,6 +57,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         publishers=start.publishers(),
         falls_back_from=start.falls_back_from(),
         is_undecided=start.is_undecided,
+        clients=tuple(clients(directory, start.loader)) if start.goes_on else (),
     )
     return replace(made, advice=start.remedy) if start.remedy else advised(made, WARNING)
 

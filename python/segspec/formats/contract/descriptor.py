@@ -107,6 +107,8 @@ class Startup(Said):
 
     owners: ClassVar[tuple[str, ...]]
     """Those whose next start can be forecast, releases of the system, the oldest first."""
+    tells_clients: ClassVar[bool] = False
+    """Whether a forecast says who reads and writes the log."""
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     """Where nobody names the owner; without it, the newest is meant."""
