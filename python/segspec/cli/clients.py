@@ -7,8 +7,8 @@ import click
 from segspec.cli import options
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.cli.table import StyledText, lines
-from segspec.core.json_form import line, moment
+from segspec.cli.table import MOST_TEXT, StyledText, cut, lines
+from segspec.core.json_form import line, moment, plain
 from segspec.core.limits import Limits
 from segspec.core.text import path_text, printable
 from segspec.formats.contract.clients import NOTABLE, Client
@@ -34,7 +34,8 @@ def command(paths: tuple[str, ...], format_name: str | None, output: str, limits
     """
     logs = EachLog(paths, format_name, limits)
     for log in logs:
-        options.only_for("clients", tells_clients, log)
+        if not logs.are_several:
+            options.only_for("segspec clients", tells_clients, log)
         with following(log.path, log.size):
             found = logs.tried(log, lambda one: list(clients(one)))
         if output == "json":
@@ -48,7 +49,7 @@ def command(paths: tuple[str, ...], format_name: str | None, output: str, limits
 def _as_json(log: Log, client: Client) -> dict[str, object]:
     made = client.as_json()
     del made["path"]
-    return {"path": path_text(client.path), **log.format.origin.said_by(folder_names(client.path)), **made}
+    return {"path": path_text(client.path), **plain(dict(log.format.origin.said_by(folder_names(client.path)))), **made}
 
 
 def show(log: Log, found: list[Client]) -> None:
@@ -60,7 +61,7 @@ def show(log: Log, found: list[Client]) -> None:
     for text in lines([[row[place] for place in kept] for row in rows], right=right):
         click.echo(text.rstrip())
     for client in found:
-        if client.stands in NOTABLE or client.kind != "publisher" and client.says:
+        if client.stands in NOTABLE or (client.kind != "publisher" and client.says):
             click.echo(printable(f"{client.who} {client.says}"))
 
 
@@ -70,5 +71,6 @@ def _cell(value: object) -> StyledText:
 
 def _cells(client: Client) -> tuple[object, ...]:
     producer = None if client.producer_id is None else f"{client.producer_id} (epoch {client.producer_epoch})"
-    said = client.kind, client.name, producer, client.stands, client.offset, client.behind, client.behind_bytes
-    return *said, client.sequence, client.state, moment(client.timestamp)
+    offset, sequence = (None if each is None else str(each) for each in (client.offset, client.sequence))
+    said = client.kind, cut(printable(client.name), MOST_TEXT), producer, client.stands
+    return *said, offset, client.behind, client.behind_bytes, sequence, client.state, moment(client.timestamp)

@@ -10,37 +10,32 @@ from segspec.core.errors import SegspecError
 from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.clients import Client, lines
 from segspec.formats.contract.descriptor import Format
-from segspec.library.forecast import forecast_alone
+from segspec.library.forecast import clients_of
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
-from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote
-
 
 MOST = (1 << 64) - 1
 
 
 def tells_clients(format: Format) -> bool:
     """Whether it says who the clients of its logs are."""
-    return format.startup is not None and format.startup.tells_clients
+    return format.startup is not None and format.startup.clients is not None
 
 
 def clients(log: StoredLog) -> Iterator[Client]:
     """The clients of a log as it is after its owner's next start; none where its format does not know them. Frames are
     read for how many bytes are left to each. Raises `SegspecError` and `OSError`."""
-    found = forecast_alone(log).clients if tells_clients(log.format) else ()
+    found = clients_of(log)
     frames = _Frames(log) if any(client.behind for client in found) else None
     for client in found:
         yield client if frames is None or client.due is None or not client.behind else frames.placed(client)
 
 
 def notes(log: StoredLog) -> list[str]:
-    """What is notable of the clients of a log that lies here and was opened as a folder, a line each; nothing where
-    that cannot be told."""
-    if not tells_clients(log.format) or is_remote(log.path) or not is_directory(log.path):
-        return []
+    """What is notable of the clients of a log that lies on this machine; nothing where that cannot be told."""
     try:
-        return list(lines(forecast_alone(log).clients))
+        return [] if is_remote(log.path) else list(lines(clients_of(log)))
     except (SegspecError, OSError):
         return []
 

@@ -50,7 +50,7 @@ class KafkaTracking(Tracking):
 
 class KafkaStartup(Startup):
     owners = ("kafka-3.x", "kafka-4.x")
-    tells_clients = True
+    clients = part("startup:clients")
     forecast = part("startup:forecast")
     node = part("owner.start:forecast")
 

@@ -20,10 +20,6 @@ FOLDER = re.compile(r"(?P<topic>[\w.-]+)-(?P<partition>\d+)(?:\.[0-9a-f]{32}-(?P
 KEYED = {"__consumer_offsets": "group", "__transaction_state": "transaction", "__share_group_state": "share"}
 """The topics whose keys say what a record is, and how the specs of their records are called."""
 METADATA = "__cluster_metadata"
-STATES = (
-    "Empty", "Ongoing", "PrepareCommit", "PrepareAbort", "CompleteCommit", "CompleteAbort", "Dead", "PrepareEpochFence",
-)  # fmt: skip
-"""Of a transaction, by number (transaction-coordinator/…/TransactionState.java)."""
 
 Row = dict[str, Any]
 
@@ -88,10 +84,7 @@ def decode(topic: str, key: bytes | None, value: bytes | None, *, path: str = ""
     if value is None:
         return Decoded(kind, None, plain(head.body), None)
     tail = parse_bytes(spec(f"{names}_value"), value, head.record_type, within="value", **where)
-    fields = plain(tail.body)
-    if "transaction_status" in fields:
-        fields["transaction_state"] = dict(enumerate(STATES)).get(fields["transaction_status"], "unknown")
-    return Decoded(kind, tail.version, plain(head.body), fields)
+    return Decoded(kind, tail.version, plain(head.body), plain(tail.body))
 
 
 def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 0) -> tuple[str, Row]:

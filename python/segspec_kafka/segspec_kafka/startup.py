@@ -10,6 +10,7 @@ from itertools import pairwise
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
+from segspec.formats.contract.clients import Client
 from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import (
     ConsumerStop,
@@ -25,7 +26,7 @@ from segspec.formats.contract.startup import (
 from segspec.storage.directory import Directory
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.owner import cluster, node
-from segspec_kafka.owner.clients import clients
+from segspec_kafka.owner.clients import clients_of
 from segspec_kafka.owner.loader import ENDS, OFFLINE, UPSTREAM, Loader
 from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
 from segspec_kafka.owner.start import NO_METADATA
@@ -57,9 +58,13 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         publishers=start.publishers(),
         falls_back_from=start.falls_back_from(),
         is_undecided=start.is_undecided,
-        clients=tuple(clients(directory, start.loader)) if start.goes_on else (),
+        clients=tuple(start.clients()),
     )
     return replace(made, advice=start.remedy) if start.remedy else advised(made, WARNING)
+
+
+def clients(directory: Directory, owner: str) -> Iterator[Client]:
+    return _Start(directory).clients()
 
 
 class _Start:
@@ -256,6 +261,9 @@ class _Start:
             return None
         end = max(self.high_watermark, self._held_end())
         return end if end > self.loader.next_offset else None
+
+    def clients(self) -> Iterator[Client]:
+        return clients_of(self._directory, self.loader) if self.goes_on else iter(())
 
     def publishers(self) -> str:
         if self.hidden and self.crash is None and not self.anew:

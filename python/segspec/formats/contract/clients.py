@@ -46,7 +46,6 @@ class Client(NamedTuple):
 
     kind: str
     path: str
-    says: str = ""
     name: str = ""
     stands: Stands | None = None
     offset: int | None = None
@@ -60,6 +59,7 @@ class Client(NamedTuple):
     timestamp: int | None = None
     segment: str | None = None
     position: int | None = None
+    says: str = ""
 
     @property
     def who(self) -> str:

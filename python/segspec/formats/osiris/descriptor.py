@@ -61,7 +61,7 @@ class OsirisStartup(Startup):
         "rabbitmq-4.1",
         "rabbitmq-4.2",
     )
-    tells_clients = True
+    clients = part("owner.clients:clients")
     forecast = part("startup:forecast")
     choose = part("owner.choice:choose")
 

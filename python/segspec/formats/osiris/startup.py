@@ -27,7 +27,7 @@ from segspec.formats.osiris.layout import (
     segment_of,
 )
 from segspec.formats.osiris.owner.choice import owner_by_flags
-from segspec.formats.osiris.owner.clients import clients
+from segspec.formats.osiris.owner.clients import clients_after
 from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND
@@ -53,7 +53,6 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     (limit-exceeded) for an index that would make osiris itself read its segment over and over."""
     release = RELEASES[owner]
     start = started(release, directory)
-    seen = consumers(start, limits)
     made = Forecast(
         owner,
         directory.path,
@@ -62,10 +61,10 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         start.crash,
         (*_emptied(start), *_failed_starts(start), *_hazards(start, limits), *_orphans(start), *_left_behind(start)),
         (*start.unknown, *_unasked(start, directory), *_older(start, directory)),
-        consumers=seen,
+        consumers=consumers(start, limits),
         publishers=_publishers(start),
         falls_back_from=_falls_back_from(start, limits),
-        clients=tuple(clients(start, seen)),
+        clients=tuple(clients_after(start)),
     )
     if _is_emptied(start):
         return replace(made, advice=(FIND_IT,))

@@ -1,5 +1,5 @@
-"""Who stands where in a partition: consumer groups by what they have committed (`__consumer_offsets`), and producers, of
-whose open transactions the first holds the last stable offset (`__transaction_state` knows what they are called)."""
+"""Who stands where in a partition: consumer groups by what they have committed (`__consumer_offsets`), and producers,
+of whose open transactions the first holds the last stable offset (`__transaction_state` knows what they are called)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_FOLDERS = 1024
 Found = dict[Any, list[Row]]
 
 
-def clients(directory: Directory, loader: Loader) -> Iterator[Client]:
+def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
     """Those of a partition as it is after a start."""
     beside = _Beside(directory)
     own = node.partition_of(directory) or node.Partition("", 0, "")
@@ -41,7 +41,7 @@ def clients(directory: Directory, loader: Loader) -> Iterator[Client]:
     for id, producer in loader.producers.known.items():
         if producer.last_sequence >= 0:
             row = beside.named(id)
-            made = Client("publisher", directory.path, "", row.get("transactional_id", ""))
+            made = Client("publisher", directory.path, row.get("transactional_id", ""))
             made = made._replace(sequence=producer.last_sequence, state=row.get("transaction_state"))
             yield publisher(_by(made, id, producer.producer_epoch, producer.timestamp))
     if own.topic in (GROUPS, TRANSACTIONS):
@@ -56,7 +56,7 @@ def _by(client: Client, id: int, epoch: int, time: int) -> Client:
 
 def _group(row: Row, path: str) -> Client:
     time = row.get("commit_timestamp", -1)
-    made = Client("group", path, name=row.get("group", ""), offset=row["offset"], due=row["offset"])
+    made = Client("group", path, row.get("group", ""), offset=row["offset"], due=row["offset"])
     return _by(made, -1, -1, time)
 
 
@@ -73,8 +73,10 @@ def _transactions(directory: Directory, loader: Loader, beside: _Beside, own: no
             says += f": consumers of committed records stop at offset {first} of {loader.next_offset}"
         abort = f"abort --topic {own.topic} --partition {own.number} --start-offset {first}"
         says += f"; kafka-transactions.sh --bootstrap-server HOST:PORT {abort} ends it"
-        made = Client("transaction", directory.path, says, row.get("transactional_id", ""), Stands.OPEN, first)
-        made = made._replace(behind=loader.next_offset - first, due=first, state=row.get("transaction_state"))
+        made = Client("transaction", directory.path, row.get("transactional_id", ""), Stands.OPEN, first)
+        made = made._replace(
+            says=says, behind=loader.next_offset - first, due=first, state=row.get("transaction_state")
+        )
         yield _by(made, id, loader.producers.known[id].producer_epoch, time)
 
 
@@ -95,15 +97,15 @@ def _elsewhere(directory: Directory, beside: _Beside) -> Iterator[Client]:
     there = {name for each in beside.dirs for name in each.folders}
     for rows in _read(directory).values():
         for row in rows:
-            if "transaction_state" in row:
+            if "transaction_status" in row:
                 of = [
                     f"{each.get('topic')}-{number}"
                     for each in row.get("transaction_partitions", ())
                     for number in each.get("partition_ids", ())
                 ]
-                says = f"state {row['transaction_state']}" + (f", in {', '.join(of)}" if of else "")
-                made = Client("transaction", directory.path, says, row.get("transactional_id", ""))
-                made = made._replace(state=row["transaction_state"])
+                says = f"is in {', '.join(of)}" if of else ""
+                made = Client("transaction", directory.path, row.get("transactional_id", ""))
+                made = made._replace(says=says, state=row.get("transaction_state"))
                 yield _by(made, row["producer_id"], row["producer_epoch"], row["transaction_last_update_timestamp_ms"])
             elif (name := f"{row['topic']}-{row['partition']}") not in there:
                 made = _group(row, f"{above(directory.path)}/{name}")
