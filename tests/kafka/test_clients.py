@@ -119,49 +119,49 @@ def watermarks(kafka: Kafka, topic: str) -> tuple[int, int]:
 
 
 def of_kind(folder: Path, kind: str) -> list[Client]:
-    return [client for client in clients(library.open(folder, format=FORMAT)) if client.kind == kind]
+    return [row for row in clients(library.open(folder, format=FORMAT)) if row["kind"] == kind]
 
 
 def test_groups_stand_where_the_node_says(node: Node) -> None:
-    found = {client.name: client for client in of_kind(node.data / "orders-0", "group")}
-    assert {name: client.offset for name, client in found.items()} == node.stored == GROUPS
-    assert {name: client.stands for name, client in found.items()} == STANDS
+    found = {row["name"]: row for row in of_kind(node.data / "orders-0", "group")}
+    assert {name: row["offset"] for name, row in found.items()} == node.stored == GROUPS
+    assert {name: row["stands"] for name, row in found.items()} == STANDS
     assert {name for name in found if STANDS[name] in (Stands.BEFORE, Stands.BEYOND)} == node.fails
     start, end = node.watermarks
     assert (start, end) == (START, END)
-    assert {name: client.behind for name, client in found.items() if client.behind is not None} == {
+    assert {name: row["behind"] for name, row in found.items() if "behind" in row} == {
         name: end - offset for name, offset in GROUPS.items() if offset <= end
     }
-    bytes_behind = {name: client.behind_bytes or 0 for name, client in found.items()}
+    bytes_behind = {name: row.get("behind_bytes", 0) for name, row in found.items()}
     assert bytes_behind["late"] > bytes_behind["mid"] > bytes_behind["odd\x1b[2J\n"] > bytes_behind["done"] == 0
 
 
 def test_the_bytes_that_are_left_are_those_of_the_frames_from_there_on(node: Node) -> None:
     log = library.open(node.data / "orders-0", format=FORMAT)
     frames = [frame for frame in log.arrow(table="frames").read_all().to_pylist() if frame["first_offset"] is not None]
-    (mid,) = (client for client in clients(log) if client.name == "mid")
+    (mid,) = (row for row in clients(log) if row.get("name") == "mid")
     left = [frame for frame in frames if frame["first_offset"] + frame["offsets"] > GROUPS["mid"]]
-    assert mid.behind_bytes == sum(frame["bytes"] for frame in left)
-    assert (mid.segment, mid.position) == (left[0]["segment"], left[0]["position"])
+    assert mid["behind_bytes"] == sum(frame["bytes"] for frame in left)
+    assert (mid["segment"], mid["position"]) == (left[0]["segment"], left[0]["position"])
 
 
 def test_the_first_open_transaction_holds_the_last_stable_offset(node: Node) -> None:
     (found,) = of_kind(node.data / "payments-0", "transaction")
-    assert found.offset == node.stable == OPEN_SINCE
-    assert (found.name, found.stands, found.state) == ("svc-b", Stands.OPEN, "Ongoing")
-    assert f"consumers of committed records stop at offset {node.stable} of 11;" in found.says
-    assert "abort --topic payments --partition 0 --start-offset 6 ends it" in found.says
+    assert found["offset"] == node.stable == OPEN_SINCE
+    assert (found["name"], found["stands"], found["state"]) == ("svc-b", Stands.OPEN, "Ongoing")
+    assert f"consumers of committed records stop at offset {node.stable} of 11;" in found["says"]
+    assert "abort --topic payments --partition 0 --start-offset 6 ends it" in found["says"]
 
 
 def test_a_partition_alone_knows_no_name_of_a_transaction(node: Node, tmp_path: Path, segspec: Run) -> None:
     alone = tmp_path / "payments-0"
     shutil.copytree(node.data / "payments-0", alone)
     (found,) = of_kind(alone, "transaction")
-    assert (found.name, found.state, found.offset) == ("", None, OPEN_SINCE)
+    assert (found.get("name"), found.get("state"), found["offset"]) == (None, None, OPEN_SINCE)
     for verb in ("info", "forecast"):
         done = segspec(verb, alone)
         assert done.code == 0
-        assert f"producer {found.producer_id} has a transaction open since offset {OPEN_SINCE}, 20" in done.out
+        assert f"producer {found['producer_id']} has a transaction open since offset {OPEN_SINCE}, 20" in done.out
         assert f"stop at offset {OPEN_SINCE} of 11" in done.out
     assert segspec("verify", alone).lines == []
 
@@ -169,10 +169,10 @@ def test_a_partition_alone_knows_no_name_of_a_transaction(node: Node, tmp_path: 
 def test_a_group_of_a_topic_that_lies_elsewhere_is_not_known(node: Node, tmp_path: Path) -> None:
     data = tmp_path / "data"
     shutil.copytree(node.data, data)
-    assert "mover" not in {client.name for client in of_kind(data / "__consumer_offsets-0", "group")}
+    assert "mover" not in {row["name"] for row in of_kind(data / "__consumer_offsets-0", "group")}
     shutil.rmtree(data / "moved-0")
     (found,) = of_kind(data / "__consumer_offsets-0", "group")
-    assert (found.name, found.stands, found.path) == ("mover", Stands.UNKNOWN, str(data / "moved-0"))
+    assert (found["name"], found["stands"], found["path"]) == ("mover", Stands.UNKNOWN, str(data / "moved-0"))
 
 
 def test_verbs_say_it_briefly_of_a_node_and_of_a_partition(node: Node, segspec: Run) -> None:
@@ -191,7 +191,7 @@ def test_the_verb_gives_the_rows_of_the_table(node: Node, segspec: Run) -> None:
     table = library.open(folder, format=FORMAT).arrow(table="clients").read_all().to_pylist()
     assert [row["name"] for row in rows if "name" in row] == [row["name"] for row in table if row["name"] is not None]
     far = next(row for row in rows if row.get("name") == "far")
-    assert far | {"topic": "orders", "partition": "0", "offset": "5000", "stands": "beyond-end"} == far
+    assert far | {"topic": "orders", "partition": "0", "offset": "5000", "stands": "beyond-the-end"} == far
     assert "behind" not in far
     assert "\x1b" not in segspec("clients", folder).out
     by_spark = read(FORMAT.name, folder, table="clients")
@@ -227,8 +227,8 @@ def test_a_status_that_no_coordinator_has_gets_no_name(tmp_path: Path, segspec: 
         for number, status in enumerate((0, 8, -1, 127))
     ]
     (folder / segment_name(0)).write_bytes(b"".join(written))
-    rows = segspec("clients", "--output", "json", folder).json
-    assert [(row["name"], row.get("state")) for row in rows] == [("0", "Empty"), ("1", None), ("2", None), ("3", None)]
+    *rows, _ = segspec("dump", "--tracking", "--output", "json", folder).json
+    assert [row["value"].get("transaction_state") for row in rows] == ["Empty", None, None, None]
 
 
 def state_of_transaction(status: int) -> bytes:
@@ -245,7 +245,7 @@ def test_the_last_sequence_of_a_producer_is_that_of_its_snapshot() -> None:
         for _, entry in log.index_entries(kind="snapshot")
         if entry["last_sequence"] >= 0
     }
-    found = {client.producer_id: client.sequence for client in of_kind(folder, "publisher")}
+    found = {row["producer_id"]: row["sequence"] for row in of_kind(folder, "publisher")}
     assert found == noted != {}
 
 
@@ -260,8 +260,8 @@ def test_of_several_open_transactions_the_oldest_comes_first(tmp_path: Path) -> 
     written.append(marker(3, (7, 0), is_commit=False))
     (folder / segment_name(0)).write_bytes(b"".join(written))
     found = of_kind(folder, "transaction")
-    assert [(client.producer_id, client.offset, client.behind) for client in found] == [(5, 1, 3), (6, 2, 2)]
-    assert ["stop at offset" in client.says for client in found] == [True, False]
+    assert [(row["producer_id"], row["offset"], row["behind"]) for row in found] == [(5, 1, 3), (6, 2, 2)]
+    assert ["stop at offset" in row["says"] for row in found] == [True, False]
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff" * 200, b"\0" * 4096])
@@ -271,4 +271,4 @@ def test_internal_topics_that_are_damaged_tell_nothing_and_hide_nothing(tmp_path
     for name in ("__transaction_state-0", "__consumer_offsets-0"):
         (tmp_path / name / segment_name(0)).write_bytes(damage)
     (found,) = of_kind(tmp_path / "transactions-0", "transaction")
-    assert (found.name, found.state, found.offset) == ("", None, 27)
+    assert (found.get("name"), found.get("state"), found["offset"]) == (None, None, 27)

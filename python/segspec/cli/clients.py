@@ -10,14 +10,15 @@ from segspec.cli.progress import following
 from segspec.cli.table import MOST_TEXT, StyledText, cut, lines
 from segspec.core.json_form import line, moment, plain
 from segspec.core.limits import Limits
-from segspec.core.text import path_text, printable
-from segspec.formats.contract.clients import NOTABLE, Client
+from segspec.core.text import printable
+from segspec.formats.contract.clients import Client, said
 from segspec.library.clients import clients, tells_clients
-from segspec.library.log import Log
 from segspec.storage.directory import folder_names
 
-COLUMNS = ("kind", "name", "producer", "stands", "offset", "behind", "bytes behind", "sequence", "state", "time (UTC)")
-RIGHT = range(4, 8)
+SHOWN = (
+    "kind", "name", "stands", "offset", "behind", "behind_bytes", "sequence", "producer_id", "producer_epoch", "state",
+    "timestamp",
+)  # fmt: skip
 
 
 @click.command(name="clients")
@@ -27,50 +28,35 @@ RIGHT = range(4, 8)
 @options.limits
 def command(paths: tuple[str, ...], format_name: str | None, output: str, limits: Limits) -> int:
     """Who reads and writes the logs of PATH, and where each stands: groups and consumers by the offsets that they have
-    stored, producers by their open transactions and last sequences. The broker is not asked: what it has stored in its
-    folders is held against the logs, as they are after its next start.
+    stored, producers by their open transactions, publishers by their last sequence, which the next must go above. No
+    broker is asked: what it has stored in its folders is held against the logs, as they are after its next start.
 
     JSON is one object a client.
     """
     logs = EachLog(paths, format_name, limits)
     for log in logs:
-        if not logs.are_several:
-            options.only_for("segspec clients", tells_clients, log)
+        options.only_for("segspec clients", tells_clients, log)
         with following(log.path, log.size):
-            found = logs.tried(log, lambda one: list(clients(one)))
+            found = logs.tried(log, lambda one: list(clients(one))) or []
         if output == "json":
-            for client in found or ():
-                click.echo(line(_as_json(log, client)))
+            for row in found:
+                origin = log.format.origin.said_by(folder_names(row["path"]))
+                click.echo(line(plain({"path": row["path"], **origin, **row})))
         elif found:
-            show(log, found)
+            click.secho(printable(log.path), bold=True)
+            show(found)
     return logs.code(damaged=False)
 
 
-def _as_json(log: Log, client: Client) -> dict[str, object]:
-    made = client.as_json()
-    del made["path"]
-    return {"path": path_text(client.path), **plain(dict(log.format.origin.said_by(folder_names(client.path)))), **made}
-
-
-def show(log: Log, found: list[Client]) -> None:
-    """Prints a line a client, and then what becomes of those that somebody has to know of."""
-    click.secho(printable(log.path), bold=True)
-    rows = [tuple(map(_cell, COLUMNS)), *(tuple(map(_cell, _cells(client))) for client in found)]
-    kept = [place for place in range(len(COLUMNS)) if any(row[place].text for row in rows[1:])]
-    right = [number for number, place in enumerate(kept) if place in RIGHT]
-    for text in lines([[row[place] for place in kept] for row in rows], right=right):
+def show(found: list[Client]) -> None:
+    """Prints a line a client, and then what there is to say of them."""
+    rows = [row | {"name": cut(printable(row.get("name", "")), MOST_TEXT)} for row in found]
+    for row in rows:
+        row |= {"timestamp": moment(row["timestamp"])} if "timestamp" in row else {}
+    names = [name for name in SHOWN if any(name in row for row in rows)]
+    cells = [[StyledText(str(row.get(name, ""))) for name in names] for row in rows]
+    for text in lines([[StyledText(name.replace("_", " "), dim=True) for name in names], *cells]):
         click.echo(text.rstrip())
-    for client in found:
-        if client.stands in NOTABLE or (client.kind != "publisher" and client.says):
-            click.echo(printable(f"{client.who} {client.says}"))
-
-
-def _cell(value: object) -> StyledText:
-    return StyledText("" if value is None else f"{value:,}" if type(value) is int else printable(str(value)))
-
-
-def _cells(client: Client) -> tuple[object, ...]:
-    producer = None if client.producer_id is None else f"{client.producer_id} (epoch {client.producer_epoch})"
-    offset, sequence = (None if each is None else str(each) for each in (client.offset, client.sequence))
-    said = client.kind, cut(printable(client.name), MOST_TEXT), producer, client.stands
-    return *said, offset, client.behind, client.behind_bytes, sequence, client.state, moment(client.timestamp)
+    for row in found:
+        if "says" in row:
+            click.echo(printable(said(row)))

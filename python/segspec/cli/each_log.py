@@ -45,11 +45,6 @@ class EachLog:
         self._limits = limits
         self._several = len(paths) > 1
 
-    @property
-    def are_several(self) -> bool:
-        """Whether more than one log was found so far, or more than one path is given."""
-        return self._several
-
     def __iter__(self) -> Iterator[Log]:
         return (log for log, _ in self.labelled())
 

@@ -162,7 +162,7 @@ def summary(made: NodeReport) -> Iterator[str]:
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"
-    yield from map(printable, lines(made.clients))
+    yield from map(printable, lines(row for log in made.logs if log.forecast for row in log.forecast.clients))
     for (owner, why), count in made.owners.items():
         yield f"forecast for {owner}{f' ({printable(why)})' if why else ''}: {count:,} log{'s' if count != 1 else ''}"
     if made.undecided:

@@ -67,23 +67,9 @@ FINDINGS = pa.schema(
 )
 
 CLIENTS = pa.schema(
-    [
-        ("path", pa.string()),
-        ("kind", pa.string()),
-        ("name", pa.string()),
-        ("stands", pa.string()),
-        ("offset", pa.uint64()),
-        ("behind", pa.uint64()),
-        ("behind_bytes", pa.uint64()),
-        ("sequence", pa.uint64()),
-        ("producer_id", pa.uint64()),
-        ("producer_epoch", pa.uint64()),
-        ("state", pa.string()),
-        ("timestamp", MILLISECOND_TIME),
-        ("segment", pa.string()),
-        ("position", pa.uint64()),
-        ("says", pa.string()),
-    ]
+    [(name, pa.string()) for name in ("path", "kind", "name", "stands", "says", "state", "segment")]
+    + [(name, pa.uint64()) for name in ("position", "offset", "behind", "behind_bytes", "sequence")]
+    + [("producer_id", pa.uint64()), ("producer_epoch", pa.uint64()), ("timestamp", MILLISECOND_TIME)]
 )
 
 FURTHER_TYPES: dict[str, pa.DataType] = {

@@ -148,8 +148,7 @@ def _findings(log: StoredLog, _: Selection) -> SizedRows:
 
 def _clients(log: StoredLog, _: Selection) -> SizedRows:
     names = schema(log.format, "clients").names
-    for client in clients(log):
-        yield 0, tuple(None if (value := getattr(client, name)) == "" else value for name in names)
+    return ((0, tuple(map(row.get, names))) for row in clients(log))
 
 
 def _project(rows: SizedRows, have: Sequence[str], want: Sequence[str]) -> SizedRows:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from array import array
-from bisect import bisect_right
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any
 
 from segspec.core.errors import SegspecError
 from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.clients import Client, lines
 from segspec.formats.contract.descriptor import Format
-from segspec.library.forecast import clients_of
 from segspec.library.stored_log import StoredLog
+from segspec.reading.detect import look_in
 from segspec.reading.walk import OnDamage
+from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote
-
-MOST = (1 << 64) - 1
 
 
 def tells_clients(format: Format) -> bool:
@@ -26,45 +26,42 @@ def tells_clients(format: Format) -> bool:
 def clients(log: StoredLog) -> Iterator[Client]:
     """The clients of a log as it is after its owner's next start; none where its format does not know them. Frames are
     read for how many bytes are left to each. Raises `SegspecError` and `OSError`."""
-    found = clients_of(log)
-    frames = _Frames(log) if any(client.behind for client in found) else None
-    for client in found:
-        yield client if frames is None or client.due is None or not client.behind else frames.placed(client)
+    found = _told(log)
+    places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))
+    for row in found:
+        place = places.get(row.pop("due", None), {})
+        yield row | place
 
 
-def notes(log: StoredLog) -> list[str]:
-    """What is notable of the clients of a log that lies on this machine; nothing where that cannot be told."""
-    try:
-        return [] if is_remote(log.path) else list(lines(clients_of(log)))
-    except (SegspecError, OSError):
-        return []
+def notes(log: StoredLog) -> dict[str, list[str]]:
+    """The notable `clients` of a log that lies on this machine, in words; nothing where that cannot be told."""
+    with suppress(SegspecError, OSError):
+        if not is_remote(log.path) and (found := list(lines(_told(log)))):
+            return {"clients": found}
+    return {}
 
 
-class _Frames:
-    """Where the frames of a log begin, by the offsets after them."""
+def _told(log: StoredLog) -> tuple[Client, ...]:
+    """Of one that was opened as a folder: owners see folders."""
+    told = None if log.format.startup is None else log.format.startup.clients
+    if told is None or not is_directory(log.path):
+        return ()
+    return look_in(log.path, lambda directory: tuple(told(directory)))
 
-    def __init__(self, log: StoredLog) -> None:
-        self._ends, self._positions, self._before = array("Q"), array("Q"), array("Q", [0])
-        self._segments: list[tuple[int, str]] = []
-        wanted = Wanted(Level.FRAMES, frames=True)
-        for segment, step in log.steps(on_damage=OnDamage.SKIP, wanted=wanted):
-            if not self._segments or self._segments[-1][1] != segment.path:
-                self._segments.append((len(self._ends), segment.path))
-            each = step.each
-            if each is None:
-                continue
-            columns = (each.of_each(one) for one in (each.position, each.end, each.first_offset, each.offsets))
-            for position, end, first, offsets in zip(*columns, strict=True):
-                if first is not None and first >= 0 and offsets:
-                    self._ends.append(min(first + offsets, MOST))
-                    self._positions.append(each.base + position)
-                    self._before.append(self._before[-1] + end - position)
 
-    def placed(self, client: Client) -> Client:
-        """The client with where it goes on, and the bytes from there to the end."""
-        place = bisect_right(self._ends, client.due or 0)
-        if place == len(self._ends):
-            return client
-        segment = self._segments[bisect_right(self._segments, place, key=lambda each: each[0]) - 1][1]
-        behind = self._before[-1] - self._before[place]
-        return client._replace(segment=segment, position=self._positions[place], behind_bytes=behind)
+def _places(log: StoredLog, dues: Iterable[int]) -> dict[Any, Client]:
+    """By offset, which come in order, where its frame begins, and how many bytes there are from there to the end."""
+    places, waiting, total = dict[int, tuple[str, int, int]](), deque(dues), 0
+    wanted = Wanted(Level.FRAMES, frames=True)
+    for segment, step in log.steps(on_damage=OnDamage.SKIP, wanted=wanted) if waiting else ():
+        each = step.each
+        if each is not None:
+            columns = each.position, each.end, each.first_offset, each.offsets
+            for position, end, first, offsets in zip(*map(each.of_each, columns), strict=True):
+                while first is not None and waiting and waiting[0] < first + offsets:
+                    places[waiting.popleft()] = segment.path, each.base + position, total
+                total += end - position
+    return {
+        due: {"segment": path, "position": position, "behind_bytes": total - before}
+        for due, (path, position, before) in places.items()
+    }

@@ -10,7 +10,6 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Stretch, Wanted
 from segspec.formats import owners
-from segspec.formats.contract.clients import Client
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.startup import Forecast, with_logs
@@ -74,21 +73,6 @@ def forecast_alone(log: StoredLog, owner: str | None = None) -> Forecast:
         return _of_chosen(log, format, directory) if owner is None else _of(log, directory, owner)
 
     return look_in(log.path, foretold) if is_directory(log.path) else foretold(_folder_of(log.path))
-
-
-def clients_of(log: StoredLog) -> tuple[Client, ...]:
-    """Who reads and writes a log, and where each stands after the next start of its owner; nobody where its format does
-    not know that, or the log does not lie in a folder."""
-    startup = log.format.startup
-    if startup is None or startup.clients is None or not is_directory(log.path):
-        return ()
-    asked = startup.clients
-
-    def stand(directory: Directory) -> tuple[Client, ...]:
-        owner = log.format.owners[-1] if startup.choose is None else startup.choose(directory).owner
-        return tuple(asked(directory, owner))
-
-    return look_in(log.path, stand)
 
 
 def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:

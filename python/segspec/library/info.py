@@ -57,8 +57,7 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
     if behind:
         out["records_behind_damage"] = behind
     out |= range_of_log(summaries)
-    if said := notes(log):
-        out["clients"] = said
+    out |= notes(log)
     out["segments"] = [_segment(s) for s in summaries]
     out |= log.format.info(summaries, log.listing)
     out["findings"] = findings

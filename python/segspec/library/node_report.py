@@ -17,7 +17,6 @@ from segspec.core.model import Listing, SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
 from segspec.formats import get
-from segspec.formats.contract.clients import Client, notable
 from segspec.formats.contract.startup import Fate, Forecast, with_logs
 from segspec.library.forecast import check_owner, forecast_alone, nodes_of
 from segspec.library.info import range_of_log
@@ -209,11 +208,6 @@ class NodeReport:
         """For how many logs it matters which owner starts, and nothing tells."""
         return sum(bool(log.forecast and log.forecast.question) for log in self.logs)
 
-    @property
-    def clients(self) -> tuple[Client, ...]:
-        """Those that somebody has to know of."""
-        return tuple(client for log in self.logs if log.forecast for client in log.forecast.clients)
-
     def total(self, name: str) -> int:
         """The sum of a field of the logs: bytes, segments, records, records_lost."""
         return sum(getattr(log, name) for log in self.logs)
@@ -336,8 +330,7 @@ def _report_on(task: _Task) -> LogReport:
         _read(log, made)
         if format.startup is not None:
             found = forecast_alone(log, task.owner)
-            files = tuple(file for file in found.files if file.fate is not Fate.KEPT)
-            made.forecast = replace(found, files=files, clients=notable(found.clients))
+            made.forecast = replace(found, files=tuple(file for file in found.files if file.fate is not Fate.KEPT))
     except (SegspecError, OSError, MemoryError) as error:
         made.error = _words(error)
     return made

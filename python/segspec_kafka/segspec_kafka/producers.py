@@ -65,9 +65,6 @@ class Producers:
         self.open = {each.producer_id: each.current_first_offset for each in sorted(opened, key=OPENED)}
         """By producer, the first offset of its open transaction, the oldest first."""
 
-    def copy(self) -> Producers:
-        return Producers(self.known.values())
-
     def add(self, batch: Told) -> Aborted | None:
         """The transaction that the batch aborts, if it has records."""
         if batch.producer_id < 0:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
-from segspec.formats.contract.clients import Client
+from segspec.formats.contract.clients import Client, notable
 from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import (
     ConsumerStop,
@@ -58,13 +58,14 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         publishers=start.publishers(),
         falls_back_from=start.falls_back_from(),
         is_undecided=start.is_undecided,
-        clients=tuple(start.clients()),
+        clients=notable(clients_of(directory, start.loader)) if start.goes_on else (),
     )
     return replace(made, advice=start.remedy) if start.remedy else advised(made, WARNING)
 
 
-def clients(directory: Directory, owner: str) -> Iterator[Client]:
-    return _Start(directory).clients()
+def clients(directory: Directory) -> Iterator[Client]:
+    start = _Start(directory)
+    return clients_of(directory, start.loader) if start.goes_on else iter(())
 
 
 class _Start:
@@ -261,9 +262,6 @@ class _Start:
             return None
         end = max(self.high_watermark, self._held_end())
         return end if end > self.loader.next_offset else None
-
-    def clients(self) -> Iterator[Client]:
-        return clients_of(self._directory, self.loader) if self.goes_on else iter(())
 
     def publishers(self) -> str:
         if self.hidden and self.crash is None and not self.anew:

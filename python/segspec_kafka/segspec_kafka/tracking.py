@@ -39,12 +39,9 @@ REMOVED = {
     "remove_user_scram_credential": "user_scram_credential",
     "remove_delegation_token": "delegation_token",
 }
-STATES = dict(
-    enumerate(
-        ("Empty", "Ongoing", "PrepareCommit", "PrepareAbort", "CompleteCommit", "CompleteAbort", "Dead",
-         "PrepareEpochFence")
-    )
-)  # fmt: skip
+STATES = dict(enumerate((
+    "Empty", "Ongoing", "PrepareCommit", "PrepareAbort", "CompleteCommit", "CompleteAbort", "Dead", "PrepareEpochFence",
+)))  # fmt: skip
 """What the coordinator calls each status of a transaction (TransactionState.java of its package)."""
 UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
 """What a change of a partition says where it changes nothing."""

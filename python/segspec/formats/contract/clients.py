@@ -1,15 +1,23 @@
-"""Who reads and writes a log, and where each stands in it, by what the system has stored."""
+"""Who reads and writes a log, and where each stands in it, by what the system has stored.
+
+A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of its log's folder, and what is
+known of its `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of `Stands`; `offset` is
+what is stored, `due` the offset of the record that it gets next, `behind` counts the offsets from there to the end, and
+`behind_bytes` the bytes of their frames; `segment` and `position` are where the first of these begins. `sequence` is
+the last one of a publisher: the next one must go above it. `says` is what becomes of it, in words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from itertools import groupby
-from operator import attrgetter
-from typing import Any, NamedTuple
+from operator import itemgetter
+from typing import Any
 
-from segspec.core.json_form import moment, plain
+from segspec.core.json_form import moment
 
+Client = dict[str, Any]
 UNITS = {"seconds": 1, "milliseconds": 1_000, "microseconds": 1_000_000}
 FIRST_TIME, LAST_TIME = 1_262_304_000, 4_102_444_800
 """2010 and 2100, in seconds since the epoch: an offset beyond a log's end that lies between them reads as a time."""
@@ -18,76 +26,39 @@ FIRST_TIME, LAST_TIME = 1_262_304_000, 4_102_444_800
 class Stands(StrEnum):
     """Where a client stands, seen from the log as it is after the owner's next start."""
 
-    WITHIN = "within"
-    AT_END = "at-end"
-    BEFORE = "before-start"
-    BEYOND = "beyond-end"
+    OPEN = "in-an-open-transaction"
+    BEFORE = "before-the-start"
+    BEYOND = "beyond-the-end"
     TIME = "at-a-time"
-    OPEN = "open"
-    """It has a transaction open."""
+    WITHIN = "within"
+    AT_END = "at-the-end"
     UNKNOWN = "not-known"
-    """Its log does not lie here."""
+    """Its log is not there."""
 
 
-NOTABLE = {
-    Stands.BEFORE: "before the start",
-    Stands.BEYOND: "beyond the end",
-    Stands.TIME: "at a time, which is no offset",
-    Stands.OPEN: "in open transactions",
-}
+NOTABLE = (Stands.OPEN, Stands.BEFORE, Stands.BEYOND, Stands.TIME)
 """Those that somebody has to know of."""
 
 
-class Client(NamedTuple):
-    """A `kind` (group, consumer, publisher, transaction) of that `name`, or producer, and the folder of its log.
-    `offset` is the one that is stored, `due` that of the record that it gets next; `behind` counts the offsets from
-    there to the end, and `behind_bytes` those of frames. `segment` and `position` are where the frame begins that has
-    the due offset. `sequence` is the last one of a publisher. `says` is what becomes of it, in words."""
-
-    kind: str
-    path: str
-    name: str = ""
-    stands: Stands | None = None
-    offset: int | None = None
-    due: int | None = None
-    behind: int | None = None
-    behind_bytes: int | None = None
-    sequence: int | None = None
-    producer_id: int | None = None
-    producer_epoch: int | None = None
-    state: str | None = None
-    timestamp: int | None = None
-    segment: str | None = None
-    position: int | None = None
-    says: str = ""
-
-    @property
-    def who(self) -> str:
-        if self.kind != "transaction" or self.producer_id is None:
-            return f"{self.kind} {self.name}"
-        return f"producer {self.producer_id}" + (f" ({self.name})" if self.name else "")
-
-    def as_json(self) -> dict[str, Any]:
-        made: dict[str, Any] = plain(self._asdict() | {"name": self.name or None, "says": self.says or None})
-        return made
+def client(kind: str, path: str, **said: Any) -> Client:
+    """A row; of what is `said`, nothing is known where it is empty or below 0."""
+    known = {name: value for name, value in said.items() if (value if isinstance(value, str) else value >= 0)}
+    return {"kind": kind, "path": path, **known}
 
 
-def stored(client: Client, start: int | None, end: int, before: str, beyond: str, *, may_be_time: bool) -> Client:
-    """The client, which has an `offset` and a `due` one, in a log of offsets `start` to below `end`; `before` and
+def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_be_time: bool) -> Client:
+    """The row, which has an `offset` and one that is `due`, in a log of offsets `start` to below `end`; `before` and
     `beyond` say what becomes of one that stands outside."""
-    offset, due = client.offset or 0, client.due or 0
-    if due > end:
-        time = time_of(offset) if may_be_time else None
-        where = f"stands at offset {offset}, beyond the end, {end}"
-        if time is not None:
-            says = f"{where}, which reads as the time {time}: {beyond}, in practice for ever"
-            return client._replace(stands=Stands.TIME, says=says)
-        return client._replace(stands=Stands.BEYOND, says=f"{where}: {beyond}")
-    client = client._replace(behind=end - due, stands=Stands.WITHIN if due < end else Stands.AT_END)
-    if start is not None and due < start:
-        says = f"stands at offset {offset}, before the start, {start}: {before}"
-        return client._replace(stands=Stands.BEFORE, says=says)
-    return client
+    where, due = f"stands at offset {row['offset']}", row["due"]
+    if due <= end:
+        row |= {"stands": Stands.WITHIN if due < end else Stands.AT_END, "behind": end - due}
+        says = f"{where}, before the start, {start}: {before}"
+        return row if due >= start else row | {"stands": Stands.BEFORE, "says": says}
+    says, time = f"{where}, beyond the end, {end}", time_of(row["offset"]) if may_be_time else None
+    if time is None:
+        return row | {"stands": Stands.BEYOND, "says": f"{says}: {beyond}"}
+    says += f", which reads as the time {time}: {beyond}, in practice for ever"
+    return row | {"stands": Stands.TIME, "says": says}
 
 
 def time_of(offset: int) -> str | None:
@@ -98,20 +69,22 @@ def time_of(offset: int) -> str | None:
     return None
 
 
-def publisher(client: Client) -> Client:
-    """The client, which has a `sequence`."""
-    return client._replace(says=f"its next sequence must go above {client.sequence}")
-
-
 def notable(clients: Iterable[Client]) -> tuple[Client, ...]:
-    return tuple(client for client in clients if client.stands in NOTABLE)
+    return tuple(row for row in clients if row.get("stands") in NOTABLE)
+
+
+def said(row: Client) -> str:
+    """Who it is, and what there is to say of it; names are as they are stored."""
+    who = f"{row['kind']} {row.get('name', '')}"
+    if "producer_id" in row:
+        who = f"producer {row['producer_id']}" + (f" ({row['name']})" if "name" in row else "")
+    return f"{who} {row['says']}"
 
 
 def lines(clients: Iterable[Client]) -> Iterator[str]:
-    """What is notable of them, a line for each way to stand; names are as they are stored."""
-    order = list(NOTABLE)
-    those = sorted(notable(clients), key=lambda each: order.index(each.stands or order[0]))
-    for stands, some in groupby(those, key=attrgetter("stands")):
+    """What is notable of them, a line for each way to stand."""
+    of = itemgetter("stands")
+    for stands, some in groupby(sorted(notable(clients), key=of), key=of):
         first, *others = some
-        count = f"{len(others) + 1:,} stand {NOTABLE[stands]} (segspec clients): " if others else ""
-        yield f"{count}{first.who} {first.says}"
+        count = f"{len(others) + 1:,} stand {stands.replace('-', ' ')} (segspec clients): " if others else ""
+        yield count + said(first)

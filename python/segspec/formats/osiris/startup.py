@@ -10,6 +10,7 @@ from typing import Any
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
+from segspec.formats.contract.clients import notable
 from segspec.formats.contract.descriptor import Summarize
 from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
@@ -64,7 +65,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         consumers=consumers(start, limits),
         publishers=_publishers(start),
         falls_back_from=_falls_back_from(start, limits),
-        clients=tuple(clients_after(start)),
+        clients=notable(clients_after(start)),
     )
     if _is_emptied(start):
         return replace(made, advice=(FIND_IT,))

@@ -39,11 +39,10 @@ class Loader:
         self.recovery_point, self.log_start = recovery_point, log_start
         self.segments: dict[int, Segment] = {}
         self.snapshots: dict[str, Known] = {}
-        self.producers = Known()
         self.unknown: list[str] = []
         self.interval = INTERVAL
         self.zeroed: set[int] = set()
-        self.next_offset = 0
+        self.next_offset, self.producers = 0, Known()
 
     def offset_of(self, name: str) -> int:
         """`offsetFromFileName`: what stands before the first dot, as Java parses a `long`."""

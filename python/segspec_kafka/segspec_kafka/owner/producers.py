@@ -38,7 +38,7 @@ class Producers:
         if self.end > self.taken:
             name = self.snapshots[self.end] = f"{self.end:020}.snapshot"
             self._loader.files.put(name, None, "what producers did up to there is noted", f"{STATE}:435-452")
-            self._loader.snapshots[name] = self.read.copy()
+            self._loader.snapshots[name] = Known(self.read.known.values())
             self.taken = self.end
 
     def remove_strays(self, bases: list[int]) -> None:
@@ -75,7 +75,7 @@ class Producers:
             found = self._noted(self.snapshots[latest])
             if found is not None:
                 self.end = self.taken = latest
-                self.read = found.copy()
+                self.read = Known(found.known.values())
                 return
             self.remove(latest, "its checksum or its form is wrong", Code.BAD_CHECKSUM)
 
