@@ -1,10 +1,11 @@
 """Who reads and writes a log, and where each stands in it, by what the system has stored.
 
-A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of its log's folder, and what is
-known of its `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of `Stands`; `offset` is
-what is stored, `due` the offset of the record that it gets next, `behind` counts the offsets from there to the end, and
-`behind_bytes` the bytes of their frames; `segment` and `position` are where the first of these begins. `sequence` is
-the last one of a publisher: the next one must go above it. `says` is what becomes of it, in words.
+A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of its log's folder where that is
+not the log that was asked, and what is known of its `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`.
+`stands` is one of `Stands`; `offset` is what is stored, `due` the offset of the record that it gets next, `behind`
+counts the offsets from there to the end, and `behind_bytes` the bytes of their frames; `segment` and `position` are
+where the first of these begins. `sequence` is the last one of a publisher: the next one must go above it. `says` is
+what becomes of it, in words.
 """
 
 from __future__ import annotations
@@ -40,10 +41,10 @@ NOTABLE = (Stands.OPEN, Stands.BEFORE, Stands.BEYOND, Stands.TIME)
 """Those that somebody has to know of."""
 
 
-def client(kind: str, path: str, **said: Any) -> Client:
+def client(kind: str, **said: Any) -> Client:
     """A row; of what is `said`, nothing is known where it is empty or below 0."""
     known = {name: value for name, value in said.items() if (value if isinstance(value, str) else value >= 0)}
-    return {"kind": kind, "path": path, **known}
+    return {"kind": kind, **known}
 
 
 def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_be_time: bool) -> Client:

@@ -16,6 +16,7 @@ from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
+from segspec.formats.osiris.clients import clients_after
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecords, derive
 from segspec.formats.osiris.layout import (
@@ -28,7 +29,6 @@ from segspec.formats.osiris.layout import (
     segment_of,
 )
 from segspec.formats.osiris.owner.choice import owner_by_flags
-from segspec.formats.osiris.owner.clients import clients_after
 from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND

@@ -36,7 +36,7 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
     internal = [_read(each.join(name)) for each in dirs for name in filter(INTERNAL, each.folders)]
     bases, end = sorted(loader.segments), loader.next_offset
     for row in _rows(internal, (own.topic, own.number)):
-        group = _group(row, directory.path)
+        group = _group(row)
         yield stored(group, max(loader.log_start, bases[0]), end, BEFORE, BEYOND, may_be_time=False)
     called = {}
     for id, producer in loader.producers.known.items():
@@ -53,11 +53,11 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
         ends = f"kafka-transactions.sh --bootstrap-server HOST:PORT {abort} ends it"
         says = f"has a transaction open since offset {first}{since}{state}{stable}; {ends}"
         stands = {"stands": Stands.OPEN, "offset": first, "due": first, "behind": end - first}
-        yield client("transaction", directory.path, **called[id], **stands, timestamp=time, says=says)
+        yield client("transaction", **called[id], **stands, timestamp=time, says=says)
     for id, producer in loader.producers.known.items():
         if producer.last_sequence >= 0:
             last = {"sequence": producer.last_sequence, "timestamp": producer.timestamp}
-            yield client("publisher", directory.path, **called[id], **last)
+            yield client("publisher", **called[id], **last)
     if INTERNAL(own.name):
         yield from _elsewhere(directory, {name for each in dirs for name in each.folders})
 
@@ -70,9 +70,9 @@ def _log_dirs(directory: Directory) -> list[Directory]:
     return []
 
 
-def _group(row: Row, path: str, **more: Any) -> Client:
+def _group(row: Row, **more: Any) -> Client:
     offset, time = row["offset"], row["commit_timestamp"]
-    return client("group", path, name=row.get("group", ""), offset=offset, due=offset, timestamp=time, **more)
+    return client("group", name=row.get("group", ""), offset=offset, due=offset, timestamp=time, **more)
 
 
 def _time_at(segment: Segment, offset: int) -> int:
@@ -90,7 +90,7 @@ def _elsewhere(directory: Directory, there: set[str]) -> Iterator[Client]:
         name = f"{row.get('topic', '')}-{row['partition']}"
         if name not in there:
             says = f"stands at offset {row['offset']} of {name}, which does not lie here"
-            yield _group(row, f"{above(directory.path)}/{name}", stands=Stands.UNKNOWN, says=says)
+            yield _group(row, path=f"{above(directory.path)}/{name}", stands=Stands.UNKNOWN, says=says)
 
 
 def _rows(internal: Iterable[Found], key: tuple[Any, ...]) -> Iterator[Row]:

@@ -27,11 +27,11 @@ def clients_after(start: Start) -> Iterator[Client]:
     """Clients store the offset of a record that they have, and ask for the one after it."""
     if start.crash is not None or start.tracking is None or start.next_offset is None or start.current is None:
         return
-    path, first = start.files.directory.path, 0
+    first = 0
     with suppress(OwnerCrashError):
         _, first = beginning(start)
     for name, offset in sorted(start.tracking.offsets.items()):
-        row = client("consumer", path, name=name.decode("utf-8", "backslashreplace"), offset=offset, due=offset + 1)
+        row = client("consumer", name=name.decode("utf-8", "backslashreplace"), offset=offset, due=offset + 1)
         yield stored(row, first, start.next_offset, BEFORE, BEYOND, may_be_time=True)
     for name, (_, sequence) in sorted(start.tracking.sequences.items()):
-        yield client("publisher", path, name=name.decode("utf-8", "backslashreplace"), sequence=sequence)
+        yield client("publisher", name=name.decode("utf-8", "backslashreplace"), sequence=sequence)

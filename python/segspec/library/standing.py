@@ -30,7 +30,7 @@ def clients(log: StoredLog) -> Iterator[Client]:
     places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))
     for row in found:
         place = places.get(row.pop("due", None), {})
-        yield row | place
+        yield {"path": log.path} | row | place
 
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
