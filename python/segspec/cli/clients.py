@@ -12,7 +12,7 @@ from segspec.core.json_form import line, moment, plain
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats.contract.clients import Client, said
-from segspec.library.standing import clients, tells_clients
+from segspec.library.clients_of_log import clients, tells_clients
 from segspec.storage.directory import folder_names
 
 SHOWN = (

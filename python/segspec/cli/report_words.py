@@ -162,7 +162,9 @@ def summary(made: NodeReport) -> Iterator[str]:
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"
-    yield from map(printable, lines(row for log in made.logs if log.forecast for row in log.forecast.clients))
+    clients = ((log, row) for log in made.logs if log.forecast for row in log.forecast.clients)
+    placed = (row | {"says": f"in {below(log.path, made.path)} {row['says']}"} for log, row in clients)
+    yield from map(printable, lines(placed))
     for (owner, why), count in made.owners.items():
         yield f"forecast for {owner}{f' ({printable(why)})' if why else ''}: {count:,} log{'s' if count != 1 else ''}"
     if made.undecided:

@@ -8,9 +8,9 @@ from typing import Any
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Wanted
+from segspec.library.clients_of_log import notes
 from segspec.library.live_logs import watch
 from segspec.library.log_origin import origin_of
-from segspec.library.standing import notes
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes, verify
 from segspec.storage.source import is_remote, open_source

@@ -51,10 +51,10 @@ class Head(NamedTuple):
     magic: int
     epoch: int
     time: int
+    flags: int = 0
     producer: int = -1
     producer_epoch: int = -1
     sequence: int = -1
-    flags: int = 0
 
     def is_due(self, offset: int) -> bool:
         """Whether a consumer that comes from before takes it."""
@@ -125,7 +125,7 @@ class Segment:
             at = position - begin + kafka.SIZE
             if kafka.MAGIC_IS_BATCH <= magic < 128:
                 _, flags, delta, _, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
-                yield Head(position, end, base, _long(base + delta), magic, epoch, time, *producer, flags)
+                yield Head(position, end, base, _long(base + delta), magic, epoch, time, flags, *producer)
             else:
                 field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
                 time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1

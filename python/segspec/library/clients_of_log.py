@@ -13,7 +13,6 @@ from segspec.formats.contract.clients import Client, lines
 from segspec.formats.contract.descriptor import Format
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import look_in
-from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote
 
@@ -29,8 +28,7 @@ def clients(log: StoredLog) -> Iterator[Client]:
     found = _told(log)
     places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))
     for row in found:
-        place = places.get(row.pop("due", None), {})
-        yield {"path": log.path} | row | place
+        yield places.get(row.pop("due", None), {}) | {"path": log.path} | row
 
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
@@ -52,8 +50,7 @@ def _told(log: StoredLog) -> tuple[Client, ...]:
 def _places(log: StoredLog, dues: Iterable[int]) -> dict[Any, Client]:
     """By offset, which come in order, where its frame begins, and how many bytes there are from there to the end."""
     places, waiting, total = dict[int, tuple[str, int, int]](), deque(dues), 0
-    wanted = Wanted(Level.FRAMES, frames=True)
-    for segment, step in log.steps(on_damage=OnDamage.SKIP, wanted=wanted) if waiting else ():
+    for segment, step in log.steps(on_damage="skip", wanted=Wanted(Level.FRAMES, frames=True)) if waiting else ():
         each = step.each
         if each is not None:
             columns = each.position, each.end, each.first_offset, each.offsets
