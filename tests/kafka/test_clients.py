@@ -272,3 +272,29 @@ def test_internal_topics_that_are_damaged_tell_nothing_and_hide_nothing(tmp_path
         (tmp_path / name / segment_name(0)).write_bytes(damage)
     (found,) = of_kind(tmp_path / "transactions-0", "transaction")
     assert (found.get("name"), found.get("state"), found["offset"]) == (None, None, 27)
+
+
+def test_odd_commits_give_rows_and_no_error(tmp_path: Path, segspec: Run) -> None:
+    """Offsets at the ends of their range, a topic that is a path, and a key that is none."""
+    shutil.copytree(RECORDED / "segments-0", tmp_path / "segments-0")
+    folder = tmp_path / "__consumer_offsets-0"
+    folder.mkdir()
+    commits = [(b"none", b"segments", 0, -1), (b"most", b"segments", 0, (1 << 63) - 1), (b"away", b"../x", -1, 7)]
+    written = [batch(n, record(0, 0, *commit_of(*each))) for n, each in enumerate(commits)]
+    written.append(batch(len(commits), record(0, 0, b"\0\1\0\x09no", b"\0")))
+    (folder / segment_name(0)).write_bytes(b"".join(written))
+    (most,) = of_kind(tmp_path / "segments-0", "group")
+    assert (most["name"], most["stands"], most["offset"]) == ("most", Stands.BEYOND, (1 << 63) - 1)
+    (away,) = of_kind(folder, "group")
+    assert (away["name"], away["stands"]) == ("away", Stands.UNKNOWN)
+    assert "offset 7 of ../x--1" in away["says"]
+    assert segspec("clients", tmp_path).code == 0
+    assert library.open(folder, format=FORMAT).arrow(table="clients").read_all().num_rows == 1
+
+
+def commit_of(group: bytes, topic: bytes, partition: int, offset: int) -> tuple[bytes, bytes]:
+    """A key of version 1 and a value of version 3."""
+    key = (
+        struct.pack(">hh", 1, len(group)) + group + struct.pack(">h", len(topic)) + topic + struct.pack(">i", partition)
+    )
+    return key, struct.pack(">hqihq", 3, offset, 0, 0, 0)
