@@ -58,7 +58,7 @@ def test_unknown_words_are_value_errors_that_name_the_known_ones(corpus: Path) -
         segspec.open(log.path, format="pulsar")
     with pytest.raises(ValueError, match="unknown column 'key' of table records: one of offset, value, segment"):
         log.arrow(columns=["key"])
-    with pytest.raises(ValueError, match="one of records, frames, tracking, index, findings"):
+    with pytest.raises(ValueError, match="one of records, frames, tracking, index, clients, findings"):
         log.arrow(table="nonsense")
 
 

@@ -16,6 +16,7 @@ from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import owners
+from segspec.formats.contract.clients import lines
 from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
 from segspec.library.forecast import forecast_alone, nodes_of
 
@@ -102,6 +103,8 @@ def show(screen: Console, made: Forecast) -> None:
     if made.being_written:
         words = f"being written now, so this will change: {writing_words(made.being_written)}"
         click.echo(click.style(words, fg="yellow"))
+    for said in lines(made.clients):
+        click.echo(printable(said))
     _afterwards(made)
     if made.files:
         screen.print()

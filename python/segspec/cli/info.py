@@ -23,7 +23,7 @@ from segspec.storage.being_written import Sign
 SHOWN_SEGMENTS = 40
 COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behind_damage", "segments", "findings",
           "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries",
-          "being_written", "uncommitted"}  # fmt: skip
+          "being_written", "uncommitted", "clients"}  # fmt: skip
 
 
 @click.command(name="info")
@@ -103,6 +103,7 @@ def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
             out.append((name.replace("_", " "), _words(value)))
     if "being_written" in facts:
         out.append(("being written", writing_words(Sign(**sign) for sign in facts["being_written"])))
+    out += [("clients", printable(said)) for said in facts.get("clients", ())]
     for staged in facts.get("uncommitted", ()):
         when = f"last written {moment(staged['written'])} UTC; remove it if that write has ended"
         out.append(("uncommitted", f"{staged['bytes']:,} bytes in {printable(staged['path'])}, {when}"))

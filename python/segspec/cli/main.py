@@ -29,6 +29,7 @@ VERBS = {
     "recover": "A clean copy of every record that can be read.",
     "compare": "What several nodes hold of one log, and which to keep; --merge.",
     "index": "Indexes compared with their segments, or made anew.",
+    "clients": "Who reads and writes a log, and where each stands: groups, consumers, producers.",
     "report": "A whole node or tree: a line a log, those first that need something done.",
     "inspect": "The annotated bytes of one frame.",
     "tail": "The last records, and with -f the next ones as they come.",

@@ -9,6 +9,7 @@ from segspec.cli.console import finding_line, writing_words
 from segspec.core.json_form import moment
 from segspec.core.text import path_text, printable
 from segspec.formats import get
+from segspec.formats.contract.clients import lines
 from segspec.formats.contract.startup import Forecast
 from segspec.formats.foreign import listed
 from segspec.library.node_report import LogReport, NodeReport, Urgency
@@ -164,6 +165,9 @@ def summary(made: NodeReport) -> Iterator[str]:
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"
+    clients = ((log, row) for log in made.logs if log.forecast for row in log.forecast.clients)
+    placed = (row | {"says": f"in {below(log.path, made.path)} {row['says']}"} for log, row in clients)
+    yield from map(printable, lines(placed))
     for (owner, why), count in made.owners.items():
         yield f"forecast for {owner}{f' ({printable(why)})' if why else ''}: {count:,} log{'s' if count != 1 else ''}"
     if made.undecided:

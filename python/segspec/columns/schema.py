@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
-TABLES = ("records", "frames", "tracking", "index", "findings")
+TABLES = ("records", "frames", "tracking", "index", "clients", "findings")
 
 MILLISECOND_TIME = pa.timestamp("ms", tz="UTC")
 
@@ -64,6 +64,12 @@ FINDINGS = pa.schema(
         ("records", pa.uint64()),
         ("bytes", pa.uint64()),
     ]
+)
+
+CLIENTS = pa.schema(
+    [(name, pa.string()) for name in ("path", "kind", "name", "stands", "says", "state", "segment")]
+    + [(name, pa.uint64()) for name in ("position", "offset", "behind", "behind_bytes", "sequence")]
+    + [("producer_id", pa.uint64()), ("producer_epoch", pa.uint64()), ("timestamp", MILLISECOND_TIME)]
 )
 
 FURTHER_TYPES: dict[str, pa.DataType] = {
@@ -143,7 +149,7 @@ def schema(format: HasColumns, table: str, *, views: bool = False, companion: st
     if table == "tracking" and format.tracking is not None and format.tracking.columns:
         told = [entry_field(name, of) for name, of in format.tracking.columns.items()]
         return pa.schema([pa.field("segment", pa.string()), pa.field("position", pa.uint64()), *told])
-    fixed = {"frames": FRAMES, "tracking": TRACKING, "findings": FINDINGS}
+    fixed = {"frames": FRAMES, "tracking": TRACKING, "clients": CLIENTS, "findings": FINDINGS}
     if table not in fixed:
         raise ValueError(f"unknown table {table!r}: one of {', '.join(TABLES)}")
     return fixed[table]

@@ -1,4 +1,4 @@
-"""The tables of a log as Arrow streams: records, frames, tracking, index, findings."""
+"""The tables of a log as Arrow streams: records, frames, tracking, index, clients, findings."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from segspec.core import json_form
 from segspec.core.errors import Finding, SegspecError, Warner
 from segspec.core.model import Frame
 from segspec.core.stretch import EACH_FRAME, Level
+from segspec.library.clients_of_log import clients
 from segspec.library.record_batches import record_batches
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
@@ -145,6 +146,11 @@ def _findings(log: StoredLog, _: Selection) -> SizedRows:
         yield 0, tuple(str(v) if isinstance(v := getattr(finding, name), str) else v for name in names)
 
 
+def _clients(log: StoredLog, _: Selection) -> SizedRows:
+    names = schema(log.format, "clients").names
+    return ((0, tuple(map(row.get, names))) for row in clients(log))
+
+
 def _project(rows: SizedRows, have: Sequence[str], want: Sequence[str]) -> SizedRows:
     places = [have.index(name) for name in want]
     for size, row in rows:
@@ -153,5 +159,6 @@ def _project(rows: SizedRows, have: Sequence[str], want: Sequence[str]) -> Sized
 
 _OTHERS: dict[str, Callable[[StoredLog, Selection], SizedRows]] = {
     "tracking": _tracking,
+    "clients": _clients,
     "findings": _findings,
 }

@@ -8,6 +8,7 @@ from typing import Any
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Wanted
+from segspec.library.clients_of_log import notes
 from segspec.library.live_logs import watch
 from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
@@ -22,7 +23,8 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
 
     `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
     `--on-damage skip` would give in addition. `findings` are all that were met, of every severity. `being_written` is
-    there where something tells that the log is: a dict for each `Sign`. `uncommitted` lists what writes have staged
+    there where something tells that the log is: a dict for each `Sign`. `clients` are lines about those
+    who stand where somebody has to know of it. `uncommitted` lists what writes have staged
     beside the log and not committed: a dict for each `UncommittedWrite`.
     """
     watched = watch(log)
@@ -55,6 +57,7 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
     if behind:
         out["records_behind_damage"] = behind
     out |= range_of_log(summaries)
+    out |= notes(log)
     out["segments"] = [_segment(s) for s in summaries]
     out |= log.format.info(summaries, log.listing)
     out["findings"] = findings

@@ -50,7 +50,7 @@ def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
 
 def _pieces(format: Format, options: ReadOptions) -> Iterator[TablePiece]:
     logs = list(_all_logs(format, options))
-    if options.table == "findings":
+    if options.table in ("findings", "clients"):
         yield from (WholeLogPiece(log.path, sum(log.look(sizes_of).values())) for log in logs)
     elif options.table == "index":
         for log in logs:

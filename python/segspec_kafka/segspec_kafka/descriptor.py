@@ -50,6 +50,7 @@ class KafkaTracking(Tracking):
 
 class KafkaStartup(Startup):
     owners = ("kafka-3.x", "kafka-4.x")
+    clients = part("startup:clients")
     forecast = part("startup:forecast")
     node = part("owner.start:forecast")
 

@@ -3,9 +3,9 @@ ProducerStateManager.java)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
 import segspec_kafka
@@ -51,6 +51,7 @@ class Aborted(NamedTuple):
 
 
 Producer = kafka_producer_snapshot.Producer.Fields
+OPENED = attrgetter("current_first_offset")
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 """A producer of which nothing was read yet."""
 
@@ -58,9 +59,10 @@ UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 class Producers:
     """The producers of one partition, batch by batch."""
 
-    def __init__(self) -> None:
-        self.known: dict[int, Producer] = {}
-        self.open: dict[int, int] = {}
+    def __init__(self, known: Iterable[Producer] = ()) -> None:
+        self.known = {each.producer_id: each for each in known}
+        opened = [each for each in self.known.values() if each.current_first_offset >= 0]
+        self.open = {each.producer_id: each.current_first_offset for each in sorted(opened, key=OPENED)}
         """By producer, the first offset of its open transaction, the oldest first."""
 
     def add(self, batch: Told) -> Aborted | None:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
+from segspec.formats.contract.clients import Client, notable
 from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import (
     ConsumerStop,
@@ -25,6 +26,7 @@ from segspec.formats.contract.startup import (
 from segspec.storage.directory import Directory
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.owner import cluster, node
+from segspec_kafka.owner.clients import clients_of
 from segspec_kafka.owner.loader import ENDS, OFFLINE, UPSTREAM, Loader
 from segspec_kafka.owner.segments import BadLengthError, Segment, is_valid
 from segspec_kafka.owner.start import NO_METADATA
@@ -56,8 +58,14 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         publishers=start.publishers(),
         falls_back_from=start.falls_back_from(),
         is_undecided=start.is_undecided,
+        clients=notable(clients_of(directory, start.loader)) if start.goes_on else (),
     )
     return replace(made, advice=start.remedy) if start.remedy else advised(made, WARNING)
+
+
+def clients(directory: Directory) -> Iterator[Client]:
+    start = _Start(directory)
+    return clients_of(directory, start.loader) if start.goes_on else iter(())
 
 
 class _Start:

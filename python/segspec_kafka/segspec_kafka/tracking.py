@@ -39,6 +39,10 @@ REMOVED = {
     "remove_user_scram_credential": "user_scram_credential",
     "remove_delegation_token": "delegation_token",
 }
+STATES = dict(enumerate((
+    "Empty", "Ongoing", "PrepareCommit", "PrepareAbort", "CompleteCommit", "CompleteAbort", "Dead", "PrepareEpochFence",
+)))  # fmt: skip
+"""What the coordinator calls each status of a transaction (TransactionState.java of its package)."""
 UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
 """What a change of a partition says where it changes nothing."""
 TOPIC = 2
@@ -152,6 +156,8 @@ def _decoded(reader: Any, frame: Any, record: Record) -> Row:
         found = decode(reader.topic, record.key, record.value, path=reader.source.path, position=frame.position)
     except SegspecError as error:
         return {"type": "unknown", "error": error.message}
+    if found.value is not None and found.value.get("transaction_status") in STATES:
+        found.value["transaction_state"] = STATES[found.value["transaction_status"]]
     said = {"type": found.kind, "version": found.version, "key": found.key or None, "value": found.value}
     return {name: value for name, value in said.items() if value is not None}
 

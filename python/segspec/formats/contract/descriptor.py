@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
+    from segspec.formats.contract.clients import Client
     from segspec.formats.contract.publishing import Destination
     from segspec.formats.contract.reading import SegmentReader
     from segspec.formats.contract.record_values import Decoder, FilterAnswer, ReadMessage, Searchable
@@ -107,6 +108,9 @@ class Startup(Said):
 
     owners: ClassVar[tuple[str, ...]]
     """Those whose next start can be forecast, releases of the system, the oldest first."""
+    clients: ClassVar[Part[Callable[[Directory], Iterator[Client]] | None]] = Part(None)
+    """Who reads and writes a log, and where each stands after a start of the owner that the files tell of, or else the
+    newest; a forecast has them, too."""
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     """Where nobody names the owner; without it, the newest is meant."""

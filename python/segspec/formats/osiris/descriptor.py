@@ -61,6 +61,7 @@ class OsirisStartup(Startup):
         "rabbitmq-4.1",
         "rabbitmq-4.2",
     )
+    clients = part("clients:clients")
     forecast = part("startup:forecast")
     choose = part("owner.choice:choose")
 

@@ -10,11 +10,13 @@ from typing import Any
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
+from segspec.formats.contract.clients import notable
 from segspec.formats.contract.descriptor import Summarize
 from segspec.formats.contract.planned import Reason
 from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
+from segspec.formats.osiris.clients import clients_after
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecords, derive
 from segspec.formats.osiris.layout import (
@@ -63,6 +65,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         consumers=consumers(start, limits),
         publishers=_publishers(start),
         falls_back_from=_falls_back_from(start, limits),
+        clients=notable(clients_after(start)),
     )
     if _is_emptied(start):
         return replace(made, advice=(FIND_IT,))

@@ -14,6 +14,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.startup import Crash, OwnerCrashError
+from segspec.formats.engine.tracked_tables import LastOfKeys
 from segspec.storage.directory import Directory, list_directory
 from segspec.storage.source import Source, open_source
 from segspec_kafka.generated.layouts import kafka
@@ -119,18 +120,18 @@ def _read(directory: Directory) -> Metadata:
     if newest is not None:
         end = int(newest[:OFFSET])
         _check_snapshot(loader, newest)
-        voters = _replay(made, loader.files.path(newest), loader.files.directory.sizes[newest], voters)
+        voters = replay(made, loader.files.path(newest), loader.files.directory.sizes[newest], voters)
     for base in sorted(loader.segments):
         segment = loader.segments[base]
         if segment.size:
-            voters = _replay(made, loader.files.path(segment.name), segment.size, voters, end)
+            voters = replay(made, loader.files.path(segment.name), segment.size, voters, end)
     return Metadata(loader, made, voters)
 
 
 Voters = dict[int, str] | None
 
 
-def _replay(made: Image, path: str, size: int, voters: Voters, end: int = 0) -> Voters:
+def replay(made: Image | LastOfKeys, path: str, size: int, voters: Voters = None, end: int = 0) -> Voters:
     """Takes in the records from offset `end` on; gives who votes by the last of them that says so."""
     with open_source(path) as source:
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(path), DEFAULT_LIMITS)

@@ -14,6 +14,7 @@ from segspec_kafka.folder import ASKED, INDEXES, offset_in
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry as aborted_entry
 from segspec_kafka.owner.producers import Producers
 from segspec_kafka.owner.segments import INTERVAL, BadLengthError, Entries, Head, InvalidOffsetError, Segment, is_valid
+from segspec_kafka.producers import Producers as Known
 
 UPSTREAM = "apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/"
 ENDS = "the broker ends, and with it all other partitions"
@@ -37,11 +38,11 @@ class Loader:
         self.is_clean, self.epochs = is_clean, epochs
         self.recovery_point, self.log_start = recovery_point, log_start
         self.segments: dict[int, Segment] = {}
-        self.snapshots: dict[str, set[int]] = {}
+        self.snapshots: dict[str, Known] = {}
         self.unknown: list[str] = []
         self.interval = INTERVAL
         self.zeroed: set[int] = set()
-        self.next_offset = 0
+        self.next_offset, self.producers = 0, Known()
 
     def offset_of(self, name: str) -> int:
         """`offsetFromFileName`: what stands before the first dot, as Java parses a `long`."""
@@ -72,6 +73,7 @@ class Loader:
         producers = Producers(self)
         producers.remove_strays(sorted(self.segments))
         producers.rebuild(max(self.log_start, min(self.segments)), self.next_offset, is_clean=self.is_clean)
+        self.producers = producers.read
 
     def _remove_leftovers(self) -> list[str]:
         """:261-314. Gives the swap files that are complete."""

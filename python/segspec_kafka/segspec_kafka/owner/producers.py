@@ -6,24 +6,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.model import SegmentFile
 from segspec.storage.source import Source
 from segspec_kafka.log_companions import snapshot_entries
 from segspec_kafka.owner.segments import BadLengthError, Head, is_abort, is_valid
+from segspec_kafka.producers import Producer, Told
+from segspec_kafka.producers import Producers as Known
 
 if TYPE_CHECKING:
     from segspec_kafka.owner.loader import Loader
 
 STATE = "ProducerStateManager.java"
+NO_SEGMENT = SegmentFile("")
 
 
 class Producers:
-    """One `ProducerStateManager`. It knows of all before offset `end`; the last snapshot is that at `taken`, and
-    `ongoing` are the producers whose transactions are open."""
+    """One `ProducerStateManager`. It knows of all before offset `end`, which is `read`; the last snapshot is that at
+    `taken`."""
 
     def __init__(self, loader: Loader) -> None:
         self._loader = loader
         self.end = self.taken = 0
-        self.ongoing: set[int] = set()
+        self.read = Known()
         self.snapshots = {loader.offset_of(name): name for name in loader.files.sizes if name.endswith(".snapshot")}
 
     def remove(self, offset: int, why: str, code: Code | None = None) -> None:
@@ -34,7 +38,7 @@ class Producers:
         if self.end > self.taken:
             name = self.snapshots[self.end] = f"{self.end:020}.snapshot"
             self._loader.files.put(name, None, "what producers did up to there is noted", f"{STATE}:435-452")
-            self._loader.snapshots[name] = set(self.ongoing)
+            self._loader.snapshots[name] = Known(self.read.known.values())
             self.taken = self.end
 
     def remove_strays(self, bases: list[int]) -> None:
@@ -68,15 +72,15 @@ class Producers:
         self.end = self.taken = log_start
         while self.snapshots:
             latest = max(self.snapshots)
-            found = self._open_transactions(self.snapshots[latest])
+            found = self._noted(self.snapshots[latest])
             if found is not None:
                 self.end = self.taken = latest
-                self.ongoing = found
+                self.read = Known(found.known.values())
                 return
             self.remove(latest, "its checksum or its form is wrong", Code.BAD_CHECKSUM)
 
-    def _open_transactions(self, name: str) -> set[int] | None:
-        """Of the producers in a snapshot, those with one open; None where it is damaged (:618-658)."""
+    def _noted(self, name: str) -> Known | None:
+        """The producers in a snapshot; None where it is damaged (:618-658)."""
         if name in self._loader.snapshots:
             return self._loader.snapshots[name]
         try:
@@ -84,7 +88,7 @@ class Producers:
                 rows = list(snapshot_entries(source, None))
         except SegspecError:
             return None
-        return {row["producer_id"] for row in rows if row["current_first_offset"] >= 0}
+        return Known(Producer(**{name: row[name] for name in Producer._fields}) for row in rows)
 
     def _read_up_to(self, end: int, log_start: int, bases: list[int], wanted: list[int]) -> None:
         floor = max((base for base in bases if base <= self.end), default=0)
@@ -107,12 +111,17 @@ class Producers:
 
     def take(self, source: Source, head: Head) -> bool:
         """Takes a batch in; whether it ends a transaction that was aborted."""
-        if head.producer < 0 or not head.is_control:
-            self.ongoing |= {head.producer} if head.is_transactional else set()
+        if head.producer < 0:
             return False
-        if not is_valid(source, head):
-            self._loader.unknown.append(f"what comes of the damaged marker at byte {head.position} of {source.name}")
-            return False
-        was_open = head.producer in self.ongoing
-        self.ongoing.discard(head.producer)
-        return was_open and is_abort(source, head)
+        marker = None
+        if head.is_control:
+            if not is_valid(source, head):
+                words = f"what comes of the damaged marker at byte {head.position} of {source.name}"
+                self._loader.unknown.append(words)
+                return False
+            marker = not is_abort(source, head), -1
+        batch = Told(
+            NO_SEGMENT, head.position, head.end, head.base, head.last, head.time, head.is_control, head.epoch,
+            head.producer, head.producer_epoch, head.sequence, head.is_transactional, marker,
+        )  # fmt: skip
+        return self.read.add(batch) is not None

@@ -51,8 +51,10 @@ class Head(NamedTuple):
     magic: int
     epoch: int
     time: int
-    producer: int
-    flags: int
+    flags: int = 0
+    producer: int = -1
+    producer_epoch: int = -1
+    sequence: int = -1
 
     def is_due(self, offset: int) -> bool:
         """Whether a consumer that comes from before takes it."""
@@ -122,12 +124,12 @@ class Segment:
                 return
             at = position - begin + kafka.SIZE
             if kafka.MAGIC_IS_BATCH <= magic < 128:
-                _, flags, delta, _, time, producer, *_ = kafka.Batch.STRUCT.unpack_from(block, at)
-                yield Head(position, end, base, _long(base + delta), magic, epoch, time, producer, flags)
+                _, flags, delta, _, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
+                yield Head(position, end, base, _long(base + delta), magic, epoch, time, flags, *producer)
             else:
                 field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
                 time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
-                yield Head(position, end, base, base, magic, -1, time, -1, 0)
+                yield Head(position, end, base, base, magic, -1, time)
             position = end
 
     def batches_end(self) -> int:

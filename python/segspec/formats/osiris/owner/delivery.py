@@ -38,18 +38,22 @@ def consumers(start: Start, limits: Limits) -> ConsumerView | None:
     """What consumers see after `start`, which came to its end; None where it did not."""
     if start.crash is not None or start.next_offset is None or start.current is None:
         return None
-    indexes = start.index_files()
     try:
-        first = start.segment_info(indexes[0])
+        name, begin = beginning(start)
     except OwnerCrashError as error:
         crash = error.crash
         return ConsumerView(
             None, None, ConsumerStop(crash.path, crash.position, crash.code, "is not attached", crash.reason)
         )
+    return _Reading(start, limits, begin).run(name)
+
+
+def beginning(start: Start) -> tuple[str, int]:
+    """The first segment, and the offset with which it begins. Raises `OwnerCrashError`."""
+    first = start.segment_info(start.index_files()[0])
     with start.files.open(first.name) as source:
         head = None if first.last is None else head_at(source, osiris_segment.SIZE, start.release)
-    begin = 0 if head is None else head.chunk_id
-    return _Reading(start, limits, begin).run(first.name)
+    return first.name, 0 if head is None else head.chunk_id
 
 
 class _Reading:

@@ -1,0 +1,37 @@
+"""Who stands where in a stream after a start: consumers by the offsets that they stored, publishers by their sequences,
+as the broker has them in its tracking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from segspec.formats.contract.clients import Client, client, stored
+from segspec.formats.contract.startup import OwnerCrashError
+from segspec.formats.osiris.owner.choice import choose
+from segspec.formats.osiris.owner.delivery import beginning
+from segspec.formats.osiris.owner.releases import RELEASES
+from segspec.formats.osiris.owner.start import Start
+from segspec.formats.osiris.owner.tail import started
+from segspec.storage.directory import Directory
+
+BEFORE = "a consumer gets the first chunk that is there"
+BEYOND = "a consumer waits until the stream gets there"
+
+
+def clients(directory: Directory) -> Iterator[Client]:
+    return clients_after(started(RELEASES[choose(directory).owner], directory))
+
+
+def clients_after(start: Start) -> Iterator[Client]:
+    """Clients store the offset of a record that they have, and ask for the one after it."""
+    if start.crash is not None or start.tracking is None or start.next_offset is None or start.current is None:
+        return
+    first = 0
+    with suppress(OwnerCrashError):
+        _, first = beginning(start)
+    for name, offset in sorted(start.tracking.offsets.items()):
+        row = client("consumer", name=name.decode("utf-8", "backslashreplace"), offset=offset, due=offset + 1)
+        yield stored(row, first, start.next_offset, BEFORE, BEYOND, may_be_time=True)
+    for name, (_, sequence) in sorted(start.tracking.sequences.items()):
+        yield client("publisher", name=name.decode("utf-8", "backslashreplace"), sequence=sequence)

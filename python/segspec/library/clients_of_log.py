@@ -1,0 +1,64 @@
+"""Who reads and writes a log, and how far behind its end each is."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from segspec.core.errors import SegspecError
+from segspec.core.stretch import Level, Wanted
+from segspec.formats.contract.clients import Client, lines
+from segspec.formats.contract.descriptor import Format
+from segspec.library.stored_log import StoredLog
+from segspec.reading.detect import look_in
+from segspec.storage.directory import is_directory
+from segspec.storage.source import is_remote
+
+
+def tells_clients(format: Format) -> bool:
+    """Whether it says who the clients of its logs are."""
+    return format.startup is not None and format.startup.clients is not None
+
+
+def clients(log: StoredLog) -> Iterator[Client]:
+    """The clients of a log as it is after its owner's next start; none where its format does not know them. Frames are
+    read for how many bytes are left to each. Raises `SegspecError` and `OSError`."""
+    found = _told(log)
+    places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))
+    for row in found:
+        yield places.get(row.pop("due", None), {}) | {"path": log.path} | row
+
+
+def notes(log: StoredLog) -> dict[str, list[str]]:
+    """The notable `clients` of a log that lies on this machine, in words; nothing where that cannot be told."""
+    with suppress(SegspecError, OSError):
+        if not is_remote(log.path) and (found := list(lines(_told(log)))):
+            return {"clients": found}
+    return {}
+
+
+def _told(log: StoredLog) -> tuple[Client, ...]:
+    """Of one that was opened as a folder: owners see folders."""
+    told = None if log.format.startup is None else log.format.startup.clients
+    if told is None or not is_directory(log.path):
+        return ()
+    return look_in(log.path, lambda directory: tuple(told(directory)))
+
+
+def _places(log: StoredLog, dues: Iterable[int]) -> dict[Any, Client]:
+    """By offset, which come in order, where its frame begins, and how many bytes there are from there to the end."""
+    places, waiting, total = dict[int, tuple[str, int, int]](), deque(dues), 0
+    for segment, step in log.steps(on_damage="skip", wanted=Wanted(Level.FRAMES, frames=True)) if waiting else ():
+        each = step.each
+        if each is not None:
+            columns = each.position, each.end, each.first_offset, each.offsets
+            for position, end, first, offsets in zip(*map(each.of_each, columns), strict=True):
+                while first is not None and waiting and waiting[0] < first + offsets:
+                    places[waiting.popleft()] = segment.path, each.base + position, total
+                total += end - position
+    return {
+        due: {"segment": path, "position": position, "behind_bytes": total - before}
+        for due, (path, position, before) in places.items()
+    }
