@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
-from segspec.core.code_text import shell_path
+from segspec.core.code_text import shell_word
 from segspec.core.errors import SegspecError
 from segspec.core.json_form import moment
 from segspec.formats.contract.clients import Client, Stands, client, stored
@@ -49,7 +49,7 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
         since = f", {moment(time)} UTC" if time >= 0 else ""
         state = f", state {called[id]['state']}" if called[id]["state"] else ""
         stable = "" if number else f": consumers of committed records stop at offset {first} of {end}"
-        abort = f"abort --topic {shell_path(own.topic)} --partition {own.number} --start-offset {first}"
+        abort = f"abort --topic {shell_word(own.topic)} --partition {own.number} --start-offset {first}"
         ends = f"kafka-transactions.sh --bootstrap-server HOST:PORT {abort} ends it"
         says = f"has a transaction open since offset {first}{since}{state}{stable}; {ends}"
         stands = {"stands": Stands.OPEN, "offset": first, "due": first, "behind": end - first}
