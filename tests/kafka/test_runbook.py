@@ -19,6 +19,7 @@ import pytest
 from confluent_kafka.admin import AdminClient
 
 from tests.brokers.processes import wait_until
+from tests.builders.kafka import TRANSACTIONAL, batch, record
 from tests.kafka import damaged_nodes
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import consume
@@ -68,6 +69,14 @@ def deleted_by_hand(node: Node, work: Path) -> None:
     node.segments(node.lag)[-1].unlink()
 
 
+def hanging(node: Node, work: Path) -> None:
+    """A producer wrote a record in a transaction, and was never seen again."""
+    times = {"base_time": LAST_TIME, "max_time": LAST_TIME}
+    with node.segments(node.lag)[-1].open("ab") as segment:
+        segment.write(batch(60, record(0, 0, None, b"paid"), attributes=TRANSACTIONAL, producer=(7, 0, 0), **times))
+
+
+LAST_TIME = 1_700_000_060_000
 WHOLE = [0, 60, 60]
 CASES = {
     "Before you do anything": Case(of("nothing"), None),
@@ -82,6 +91,7 @@ CASES = {
     "The topic was deleted": Case(of("partition_to_be_deleted"), [0, 0, 0]),
     "At its end": Case(torn, [0, 56, 56]),
     "In the middle": Case(flipped, WHOLE),
+    "Committed consumers stand still": Case(hanging, None),
     "The disk is full, and somebody deleted files": Case(deleted_by_hand, WHOLE),
     "Get the data out first": Case(of("nothing"), None),
 }
