@@ -121,7 +121,7 @@ def register_log(
     else:
         format = add(log)
     check_spark_names(format)
-    spark.dataSource.register(given_source(format))
+    spark.dataSource.register(given_source(format.compiled_ahead()))
     return format.name_in_spark
 
 

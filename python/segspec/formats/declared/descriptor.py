@@ -3,6 +3,7 @@ first asked for."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from operator import attrgetter
@@ -16,7 +17,11 @@ from segspec.formats.declared.key_values import FILES
 def format_of(compiled: CompiledLog) -> Format:
     """The format of a declared log: it pickles as what was compiled."""
     base = format_class(compiled)
-    made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
+    told: dict[str, Any] = {"__reduce__": lambda self: (format_of, (compiled,))}
+    if compiled.lane is not None:
+        ahead = attrgetter("compiled_ahead")(import_module("segspec.formats.declared.lane_kept"))
+        told["compiled_ahead"] = lambda self: format_of(replace(compiled, lane=ahead(compiled.lane)))
+    made: Format = type("DeclaredFormat", (base,), told)()
     # What cannot be made is to be known when it is loaded.
     _ = made.reader
     return made
