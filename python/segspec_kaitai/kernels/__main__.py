@@ -15,13 +15,13 @@ from pathlib import Path
 from segspec.formats.contract.kernel_spec import KernelSpec
 from segspec_kaitai.kernels.kernel import lower
 from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported, from_folders
-from segspec_kaitai.kernels.project import Project, module_of
 from segspec_kaitai.ksc.output import settle
 from segspec_kaitai.layouts.packs import Unpackable, packing
 from segspec_kaitai.layouts.reading import Layouts
 from segspec_kaitai.spec.source import ROOT
 from segspec_kaitai.translate import Untranslatable, translate
 from segspec_kaitai.translate.modules import RUNTIME
+from segspec_kaitai.translate.project import Project, module_of
 
 BESIDE = ("runtime", "types")
 """Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.code_text import checked_module
-from segspec_kaitai.kernels.project import Project, module_of
 from segspec_kaitai.programs import cc
 from segspec_kaitai.translate.extension import build_extension
+from segspec_kaitai.translate.project import Project, module_of
 
 GROUP = "segspec.formats"
 SPECS, GENERATED = "ksy", "generated"

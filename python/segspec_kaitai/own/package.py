@@ -13,7 +13,6 @@ from importlib import import_module
 from pathlib import Path
 
 from segspec_kaitai.kernels.__main__ import render
-from segspec_kaitai.kernels.project import TABLES
 from segspec_kaitai.ksc.compiler import Compiled, CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
 from segspec_kaitai.own.compiling import INSTALL, TARGETS, Read, compiler_folder, named_paths, placed, with_imports
@@ -23,6 +22,7 @@ from segspec_kaitai.own.new_package import OURS
 from segspec_kaitai.parsers.packages import python_files
 from segspec_kaitai.parsers.rulebooks import render_rules
 from segspec_kaitai.programs import cc
+from segspec_kaitai.translate.project import TABLES
 
 RULES = "rules.py"
 OF_COMPILER = "# kaitai-struct-compiler "
