@@ -1,5 +1,5 @@
-"""Kafka's logs on a broker's own machine, which has no C compiler: read by the kernels that the package brings compiled,
-and by plain Python, which says so, if it brings none or brings those of another text."""
+"""Kafka's logs on a broker's own machine, which has no C compiler: read by the kernels that the package brings
+compiled, and by plain Python, which says so, if it brings none or brings those of another text."""
 
 from __future__ import annotations
 

@@ -1,13 +1,14 @@
 """The compiled form of a spec: a folder that is kept, sent on and imported, and reads files with Python alone.
 
 It is a Python package: `parsers/` has the generated parsers, `kernel.py` the kernel, where there is one,
-`kernel-PLATFORM.abi3.so` the kernel compiled for a platform, `format.json` what the rows are in columns. Whoever loads
-it runs what lies in it, as with any package.
+`kernel-PLATFORM-DIGEST.abi3.so` the kernel compiled for a platform, `format.json` what the rows are in columns. Whoever
+loads it runs what lies in it, as with any package.
 """
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import sysconfig
 from collections.abc import Mapping
@@ -32,7 +33,6 @@ from segspec_kaitai.own.parser_lane import ParserLane
 EDITION = 1
 """What is written in `format.json`; a folder of another edition is refused."""
 DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
-COMPILED = "kernel-{}.abi3.so"
 
 DOC = """Reads files of {name}: `open('file').arrow()`.
 
@@ -63,7 +63,7 @@ def save(format: OwnFormat, folder: str | Path) -> None:
         if format.fast is not None:
             replace_file(made / KERNEL, format.fast.source.encode())
             if (ahead := format.fast.compiled().ahead) is not None:
-                replace_file(made / COMPILED.format(ahead.platform), ahead.content)
+                replace_file(made / compiled_name(ahead), ahead.content)
         description = json.dumps(described(format), indent=1, ensure_ascii=False)
         replace_file(made / DESCRIPTION, f"{description}\n".encode())
 
@@ -152,10 +152,15 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
 
 
 def ahead(folder: Path) -> Ahead | None:
-    """The kernel as it was compiled for this platform."""
+    """The kernel as it was compiled for this platform, if it is whole."""
     platform = sysconfig.get_platform()
-    file = folder / COMPILED.format(platform)
-    return Ahead(platform, file.read_bytes()) if file.is_file() else None
+    files = {file.name: Ahead(platform, file.read_bytes()) for file in folder.glob(f"kernel-{platform}-*.so")}
+    return next((found for name, found in files.items() if name == compiled_name(found)), None)
+
+
+def compiled_name(ahead: Ahead) -> str:
+    """What the file of a compiled kernel is called: a process would end at once that loads a part of one."""
+    return f"kernel-{ahead.platform}-{hashlib.sha256(ahead.content).hexdigest()[:16]}.abi3.so"
 
 
 def read(folder: Path, name: str) -> str:

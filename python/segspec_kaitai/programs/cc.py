@@ -54,9 +54,11 @@ def compiler() -> tuple[str, ...]:
         if words and (found := bounded.program(words[0])):
             return found, *words[1:]
     package = None if chosen else find_spec("ziglang")
-    if package is None or package.origin is None:
+    folder = Path((package and package.origin) or Path.cwd() / "ziglang" / "__init__.py").parent
+    # The current folder may be a stranger's.
+    if folder.parent == Path.cwd():
         raise CompilerError(MISSING)
-    return str(Path(package.origin).with_name("zig")), *ZIG
+    return str(folder / "zig"), *ZIG
 
 
 def identity() -> str:
