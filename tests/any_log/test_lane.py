@@ -21,6 +21,7 @@ from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.declared import lane_kept
+from segspec.formats.declared.descriptor import compiled_ahead
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from segspec_kaitai.own import kept_kernel
@@ -299,7 +300,7 @@ def test_what_tasks_get_of_a_log_brings_its_kernels_compiled(
     rows = len(Walked(b"".join(many()), RECORDS).records)
     packages = os.pathsep.join(place for place in sys.path if place)
     bare = {"PYTHONPATH": packages, "PATH": "", "CC": "", "SEGSPEC_PLAIN": "", CACHE: str(tmp_path / "cache")}
-    for format, fast in ((log(), False), (log().compiled_ahead(), True)):
+    for format, fast in ((log(), False), (compiled_ahead(log()), True)):
         command = [sys.executable, "-c", CARRIED, str(path)]
         sent = pickle.dumps(format)
         done = subprocess.run(command, input=sent, capture_output=True, check=True, env=os.environ | bare)

@@ -113,6 +113,7 @@ def register_log(
     `log` is what `segspec.formats.declared.load` gives, or the file of the declaration; `rules` are those of `load`.
     What tasks need of it travels with the plan: only this process needs node and the compiler.
     """
+    from segspec.formats.declared.descriptor import compiled_ahead
     from segspec.formats.registry import add, declared
     from segspec.spark.sources import given_source
 
@@ -121,7 +122,7 @@ def register_log(
     else:
         format = add(log)
     check_spark_names(format)
-    spark.dataSource.register(given_source(format.compiled_ahead()))
+    spark.dataSource.register(given_source(compiled_ahead(format)))
     return format.name_in_spark
 
 

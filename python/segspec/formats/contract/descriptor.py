@@ -330,10 +330,6 @@ class Format(Said):
         """Whether a file of these names is called as this format's files are."""
         return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
 
-    def compiled_ahead(self) -> Format:
-        """The same with compiled kernels that travel with it to machines without a compiler, if it has such."""
-        return self
-
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         """The scanner for `reader`; None where frames are wanted one by one, or the format has none."""
         make = None if wanted is None else self.scanner

@@ -17,14 +17,21 @@ from segspec.formats.declared.key_values import FILES
 def format_of(compiled: CompiledLog) -> Format:
     """The format of a declared log: it pickles as what was compiled."""
     base = format_class(compiled)
-    told: dict[str, Any] = {"__reduce__": lambda self: (format_of, (compiled,))}
-    if compiled.lane is not None:
-        ahead = attrgetter("compiled_ahead")(import_module("segspec.formats.declared.lane_kept"))
-        told["compiled_ahead"] = lambda self: format_of(replace(compiled, lane=ahead(compiled.lane)))
-    made: Format = type("DeclaredFormat", (base,), told)()
+    made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
     # What cannot be made is to be known when it is loaded.
     _ = made.reader
     return made
+
+
+def compiled_ahead(format: Format) -> Format:
+    """The same with compiled kernels, which travel with it to machines without a compiler, if it is a declared log that
+    has kernels."""
+    made: Any = format.__reduce__()
+    if made[0] is not format_of or made[1][0].lane is None:
+        return format
+    # By its name: who only asks which formats there are waits for no reader.
+    lane = import_module("segspec.formats.declared.lane_kept").compiled_ahead(made[1][0].lane)
+    return format_of(replace(made[1][0], lane=lane))
 
 
 def format_class(compiled: CompiledLog) -> type[Format]:
