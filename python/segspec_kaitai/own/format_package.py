@@ -95,13 +95,11 @@ def _in(table: Any, *names: str) -> dict[str, Any]:
 def compile_kernels(package: FormatPackage, target: Path) -> None:
     """Compiles the kernels and runs of a package, as they lie there, if it has some. Raises `CompilerError`, and
     `OSError` if nothing can be written."""
-    project = package.project
-    kernels = [path for path in sorted(project.kernels.glob("*.py")) if path.stem != "__init__"]
-    places = {module_of(path)[1]: path for path in (*kernels, *project.runs())}
-    if places:
-        texts = {name: path.read_text(encoding="utf-8") for name, path in places.items()}
-        named = {name: str(path) for name, path in places.items()}
-        build_extension(texts, target, "_compiled", roots=[package.folder.parent], places=named)
+    kernels = [path for path in sorted(package.project.kernels.glob("*.py")) if path.stem != "__init__"]
+    paths = [*kernels, *package.project.runs()]
+    if paths:
+        texts = {module_of(path)[1]: path.read_text(encoding="utf-8") for path in paths}
+        build_extension(texts, target, "_compiled", [package.folder.parent])
 
 
 def add_kernels(hook: Any, version: str, build_data: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -23,12 +23,7 @@ class TooMuchError(Exception):
 
 
 def run(
-    command: Sequence[str],
-    given: bytes,
-    folder: Path | None,
-    seconds: float,
-    most: int,
-    variables: Mapping[str, str] | None = None,
+    command: Sequence[str], given: bytes, folder: Path | None, seconds: float, most: int, **variables: str
 ) -> tuple[int, bytes, bytes]:
     """The exit code of a program, and what it wrote on stdout and on stderr, `most` bytes together. Its environment is
     that of this process, with the `variables`.
@@ -41,7 +36,7 @@ def run(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=folder,
-        env=os.environ | (variables or {}),
+        env=os.environ | variables,
         start_new_session=True,
     ) as process:
         assert process.stdin is not None

@@ -79,8 +79,8 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
         command = [*compiler(), *FLAGS, *LINKED, *options, *headers, *map(str, sources), "-o", str(made)]
         try:
             # zig keeps what it makes on the way: only in this folder, which goes with it.
-            kept = {"ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
-            code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT, kept)
+            kept = dict.fromkeys(("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR"), folder)
+            code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT, **kept)
         except (OSError, bounded.TooMuchError) as error:
             raise CompilerError(f"{command[0]}: {error}") from error
         if code:
@@ -89,9 +89,7 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
         made.replace(target)
 
 
-def into_wheel(
-    hook: Any, version: str, build_data: dict[str, Any], place: Path, build: Callable[[Path], object]
-) -> None:
+def into_wheel(hook: Any, version: str, data: dict[str, Any], place: Path, build: Callable[[Path], object]) -> None:
     """What a build hook of hatchling does for an extension: it is built at `place`, below the folder of its package, if
     the installation is an editable one, and else only in the wheel. Without a compiler the wheel is a pure one, and
     that is said."""
@@ -102,7 +100,7 @@ def into_wheel(
         hook.app.display_warning(f"{hook.metadata.name} is built without its compiled kernels, and is slower: {error}")
         return
     if version != "editable" and target.exists():
-        build_data["force_include"][str(target)] = f"{place.parent.name}/{place.name}"
-        build_data["pure_python"] = False
+        data["force_include"][str(target)] = f"{place.parent.name}/{place.name}"
+        data["pure_python"] = False
         platform = os.environ.get(PLATFORM) or sysconfig.get_platform()
-        build_data["tag"] = f"cp311-abi3-{platform.replace('-', '_').replace('.', '_')}"
+        data["tag"] = f"cp311-abi3-{platform.replace('-', '_').replace('.', '_')}"

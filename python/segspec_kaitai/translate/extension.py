@@ -12,20 +12,13 @@ from segspec_kaitai.translate.modules import Untranslatable
 from segspec_kaitai.translate.program import translate
 
 
-def build_extension(
-    texts: Mapping[str, str],
-    target: Path,
-    name: str,
-    *,
-    roots: Sequence[Path] = (),
-    places: Mapping[str, str] | None = None,
-) -> None:
-    """Compiles modules into the extension `name`; `texts`, `roots` and `places` are those of `translate`.
+def build_extension(texts: Mapping[str, str], target: Path, name: str, roots: Sequence[Path] = ()) -> None:
+    """Compiles modules into the extension `name`; `texts` and `roots` are those of `translate`.
 
     Raises `CompilerError`, and `OSError` where nothing can be written.
     """
     try:
-        made = translate(texts, extension=name, roots=roots, places=places)
+        made = translate(texts, extension=name, roots=roots)
     except Untranslatable as error:
         raise cc.CompilerError(str(error)) from error
     told = [f'-DSEG_DIGEST="{digest_of(made.read)}"', f'-DSEG_MODULES="{" ".join(made.read)}"']

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -17,7 +17,7 @@ PLAIN = "SEGSPEC_PLAIN"
 SLOW_FROM = 4 << 20
 """Bytes that the plain lane is to read from which on it says how to be faster."""
 
-HOW = "segspec is installed without them: install a wheel, or install it again where there is a C compiler"
+HOW = "{} is installed without them: install a wheel, or install it again where there is a C compiler"
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -51,14 +51,19 @@ def load(package: str) -> ModuleType | None:
 
 def belongs(found: ModuleType) -> bool:
     """Whether an extension was made of the texts that lie here now. segspec's own names none: both are in one wheel."""
-    from importlib.util import find_spec
-
     try:
-        loaders: dict[str, Any] = {name: find_spec(name).loader for name in found.MODULES.split()}  # type: ignore[union-attr]
-        texts = {name: loader.get_source(name) for name, loader in loaders.items()}
+        return not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST
     except (AttributeError, ImportError):
         return False
-    return not texts or digest_of(texts) == found.DIGEST
+
+
+def texts_of(modules: Iterable[str]) -> dict[str, str]:
+    """The texts of modules, which are not imported for it. Raises `ImportError` or `AttributeError` for one that is not
+    there."""
+    from importlib.util import find_spec
+
+    find: Any = find_spec
+    return {name: find(name).loader.get_source(name) for name in modules}
 
 
 def digest_of(texts: Mapping[str, str]) -> str:
@@ -102,7 +107,7 @@ def choose(function: Function, size: int) -> Function:
     if found is not None:
         return found
     if size >= SLOW_FROM:
-        say_how_to_be_fast(HOW)
+        say_how_to_be_fast(HOW.format(function.__module__.partition(".")[0]))
     return function
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from segspec.columns.backend.kernel import Column, Kernel
-from segspec.columns.backend.lanes import extension, name_of, package_of, part
+from segspec.columns.backend.lanes import extension, name_of, package_of, part, texts_of
 from segspec.formats.declared.lowered_log import FRAMES_RUN, LoweredLog
 
 _kept: dict[str, Any] = {}
@@ -60,23 +60,10 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
         # By its name: who does not read frames of a declared log waits for no translator.
         kept = import_module("segspec_kaitai.own.kept_kernel").Kept
         lacks = f"{package} is installed without them (a wheel has them), and " if package else ""
-        _kept[name] = kept(name, texts_of(lane), lane.ahead, lacks)
+        _kept[name] = kept(name, lane.texts or texts_of(lane.modules.values()), lane.ahead, lacks)
     return _kept[name]
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
     """The same with what is compiled of its texts, for those who have no compiler, if that can be here."""
     return replace(lane, ahead=kept_of(lane).ahead())
-
-
-def texts_of(lane: LoweredLog) -> Mapping[str, str]:
-    """The texts; those of a package that was built lie in its `kernels`."""
-    if lane.texts:
-        return lane.texts
-    # Its import takes longer than a small log is read.
-    from importlib.resources import files
-
-    places = (name.rpartition(".") for name in lane.modules.values())
-    return {
-        f"{package}.{name}": (files(package) / f"{name}.py").read_text(encoding="utf-8") for package, _, name in places
-    }
