@@ -102,6 +102,7 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 	$(BIN)/python -m tests.bench $(BENCH_ARGS)
 	$(BIN)/python -m tests.bench --verbs $(VERB_BENCH_ARGS)
 	$(BIN)/python -m tests.bench --any-spec $(ANY_SPEC_BENCH_ARGS)
+	$(BIN)/python -m tests.bench --kafka $(KAFKA_BENCH_ARGS)
 	$(BIN)/python -m tests.bench.spark $(SPARK_BENCH_ARGS)
 	$(BIN)/python -m tests.bench.queue $(QUEUE_BENCH_ARGS)
 	$(BIN)/python -m tests.bench.store $(STORE_BENCH_ARGS)

@@ -113,8 +113,7 @@ def register_log(
     `log` is what `segspec.formats.declared.load` gives, or the file of the declaration; `rules` are those of `load`.
     What tasks need of it travels with the plan: only this process needs node and the compiler.
     """
-    from segspec.formats.declared.descriptor import compiled_ahead
-    from segspec.formats.registry import add, declared
+    from segspec.formats.registry import add, compiled_ahead, declared
     from segspec.spark.sources import given_source
 
     if isinstance(log, str | os.PathLike):

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.code_text import checked_module
+from segspec_kaitai.own.extension import build_extension
 from segspec_kaitai.programs import cc
-from segspec_kaitai.translate.extension import build_extension
 from segspec_kaitai.translate.project import Project, module_of
 
 GROUP = "segspec.formats"

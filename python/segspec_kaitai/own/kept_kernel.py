@@ -161,7 +161,7 @@ class Kept:
 
     def _build(self, file: Path) -> None:
         # Only who has a kernel compiled waits for the translator.
-        from segspec_kaitai.translate.extension import build_extension
+        from segspec_kaitai.own.extension import build_extension
 
         build_extension(self._texts, file, self.name)
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from segspec.columns.backend.lanes import digest_of
 from segspec_kaitai.programs import cc
-from segspec_kaitai.translate.modules import Untranslatable
-from segspec_kaitai.translate.program import translate
+from segspec_kaitai.translate import Untranslatable, translate
 
 
 def build_extension(texts: Mapping[str, str], target: Path, name: str, roots: Sequence[Path] = ()) -> None:
