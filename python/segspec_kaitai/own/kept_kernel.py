@@ -78,7 +78,11 @@ class Kept:
         `name` is the extension's, `ahead` what was compiled of them before; `lacks` says what has none of that."""
         self.name, self._texts, self._ahead, self._lacks = name, texts, ahead, lacks
         self._read = 0
-        self.modules = {module: loaded(module, text) for module, text in texts.items()}
+
+    @cached_property
+    def modules(self) -> dict[str, ModuleType]:
+        """The modules as they are."""
+        return {module: loaded(module, text) for module, text in self._texts.items()}
 
     def is_fast(self, size: int) -> bool:
         """Whether there is an extension, and it pays to use it for `size` bytes more."""

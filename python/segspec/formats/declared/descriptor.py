@@ -27,7 +27,7 @@ def compiled_ahead(format: Format) -> Format:
     """The same with compiled kernels, which travel with it to machines without a compiler, if it is a declared log that
     has kernels."""
     made: Any = format.__reduce__()
-    if made[0] is not format_of or made[1][0].lane is None:
+    if made[0] != format_of or made[1][0].lane is None:
         return format
     # By its name: who only asks which formats there are waits for no reader.
     lane = import_module("segspec.formats.declared.lane_kept").compiled_ahead(made[1][0].lane)

@@ -39,7 +39,7 @@ class KeptLane:
 
     def module(self, of: str) -> ModuleType:
         name = self.lane.modules[of]
-        found: ModuleType = import_module(name) if self._kept is None else self._kept.modules[name]
+        found: ModuleType = self._kept.modules[name] if self.lane.texts else import_module(name)
         return found
 
     def columns(self, of: str) -> tuple[Column, ...]:
