@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 EXTRAS := spark,remote,compile
 EXTENSION := generated/kernels/segspec_kernels/_compiled.abi3.so
+KAFKA_EXTENSION := python/segspec_kafka/segspec_kafka/_compiled.abi3.so
 # One more than two cores: many tests wait for a broker, a JVM or a child.
 PYTEST_WORKERS ?= 3
 
@@ -35,10 +36,13 @@ node_modules/.done: package.json package-lock.json
 $(EXTENSION): hatch_build.py $(wildcard generated/c/* python/segspec/native/*) | $(VENV)/.all
 	-$(BIN)/python hatch_build.py
 
-native: $(EXTENSION)  ## the compiled kernels, beside their text
+$(KAFKA_EXTENSION): $(wildcard python/segspec_kafka/segspec_kafka/generated/kernels/*.py python/segspec/native/*) | $(VENV)/.all
+	-$(BIN)/python -m segspec_kaitai.own.format_package python/segspec_kafka
+
+native: $(EXTENSION) $(KAFKA_EXTENSION)  ## the compiled kernels, beside their text
 
 # Where byte code is not written (PYTHONDONTWRITEBYTECODE), each start of segspec would compile all that it imports.
-setup: $(VENV)/.all $(EXTENSION) node_modules/.done  ## everything for development, in .venv and node_modules
+setup: $(VENV)/.all native node_modules/.done  ## everything for development, in .venv and node_modules
 	@$(BIN)/python -m compileall -q -x skeletons python generated/python generated/kernels
 
 demo: $(VENV)/.demo  ## sample logs of all five formats through Spark to Parquet, checked against their truth
@@ -98,6 +102,7 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 	$(BIN)/python -m tests.bench $(BENCH_ARGS)
 	$(BIN)/python -m tests.bench --verbs $(VERB_BENCH_ARGS)
 	$(BIN)/python -m tests.bench --any-spec $(ANY_SPEC_BENCH_ARGS)
+	$(BIN)/python -m tests.bench --kafka $(KAFKA_BENCH_ARGS)
 	$(BIN)/python -m tests.bench.spark $(SPARK_BENCH_ARGS)
 	$(BIN)/python -m tests.bench.queue $(QUEUE_BENCH_ARGS)
 	$(BIN)/python -m tests.bench.store $(STORE_BENCH_ARGS)
@@ -115,9 +120,9 @@ mutants: $(VENV)/.all  ## changes that tests ought to notice: MUTANTS="python/se
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group mutants
 	$(BIN)/python -m tests.mutants $(MUTANTS)
 
-wheels: $(VENV)/.all  ## a source distribution, and wheels for Linux on x86-64 and aarch64, into dist/
+wheels: $(VENV)/.all  ## source distributions, and wheels for Linux on x86-64 and aarch64, into dist/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group wheels
 	$(BIN)/python .ci/wheels.py
 
 clean:  ## remove what make made
-	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(EXTENSION)
+	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(EXTENSION) $(KAFKA_EXTENSION)

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import os
 import sys
-import sysconfig
-import tempfile
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -35,8 +32,6 @@ SOURCES = (
     NATIVE / "segspec_crc.c",
 )
 NAME = "_compiled.abi3.so"
-PLATFORM = "SEGSPEC_PLATFORM"
-"""The variable that names the wheel's platform where CC compiles for another machine."""
 
 
 @cache
@@ -59,22 +54,13 @@ def digest() -> str:
 
 def build(target: Path = PACKAGE / NAME, options: tuple[str, ...] = ()) -> None:
     """Raises `CompilerError`."""
-    compiler().build(SOURCES, target, ["-DSEG_NATIVE", f'-DSEG_DIGEST="{digest()}"', f"-I{C}", *options])
+    told = ["-DSEG_NATIVE", f'-DSEG_DIGEST="{digest()}"', '-DSEG_MODULES=""']
+    compiler().build(SOURCES, target, [*told, f"-I{C}", *options])
 
 
 class Compiled(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        target = PACKAGE / NAME if version == "editable" else Path(tempfile.mkdtemp()) / NAME
-        try:
-            build(target)
-        except compiler().CompilerError as error:
-            self.app.display_warning(f"segspec is built without its compiled lane, and will be slower: {error}")
-            return
-        if version != "editable":
-            build_data["force_include"][str(target)] = f"segspec_kernels/{NAME}"
-            build_data["pure_python"] = False
-            platform = os.environ.get(PLATFORM) or sysconfig.get_platform()
-            build_data["tag"] = f"cp311-abi3-{platform.replace('-', '_').replace('.', '_')}"
+        compiler().into_wheel(self, version, build_data, PACKAGE / NAME, build)
 
 
 if __name__ == "__main__":

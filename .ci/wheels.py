@@ -1,7 +1,8 @@
-"""A source distribution, and wheels for Linux on x86-64 and aarch64, into `dist/`.
+"""Source distributions of segspec and of segspec_kafka, and wheels for Linux on x86-64 and aarch64, into `dist/`.
 
 cibuildwheel builds them where there is a container engine, and tests each (`[tool.cibuildwheel]` in pyproject.toml).
-Elsewhere zig's C compiler does, for the same old version of glibc; what is not this machine's is not run then.
+Elsewhere zig's C compiler does, for the same old version of glibc; what is not this machine's is not run then. Kafka's
+are always built by it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import platform
 import subprocess
 import sys
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -18,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 MACHINES = ("x86_64", "aarch64")
 GLIBC = "2.17"
-EXTENSION = "segspec_kernels/_compiled.abi3.so"
+KAFKA = ROOT / "python" / "segspec_kafka"
+EXTENSIONS = {"segspec": "segspec_kernels/_compiled.abi3.so", "segspec_kafka": "segspec_kafka/_compiled.abi3.so"}
 
 
 def run(*command: str, **environment: str) -> None:
@@ -69,23 +72,25 @@ def by_zig(source: Path) -> None:
         run(*build, CC=compiler, SEGSPEC_PLATFORM=tag)
 
 
-def made(machine: str) -> Path:
-    """The wheel for a machine, which has the compiled kernels in it."""
-    (wheel,) = DIST.glob(f"segspec-*{machine}.whl")
+def made(package: str, machine: str) -> Path:
+    """The wheel of a package for a machine, which has the compiled kernels in it."""
+    (wheel,) = DIST.glob(f"{package}-*{machine}.whl")
     with ZipFile(wheel) as archive:
-        if EXTENSION not in archive.namelist():
-            raise SystemExit(f"{wheel.name} has no {EXTENSION}")
+        if EXTENSIONS[package] not in archive.namelist():
+            raise SystemExit(f"{wheel.name} has no {EXTENSIONS[package]}")
     return wheel
 
 
 def main() -> None:
-    for old in DIST.glob("segspec-*"):
+    for old in [*DIST.glob("segspec-*"), *DIST.glob("segspec_kafka-*")]:
         old.unlink()
     run(sys.executable, "-m", "build", "--sdist", "--outdir", "dist")
+    run(sys.executable, "-m", "build", "--sdist", "--outdir", "dist", str(KAFKA))
     (source,) = DIST.glob("segspec-*.tar.gz")
     (in_containers if has_containers() else by_zig)(source)
-    for machine in MACHINES:
-        wheel = made(machine)
+    by_zig(KAFKA)
+    for package, machine in product(EXTENSIONS, MACHINES):
+        wheel = made(package, machine)
         print(f"{wheel.name} {'' if machine == platform.machine() else '(not run on this machine)'}".rstrip())
 
 

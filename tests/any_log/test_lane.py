@@ -3,7 +3,12 @@ in whatever form they are wanted."""
 
 from __future__ import annotations
 
+import os
+import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +20,8 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.declared import lane_kept
+from segspec.formats.declared.descriptor import compiled_ahead
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from segspec_kaitai.own import kept_kernel
@@ -42,6 +49,21 @@ def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, cache:
         monkeypatch.setenv(CACHE, cache)
         monkeypatch.setattr(kept_kernel, "COMPILE_FROM", 0)
     return str(request.param)
+
+
+CARRIED = """
+import pickle, sys
+sys.modules["ziglang"] = None
+import segspec
+from segspec.formats.declared.lane_kept import KeptLane
+found, run = set(), KeptLane.run
+def told(self, of):
+    found.add(self.fast)
+    return run(self, of)
+KeptLane.run = told
+rows = segspec.open(sys.argv[1], format=pickle.load(sys.stdin.buffer)).arrow(["offset"]).read_all().num_rows
+print(rows, found)
+"""
 
 
 def log() -> Format:
@@ -265,3 +287,21 @@ frames = st.builds(
 def test_any_parcels(lane: str, made: list[bytes]) -> None:
     """Their numbers may go back, and their records may have others than the parcel says."""
     agree(b"".join(made))
+
+
+def test_what_tasks_get_of_a_log_brings_its_kernels_compiled(
+    cache: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs.program("cc", "gcc", "clang")
+    monkeypatch.setenv(CACHE, cache)
+    monkeypatch.setattr(lane_kept, "_kept", {})
+    path = tmp_path / Path(parcels.name()).name
+    path.write_bytes(b"".join(many()))
+    rows = len(Walked(b"".join(many()), RECORDS).records)
+    packages = os.pathsep.join(place for place in sys.path if place)
+    bare = {"PYTHONPATH": packages, "PATH": "", "CC": "", "SEGSPEC_PLAIN": "", CACHE: str(tmp_path / "cache")}
+    for format, fast in ((log(), False), (compiled_ahead(log()), True)):
+        command = [sys.executable, "-c", CARRIED, str(path)]
+        sent = pickle.dumps(format)
+        done = subprocess.run(command, input=sent, capture_output=True, check=True, env=os.environ | bare)
+        assert done.stdout.decode() == f"{rows} {{{fast}}}\n"

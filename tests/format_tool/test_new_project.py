@@ -162,6 +162,6 @@ def test_any_other_title_stands_in_the_files_as_it_is(tmp_path: Path, title: str
 
 def test_nothing_of_the_example_is_left(tmp_path: Path) -> None:
     files = new_package("dew", tmp_path / "dew")
-    assert len(files) == 11
+    assert len(files) == 12
     for path in files:
         assert "acme" not in f"{path}{(tmp_path / 'dew' / path).read_text()}".lower()

@@ -23,8 +23,8 @@ from tests.native.lane import COMPILED, LANES, PLAIN, using
 NAME = "segment_00000000000000000000.log"
 HEAVY = ("numpy", "pyarrow")
 HOW = (
-    "segspec was installed without its compiled kernels, so this is slower than it could be: install a wheel, or "
-    "install it again where there is a C compiler"
+    "this is read by plain Python, many times slower than by compiled kernels: segspec is installed without them: "
+    "install a wheel, or install it again where there is a C compiler"
 )
 
 every_lane = pytest.mark.parametrize("plain", ["", "1"], ids=[COMPILED, PLAIN])

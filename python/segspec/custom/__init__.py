@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.compiled_form import load, save
     from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
     from segspec_kaitai.own.format import compile_format
+    from segspec_kaitai.own.format_package import NoPackageError
     from segspec_kaitai.own.new_package import new_package
     from segspec_kaitai.own.own_format import OwnFormat
     from segspec_kaitai.own.own_log import OwnLog
     from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, part_of
-    from segspec_kaitai.own.package import NoPackageError, build_package
+    from segspec_kaitai.own.package import build_package
     from segspec_kaitai.own.row_drawing import Drawing, draw
     from segspec_kaitai.own.spec_page import spec_page
     from segspec_kaitai.own.tables import OwnTable, compile_tables

@@ -75,6 +75,12 @@ def declared(path: str, rules: str | None = None) -> Format:
     return add(load(path, rules))
 
 
+def compiled_ahead(format: Format) -> Format:
+    """The same with what tasks on machines without a compiler need: a declared log brings its kernels compiled."""
+    made: Format = import_module("segspec.formats.declared.descriptor").compiled_ahead(format)
+    return made
+
+
 def is_declaration(name: str) -> bool:
     """Whether a format is named by the file that declares it."""
     return name.endswith(SUFFIXES)

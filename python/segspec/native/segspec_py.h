@@ -96,13 +96,20 @@ SEG_UNUSED static PyObject *seg_tuple(Py_ssize_t size, PyObject **items) {
     return made;
 }
 
-/* The module that is built with segspec_native.c has its functions as well, and tells what text it was made of. */
+/* The module that is built with segspec_native.c has its functions as well. */
 #ifdef SEG_NATIVE
 extern PyMethodDef seg_native_methods[];
-#define SEG_ADD(made) \
-    (PyModule_AddFunctions(made, seg_native_methods) == 0 && PyModule_AddStringConstant(made, "DIGEST", SEG_DIGEST) == 0)
+#define SEG_ADD_NATIVE(made) (PyModule_AddFunctions(made, seg_native_methods) == 0)
 #else
-#define SEG_ADD(made) true
+#define SEG_ADD_NATIVE(made) true
+#endif
+/* A module tells what text it was made of: the digest of these modules. */
+#ifdef SEG_DIGEST
+#define SEG_ADD(made)                                                                                      \
+    (SEG_ADD_NATIVE(made) && PyModule_AddStringConstant(made, "DIGEST", SEG_DIGEST) == 0 &&                \
+     PyModule_AddStringConstant(made, "MODULES", SEG_MODULES) == 0)
+#else
+#define SEG_ADD(made) SEG_ADD_NATIVE(made)
 #endif
 #define SEG_MODULE(name, methods)                                                                          \
     static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, #name, NULL, 0, methods, 0, 0, 0, 0};       \

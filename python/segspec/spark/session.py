@@ -113,7 +113,7 @@ def register_log(
     `log` is what `segspec.formats.declared.load` gives, or the file of the declaration; `rules` are those of `load`.
     What tasks need of it travels with the plan: only this process needs node and the compiler.
     """
-    from segspec.formats.registry import add, declared
+    from segspec.formats.registry import add, compiled_ahead, declared
     from segspec.spark.sources import given_source
 
     if isinstance(log, str | os.PathLike):
@@ -121,7 +121,7 @@ def register_log(
     else:
         format = add(log)
     check_spark_names(format)
-    spark.dataSource.register(given_source(format))
+    spark.dataSource.register(given_source(compiled_ahead(format)))
     return format.name_in_spark
 
 

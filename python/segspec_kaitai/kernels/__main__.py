@@ -10,7 +10,6 @@ import argparse
 import runpy
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from segspec.formats.contract.kernel_spec import KernelSpec
@@ -19,48 +18,13 @@ from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported, from_
 from segspec_kaitai.ksc.output import settle
 from segspec_kaitai.layouts.packs import Unpackable, packing
 from segspec_kaitai.layouts.reading import Layouts
-from segspec_kaitai.programs import cc
 from segspec_kaitai.spec.source import ROOT
 from segspec_kaitai.translate import Untranslatable, translate
 from segspec_kaitai.translate.modules import RUNTIME
-
-TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
-"""What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
-and the functions that join kernels with checks and copying, or records to the bytes of frames."""
-
-SHARED_RUNS = "columns/*/*_run.py"
-"""Beside the folder of the formats: functions for records of any."""
+from segspec_kaitai.translate.project import Project, module_of
 
 BESIDE = ("runtime", "types")
 """Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
-
-
-@dataclass(frozen=True)
-class Project:
-    """Folders: the specs, the package of their parsers, the formats, the package of their kernels, and that of C."""
-
-    specs: Path
-    parsers: Path
-    formats: Path
-    kernels: Path
-    c: Path
-
-    @property
-    def package(self) -> str:
-        """The package of kernels, such as `segspec_acme.lowered`."""
-        return module_of(self.kernels)[1]
-
-    @property
-    def library(self) -> str:
-        """The name of the C library."""
-        return self.package.replace(".", "_")
-
-    def tables(self) -> list[Path]:
-        return sorted(self.formats.rglob(TABLES))
-
-    def runs(self) -> list[Path]:
-        own = [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
-        return own + sorted(self.formats.parent.glob(SHARED_RUNS))
 
 
 REPOSITORY = Project(
@@ -134,14 +98,6 @@ def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:
     return {project.c / f"{project.library}{ending}": text for ending, text in names.items()}
 
 
-def module_of(path: Path) -> tuple[Path, str]:
-    """The folder that a file or a package is imported from, and its name as a module."""
-    root = path.parent
-    while (root / "__init__.py").exists():
-        root = root.parent
-    return root, ".".join(path.relative_to(root).with_suffix("").parts)
-
-
 def run(project: Project, *, check: bool) -> list[str]:
     """Writes the files, or only compares them; returns what is wrong, one line each."""
     files, problems = render(project)
@@ -161,16 +117,6 @@ def main() -> int:
     for line in problems:
         print(line, file=sys.stderr)
     return 1 if problems else 0
-
-
-def build(project: Project, target: Path) -> list[str]:
-    """Compiles the extension of another package; returns what the compiler says against it."""
-    sources = [project.c / f"{project.library}{ending}" for ending in (".c", "_module.c")]
-    try:
-        cc.build([*sources, cc.NATIVE / "segspec_crc.c"], target, [f"-I{project.c}"])
-    except cc.CompilerError as error:
-        return [str(error)]
-    return []
 
 
 if __name__ == "__main__":

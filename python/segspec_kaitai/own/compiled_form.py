@@ -1,19 +1,23 @@
 """The compiled form of a spec: a folder that is kept, sent on and imported, and reads files with Python alone.
 
-It is a Python package: `parsers/` has the generated parsers, `kernel.py` the kernel, where there is one, `format.json`
-what the rows are in columns. Whoever loads it runs what lies in it, as with any package.
+It is a Python package: `parsers/` has the generated parsers, `kernel.py` the kernel, where there is one,
+`kernel-PLATFORM-DIGEST.abi3.so` the kernel compiled for a platform, `format.json` what the rows are in columns. Whoever
+loads it runs what lies in it, as with any package.
 """
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
+import sysconfig
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 
+from segspec.columns.backend.lanes import Ahead
 from segspec.core.code_text import checked_name, python_doc
 from segspec.core.errors import Code, SegspecError
 from segspec.core.text import path_of_text, path_text
@@ -47,7 +51,8 @@ open = FORMAT.open
 
 
 def save(format: OwnFormat, folder: str | Path) -> None:
-    """Writes the compiled form into the new folder `folder`. Raises `FileExistsError` where it is there."""
+    """Writes the compiled form into the new folder `folder`, its kernel also as machine code if there is a C compiler.
+    Raises `FileExistsError` if the folder is there."""
     with appearing_folder(Path(folder)) as made:
         doc = DOC.format(name=format.name, spec=format.path.name, version=__version__)
         text = PACKAGE.format(doc=python_doc(doc))
@@ -57,6 +62,8 @@ def save(format: OwnFormat, folder: str | Path) -> None:
             replace_file(made / PARSERS / f"{name}.py", parser.encode())
         if format.fast is not None:
             replace_file(made / KERNEL, format.fast.source.encode())
+            if (ahead := format.fast.compiled().ahead) is not None:
+                replace_file(made / compiled_name(ahead), ahead.content)
         description = json.dumps(described(format), indent=1, ensure_ascii=False)
         replace_file(made / DESCRIPTION, f"{description}\n".encode())
 
@@ -125,7 +132,7 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         "params": tuple(map(given, parser["params"])),
         "missing": tuple(parser["missing"]),
     }
-    fast = KernelLane(checked_name(table["name"]), read(place, KERNEL)) if table["kernel"] else None
+    fast = KernelLane(checked_name(table["name"]), read(place, KERNEL), ahead(place)) if table["kernel"] else None
     flat = tuple(FlatColumn(from_json(each["node"]), tuple(map(tuple, each["ways"]))) for each in table["flat"])
     places = tuple(pa.field(name, pa.type_for_alias(kind), nullable=False) for name, kind in table["places"])
     return OwnFormat(
@@ -142,6 +149,18 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         why=tuple(Problem(path_of_text(path), line, path_of_text(told)) for path, line, told in table["why"]),
         unread=tuple(table.get("unread", ())),
     )
+
+
+def ahead(folder: Path) -> Ahead | None:
+    """The kernel as it was compiled for this platform, if it is whole."""
+    platform = sysconfig.get_platform()
+    files = {file.name: Ahead(platform, file.read_bytes()) for file in folder.glob(f"kernel-{platform}-*.so")}
+    return next((found for name, found in files.items() if name == compiled_name(found)), None)
+
+
+def compiled_name(ahead: Ahead) -> str:
+    """What the file of a compiled kernel is called: a process would end at once that loads a part of one."""
+    return f"kernel-{ahead.platform}-{hashlib.sha256(ahead.content).hexdigest()[:16]}.abi3.so"
 
 
 def read(folder: Path, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Kernels of users' specs: compiled by the system's C compiler where there is one, and kept between processes.
+"""Kernels of users' specs: compiled ahead, or by a C compiler if there is one, and kept between processes.
 
 They are kept in `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`: in a folder that is
 only its owner's, since what lies there is run. One that others could write to is not used.
@@ -10,6 +10,7 @@ import hashlib
 import os
 import stat
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
@@ -25,11 +26,8 @@ from segspec_kaitai.programs import cc
 
 VARIABLE = "SEGSPEC_CACHE_DIR"
 
-COMPILE_FROM = 4 << 20
-"""Bytes to read from which on it pays to start the compiler; what it made before is used for fewer, too."""
-
-CHECKSUMS = cc.NATIVE / "segspec_crc.c"
-"""What extensions are linked with whose texts compute checksums."""
+COMPILE_FROM = lanes.SLOW_FROM
+"""Bytes to read, of all files, from which on it pays to start the compiler; what it made is used for fewer, too."""
 
 TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
 
@@ -75,26 +73,54 @@ def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = F
 class Kept:
     """Modules of the subset that `segspec_kaitai.translate` makes C of, run as they are or as one extension."""
 
-    def __init__(self, name: str, texts: Mapping[str, str]) -> None:
+    def __init__(self, name: str, texts: Mapping[str, str], ahead: lanes.Ahead | None = None, lacks: str = "") -> None:
         """`texts` by the names of the modules, which import one another by them; those that are imported come first.
-        `name` is the extension's."""
-        self.name, self._texts = name, texts
-        self.modules = {module: loaded(module, text) for module, text in texts.items()}
+        `name` is the extension's, `ahead` what was compiled of them before; `lacks` says what has none of that."""
+        self.name, self._texts, self._ahead, self._lacks = name, texts, ahead, lacks
+        self._read = 0
+
+    @cached_property
+    def modules(self) -> dict[str, ModuleType]:
+        """The modules as they are."""
+        return {module: loaded(module, text) for module, text in self._texts.items()}
 
     def is_fast(self, size: int) -> bool:
-        """Whether there is an extension, and it pays to use it for `size` bytes."""
+        """Whether there is an extension, and it pays to use it for `size` bytes more."""
         if os.environ.get(lanes.PLAIN):
             return False
-        return (size >= COMPILE_FROM or self._is_kept()) and self.extension is not None
+        self._read += size
+        pays = self._read >= COMPILE_FROM or self._given is not None or self._is_kept()
+        return pays and self.extension is not None
 
     @cached_property
     def extension(self) -> ModuleType | None:
-        """The modules as an extension, compiled unless it is kept; None where that cannot be."""
+        """The modules as an extension, compiled unless it was before; None if that cannot be, which is said."""
         try:
-            return self._load()
+            return self._given or self._load()
         except (cc.CompilerError, OSError, ImportError) as error:
-            logger().info("%s is not compiled: %s", self.name, error)
+            lanes.say_how_to_be_fast(f"{self._lacks}{error}")
             return None
+
+    @cached_property
+    def _given(self) -> ModuleType | None:
+        """What was compiled ahead, if it is for this platform and was made of these texts."""
+        if self._ahead is None or self._ahead.platform != sysconfig.get_platform():
+            return None
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / f"{self.name}{cc.SUFFIX}"
+            try:
+                file.write_bytes(self._ahead.content)
+                made = self._loaded(file)
+            except (OSError, ImportError) as error:
+                logger().info("what was compiled ahead of %s does not load: %s", self.name, error)
+                return None
+        return made if getattr(made, "DIGEST", "") == lanes.digest_of(self._texts) else None
+
+    def ahead(self) -> lanes.Ahead | None:
+        """The extension for those who have no compiler; None if none could be made and kept here."""
+        if self.extension is not None and self._given is None and self._is_kept():
+            return lanes.Ahead(sysconfig.get_platform(), self._file.read_bytes())
+        return self._ahead
 
     @cached_property
     def _file(self) -> Path:
@@ -103,7 +129,7 @@ class Kept:
         Raises `CompilerError` where there is no compiler.
         """
         digest = hashlib.sha256("\n".join((cc.identity(), *self._texts.values())).encode())
-        for part in sorted([*cc.NATIVE.glob("*.h"), CHECKSUMS, *TRANSLATOR.glob("*.py")]):
+        for part in sorted([*cc.NATIVE.glob("*.h"), cc.CHECKSUMS, *TRANSLATOR.glob("*.py")]):
             digest.update(part.read_bytes())
         return cache_folder() / "kernels" / f"{self.name}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
 
@@ -115,9 +141,9 @@ class Kept:
                 return False
             make_private(self._file.parent)
             refuse_strangers(self._file, found)
-        except FileNotFoundError:
+        except (FileNotFoundError, cc.CompilerError):
             return False
-        except (cc.CompilerError, OSError) as error:
+        except OSError as error:
             logger().info("%s is not taken from where it is kept: %s", self.name, error)
             return False
         return True
@@ -139,16 +165,9 @@ class Kept:
 
     def _build(self, file: Path) -> None:
         # Only who has a kernel compiled waits for the translator.
-        from segspec_kaitai.translate import Untranslatable, translate
+        from segspec_kaitai.own.extension import build_extension
 
-        try:
-            text = translate(self._texts, extension=self.name).single
-        except Untranslatable as error:
-            raise cc.CompilerError(str(error)) from error
-        with tempfile.TemporaryDirectory() as folder:
-            source = Path(folder) / "kernel.c"
-            source.write_text(text, encoding="utf-8")
-            cc.build([source, *([CHECKSUMS] if "seg_crc32" in text else [])], file)
+        build_extension(self._texts, file, self.name)
 
     def _loaded(self, file: Path) -> ModuleType:
         spec = spec_from_loader(self.name, ExtensionFileLoader(self.name, str(file)))
@@ -171,17 +190,17 @@ def loaded(name: str, text: str) -> ModuleType:
 class OwnKernel(Kernel):
     """The kernel that `segspec_kaitai.kernels` made of a user's spec: `source` is the text of its module."""
 
-    def __init__(self, name: str, source: str) -> None:
+    def __init__(self, name: str, source: str, ahead: lanes.Ahead | None = None) -> None:
         digest = hashlib.sha256(source.encode()).hexdigest()[:16]
         module = f"segspec_kernel_{name}_{digest}"
-        self.kept = Kept(module, {module: source})
+        self.kept = Kept(module, {module: source}, ahead)
         super().__init__(self.kept.modules[module])
 
     @staticmethod
     @lru_cache(maxsize=32)
-    def of(name: str, source: str) -> OwnKernel:
+    def of(name: str, source: str, ahead: lanes.Ahead | None = None) -> OwnKernel:
         """The kernel of a text, made once a process."""
-        return OwnKernel(name, source)
+        return OwnKernel(name, source, ahead)
 
     def is_fast(self, size: int) -> bool:
         return self.kept.is_fast(size)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.arrays import MAX_BINARY, flags, gathered, numbers
 from segspec.columns.backend import Kernel, Scan
+from segspec.columns.backend.lanes import Ahead
 from segspec.core.errors import Code, SegspecError
 from segspec_kaitai.own.kept_kernel import OwnKernel
 from segspec_kaitai.own.nodes import Node, as_names, as_union
@@ -30,14 +31,20 @@ ARROW = {
 
 @dataclass(frozen=True)
 class KernelLane:
-    """A kernel for the spec `name`; `source` is the text of its module. Which column has what, the tree says."""
+    """A kernel for the spec `name`; `source` is the text of its module, `ahead` that compiled. Which column has what,
+    the tree says."""
 
     name: str
     source: str = field(repr=False)
+    ahead: Ahead | None = field(default=None, repr=False, compare=False)
 
     @property
-    def kernel(self) -> Kernel:
-        return OwnKernel.of(self.name, self.source)
+    def kernel(self) -> OwnKernel:
+        return OwnKernel.of(self.name, self.source, self.ahead)
+
+    def compiled(self) -> KernelLane:
+        """The same with what is compiled of it, for those who have no compiler, if it can be here."""
+        return replace(self, ahead=self.kernel.kept.ahead())
 
 
 def place_column(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as attribute
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,10 @@ class OwnFormat(OwnRows):
     def source(self) -> str:
         """The text of the kernel's module; "" where there is none."""
         return "" if self.fast is None else self.fast.source
+
+    def compiled(self) -> OwnFormat:
+        """The same with its kernel compiled, for those who have no compiler, if that can be here."""
+        return self if self.fast is None else replace(self, fast=self.fast.compiled())
 
     def open(
         self,

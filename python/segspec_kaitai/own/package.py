@@ -7,57 +7,27 @@ package, and with specs in `ksy/`. Of these one may declare a log (`-log`, or `N
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from segspec.core.code_text import checked_module
-from segspec_kaitai.kernels.__main__ import TABLES, Project, build, render
+from segspec_kaitai.kernels.__main__ import render
 from segspec_kaitai.ksc.compiler import Compiled, CompileError, compile_specs
 from segspec_kaitai.ksc.output import settle
 from segspec_kaitai.own.compiling import INSTALL, TARGETS, Read, compiler_folder, named_paths, placed, with_imports
 from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
+from segspec_kaitai.own.format_package import SPECS, FormatPackage, NoPackageError, compile_kernels, package_in
 from segspec_kaitai.own.new_package import OURS
 from segspec_kaitai.parsers.packages import python_files
 from segspec_kaitai.parsers.rulebooks import render_rules
 from segspec_kaitai.programs import cc
+from segspec_kaitai.translate.project import TABLES
 
-GROUP = "segspec.formats"
-SPECS, GENERATED, RULES = "ksy", "generated", "rules.py"
-PLACES = (".", "python", "src")
-"""Where in a project its import package may lie."""
+RULES = "rules.py"
 OF_COMPILER = "# kaitai-struct-compiler "
 """How a file begins that the compiler made."""
 COMMAND = "segspec format build"
-
-
-class NoPackageError(ValueError):
-    """A folder is no project of a format; the message says what it lacks."""
-
-
-@dataclass(frozen=True)
-class FormatPackage:
-    """A project: its folder, and the name and the folder of its import package."""
-
-    root: Path
-    name: str
-    folder: Path
-
-    @property
-    def specs(self) -> Path:
-        return self.root / SPECS
-
-    @property
-    def generated(self) -> Path:
-        return self.folder / GENERATED
-
-    @property
-    def package(self) -> str:
-        """What the generated package is imported as."""
-        return f"{self.name}.{GENERATED}"
 
 
 @dataclass(frozen=True)
@@ -71,39 +41,6 @@ class Built:
     notes: list[str]
 
 
-def package_in(root: Path) -> FormatPackage:
-    """The project in a folder. Raises `NoPackageError`."""
-    file = root / "pyproject.toml"
-    try:
-        table = tomllib.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise NoPackageError(f"{root} is no project: it has no pyproject.toml") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise NoPackageError(f"{file}: {error}") from error
-    entries = _in(table, "project", "entry-points", GROUP)
-    names = {str(value).partition(":")[0].partition(".")[0] for value in entries.values()}
-    if len(names) != 1:
-        what = "names no format" if not names else f"names formats of several packages, {', '.join(sorted(names))}"
-        raise NoPackageError(f'{file} {what}: [project.entry-points."{GROUP}"]')
-    (name,) = names
-    try:
-        checked_module(name)
-    except ValueError as error:
-        raise NoPackageError(f"{file}: {error}") from error
-    folder = next((root / place / name for place in PLACES if (root / place / name / "__init__.py").is_file()), None)
-    if folder is None:
-        raise NoPackageError(f"{root} has no package {name}, here or in python/ or src/")
-    if not any((root / SPECS).glob("*.ksy")):
-        raise NoPackageError(f"{root / SPECS} has no specs (*.ksy)")
-    return FormatPackage(root, name, folder)
-
-
-def _in(table: Any, *names: str) -> dict[str, Any]:
-    for name in names:
-        table = table.get(name, {}) if isinstance(table, dict) else {}
-    return table if isinstance(table, dict) else {}
-
-
 def build_package(root: Path, *, check: bool = False) -> Built:
     """Makes the generated files of a project what its specs give; with `check` it only compares them, and says what
     differs. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
@@ -114,13 +51,14 @@ def build_package(root: Path, *, check: bool = False) -> Built:
     notes: list[str] = []
     if not problems and any(made.folder.rglob(TABLES)):
         # Kernels are lowered from the parsers that lie there.
-        project = Project(made.specs, made.generated, made.folder, made.generated / "kernels", made.generated / "c")
-        kernels, problems = render(project)
+        kernels, problems = render(made.project)
         files |= kernels
         problems = problems or settle(kernels, (), check=check, root=root, command=COMMAND)
-        if not problems and not check:
-            why = build(project, made.folder / f"_compiled{cc.SUFFIX}")
-            notes += [f"the kernels are not compiled, and slower for that: {line}" for line in why]
+    if not problems and not check:
+        try:
+            compile_kernels(made, made.extension)
+        except cc.CompilerError as error:
+            notes.append(f"the kernels are not compiled, and slower for that: {error}")
     if not problems:
         old = [path for path in there(made.generated) if path not in files]
         problems = settle({}, old, check=check, root=root, command=COMMAND)

@@ -23,9 +23,10 @@ class TooMuchError(Exception):
 
 
 def run(
-    command: Sequence[str], given: bytes, folder: Path | None, seconds: float, most: int
+    command: Sequence[str], given: bytes, folder: Path | None, seconds: float, most: int, **variables: str
 ) -> tuple[int, bytes, bytes]:
-    """The exit code of a program, and what it wrote on stdout and on stderr, `most` bytes together.
+    """The exit code of a program, and what it wrote on stdout and on stderr, `most` bytes together. Its environment is
+    that of this process, with the `variables`.
 
     Raises `TooMuchError` where it takes longer than `seconds` or writes more, and `OSError` where it cannot be started.
     """
@@ -35,6 +36,7 @@ def run(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=folder,
+        env=os.environ | variables,
         start_new_session=True,
     ) as process:
         assert process.stdin is not None

@@ -1,4 +1,4 @@
-"""The system's C compiler: an extension module of Python from C files."""
+"""The system's C compiler, or that of the package ziglang: an extension module of Python from C files."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ import shlex
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from segspec_kaitai.programs import bounded
 
 NATIVE = Path(__file__).resolve().parents[2] / "segspec" / "native"
 """The headers that translated text includes, and the C that it is linked with."""
+
+CHECKSUMS = NATIVE / "segspec_crc.c"
+"""What extensions are linked with whose texts compute checksums."""
 
 # Numbers wrap at 64 bits, as they do where Python's are cut to them.
 FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-fPIC")
@@ -26,6 +31,12 @@ OUTPUT = 16 << 20
 """What a compiler may take: seconds, and bytes of words."""
 
 USUAL = ("cc", "gcc", "clang")
+ZIG = ("cc", "-mcpu=baseline")
+"""What zig is told: what is compiled may be read with on another machine of the same kind."""
+
+MISSING = f"there is no C compiler ({', '.join(USUAL)}): install one, or pip install ziglang"
+PLATFORM = "SEGSPEC_PLATFORM"
+"""The variable that names the wheel's platform if CC compiles for another machine."""
 
 
 class CompilerError(Exception):
@@ -34,16 +45,20 @@ class CompilerError(Exception):
 
 @cache
 def compiler() -> tuple[str, ...]:
-    """The command of a C compiler: what the variable CC names, else what Python was built with, else a usual one.
-
-    Raises `CompilerError` where there is none.
+    """The command of a C compiler: what the variable CC names, else what Python was built with, else a usual one, else
+    that of the package ziglang. Raises `CompilerError` if there is none.
     """
     chosen = os.environ.get("CC")
     for command in (chosen,) if chosen else (sysconfig.get_config_var("CC"), *USUAL):
         words = shlex.split(command or "")
         if words and (found := bounded.program(words[0])):
             return found, *words[1:]
-    raise CompilerError("there is no C compiler")
+    package = None if chosen else find_spec("ziglang")
+    folder = Path((package and package.origin) or Path.cwd() / "ziglang" / "__init__.py").parent
+    # The current folder may be a stranger's.
+    if folder.parent == Path.cwd():
+        raise CompilerError(MISSING)
+    return str(folder / "zig"), *ZIG
 
 
 def identity() -> str:
@@ -63,10 +78,29 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
         headers = [f"-I{NATIVE}", f"-I{sysconfig.get_path('include')}"]
         command = [*compiler(), *FLAGS, *LINKED, *options, *headers, *map(str, sources), "-o", str(made)]
         try:
-            code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT)
+            # zig keeps what it makes on the way: only in this folder, which goes with it.
+            kept = dict.fromkeys(("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR"), folder)
+            code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT, **kept)
         except (OSError, bounded.TooMuchError) as error:
             raise CompilerError(f"{command[0]}: {error}") from error
         if code:
             problem = (words or said).decode("utf-8", "replace")
             raise CompilerError(f"{shlex.join(command)}\n{problem}".strip())
         made.replace(target)
+
+
+def into_wheel(hook: Any, version: str, data: dict[str, Any], place: Path, build: Callable[[Path], object]) -> None:
+    """What a build hook of hatchling does for an extension: it is built at `place`, below the folder of its package, if
+    the installation is an editable one, and else only in the wheel. Without a compiler the wheel is a pure one, and
+    that is said."""
+    target = place if version == "editable" else Path(tempfile.mkdtemp()) / place.name
+    try:
+        build(target)
+    except CompilerError as error:
+        hook.app.display_warning(f"{hook.metadata.name} is built without its compiled kernels, and is slower: {error}")
+        return
+    if version != "editable" and target.exists():
+        data["force_include"][str(target)] = f"{place.parent.name}/{place.name}"
+        data["pure_python"] = False
+        platform = os.environ.get(PLATFORM) or sysconfig.get_platform()
+        data["tag"] = f"cp311-abi3-{platform.replace('-', '_').replace('.', '_')}"

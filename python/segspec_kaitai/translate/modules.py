@@ -113,6 +113,7 @@ class Library:
     def __init__(self, texts: Mapping[str, str], roots: Sequence[Path], places: Mapping[str, str]) -> None:
         self._roots = roots
         self._modules: dict[str, Module | None] = {}
+        self.texts = dict(texts)
         for name, text in texts.items():
             self._modules[name] = Module(self, name, places.get(name, name), text)
 
@@ -120,8 +121,9 @@ class Library:
         """The module of this name; None where there is no text of it."""
         if name not in self._modules:
             found = next(self._files(name), None)
-            made = None if found is None else Module(self, name, str(found), found.read_text(encoding="utf-8"))
-            self._modules[name] = made
+            if found is not None:
+                self.texts[name] = found.read_text(encoding="utf-8")
+            self._modules[name] = None if found is None else Module(self, name, str(found), self.texts[name])
         return self._modules[name]
 
     def _files(self, name: str) -> Iterator[Path]:

@@ -22,13 +22,15 @@ class Translation:
     """What is to be written to files of the names `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
 
     `header` declares what C, Go or Rust programs may call, `body` has it, `module` makes it a module of Python.
-    `single` is the module in one text, which needs none of the others.
+    `single` is the module in one text, which needs none of the others. `read` are the texts of which they are made, by
+    their modules: those that were given, and those that these import.
     """
 
     header: str
     body: str
     module: str
     single: str
+    read: Mapping[str, str]
 
 
 def translate(
@@ -64,6 +66,7 @@ def translate(
             [GENERATED, '#include "segspec_py.h"', '#include "segspec_rt.h"', ""],
             map(structure, [*shown, *hidden]), bodies, (outside(function, "static ") for function in called), ending,
         ),
+        read=library.texts,
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tests.bench import own
-from tests.bench.kafka.readers import BARE, CONSUMER, DUMP_LOG_SEGMENTS, VERIFY
+from tests.bench.kafka.readers import BARE, CONSUMER, DUMP_LOG_SEGMENTS, VERIFY, WITHOUT_COMPILER
 from tests.bench.kafka.topics import KAFKA_KINDS
 from tests.bench.kinds import Kind
 from tests.bench.peers.limits import MEMCPY, READ
@@ -16,8 +16,9 @@ from tests.bench.targets import AT_LEAST, LARGE_VALUE, _ratio, _speed
 AGAINST_MEMCPY = (0.3, 0.5)
 """Of small records and of large ones."""
 AGAINST_CODEC = 0.9
+AGAINST_WITH_COMPILER = 0.95
 
-OWN = (own.ARROW, own.ARROW_VIEWS, own.RECORDS, VERIFY)
+OWN = (own.ARROW, own.ARROW_VIEWS, own.RECORDS, VERIFY, WITHOUT_COMPILER)
 OTHERS = (DUMP_LOG_SEGMENTS, CONSUMER)
 
 
@@ -45,6 +46,8 @@ def _targets(table: Table, kind: Kind, size: int) -> Iterator[Ratio]:
         wanted = AGAINST_MEMCPY[kind.value_bytes >= LARGE_VALUE]
         yield _ratio(f"Arrow against {MEMCPY}", AT_LEAST, wanted, kind, size, _speed(table, own.ARROW, MEMCPY))
     yield _ratio(f"Arrow against {CONSUMER}", AT_LEAST, 1, kind, size, _speed(table, own.ARROW, CONSUMER))
+    got = _speed(table, WITHOUT_COMPILER, VERIFY)
+    yield _ratio(f"{WITHOUT_COMPILER}, against with one", AT_LEAST, AGAINST_WITH_COMPILER, kind, size, got)
     yield _ratio(
         f"{VERIFY} against {DUMP_LOG_SEGMENTS}",
         AT_LEAST,

@@ -7,12 +7,17 @@ import os
 import pickle
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from segspec.core.errors import Code, SegspecError
 from segspec.custom import OwnFormat, load, save
+from segspec_kaitai.own.kept_kernel import OwnKernel
+from segspec_kaitai.programs import cc
+from tests import needs
 from tests.kaitai.own.conftest import Made
 
 pytestmark = pytest.mark.node
@@ -51,6 +56,81 @@ def test_the_folder_is_a_package_that_needs_python_alone(format: OwnFormat, tmp_
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "PATH": ""}
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=True)
     assert done.stdout == "3\n['segspec_kaitai.own.compiled_form']\n"
+
+
+LANE = """
+import pickle, sys
+sys.modules["ziglang"] = None
+from segspec.custom import load
+format = pickle.load(sys.stdin.buffer) if sys.argv[1] == "-" else load(sys.argv[1])
+print(format.fast.kernel.is_fast(1), len(list(format.open(sys.argv[2]).records())))
+"""
+
+
+def lane_of(given: object, path: Path, sent: bytes = b"") -> str:
+    """Whether a compiled kernel reads, and how many rows, where there is no compiler."""
+    path_of_packages = os.pathsep.join(p for p in sys.path if p)
+    environment = os.environ | {"PYTHONPATH": path_of_packages, "PATH": "", "CC": "", "SEGSPEC_PLAIN": ""}
+    environment["SEGSPEC_CACHE_DIR"] = str(path.parent / "cache")
+    command = [sys.executable, "-c", LANE, str(given), str(path)]
+    return subprocess.run(command, input=sent, capture_output=True, check=True, env=environment).stdout.decode()
+
+
+@pytest.fixture
+def machine_code(own: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What is compiled of a kernel in a form that was made where there is a compiler."""
+    needs.program("cc", "gcc", "clang")
+    monkeypatch.setenv("SEGSPEC_CACHE_DIR", str(tmp_path / "makers cache"))
+    (tmp_path / "file").write_bytes(TLV)
+    save(own("tlv"), tmp_path / "form")
+    (file,) = (tmp_path / "form").glob(f"kernel-{sysconfig.get_platform()}-*.abi3.so")
+    return file
+
+
+def test_a_form_that_was_made_with_a_compiler_brings_its_kernel_compiled(machine_code: Path, tmp_path: Path) -> None:
+    assert lane_of(tmp_path / "form", tmp_path / "file") == "True 3\n"
+    carried = pickle.dumps(load(tmp_path / "form"))
+    assert lane_of("-", tmp_path / "file", carried) == "True 3\n"
+    assert not (tmp_path / "cache").exists()
+
+
+def test_what_tasks_get_of_a_spec_brings_its_kernel_compiled(own: Made, machine_code: Path, tmp_path: Path) -> None:
+    assert lane_of("-", tmp_path / "file", pickle.dumps(own("tlv"))) == "False 3\n"
+    assert lane_of("-", tmp_path / "file", pickle.dumps(own("tlv").compiled())) == "True 3\n"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda file: file.rename(file.with_name("kernel-other-machine.abi3.so")),
+        lambda file: file.write_bytes(b"no machine's code"),
+        lambda file: file.write_bytes(file.read_bytes()[:4096]),
+        lambda file: file.with_name("kernel.py").write_text(file.with_name("kernel.py").read_text() + "# Changed.\n"),
+    ],
+    ids=["another platform", "no code", "torn", "another text"],
+)
+def test_what_is_compiled_for_another_platform_or_of_another_text_is_not_used(
+    change: Callable[[Path], object], machine_code: Path, tmp_path: Path
+) -> None:
+    change(machine_code)
+    assert lane_of(tmp_path / "form", tmp_path / "file") == "False 3\n"
+
+
+def test_a_form_that_was_made_without_a_compiler_is_plain(
+    own: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("SEGSPEC_CACHE_DIR", str(tmp_path / "cache"))
+    cc.compiler.cache_clear()
+    OwnKernel.of.cache_clear()
+    (tmp_path / "file").write_bytes(TLV)
+    try:
+        save(own("tlv"), tmp_path / "form")
+    finally:
+        cc.compiler.cache_clear()
+        OwnKernel.of.cache_clear()
+    assert not list((tmp_path / "form").glob("*.so"))
+    assert lane_of(tmp_path / "form", tmp_path / "file") == "False 3\n"
 
 
 def test_a_folder_that_is_there_is_left_alone(format: OwnFormat, tmp_path: Path) -> None:

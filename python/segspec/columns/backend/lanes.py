@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from segspec.core.notices import logger
 
 PLAIN = "SEGSPEC_PLAIN"
 """The variable that chooses the plain lane, if it is set to anything but nothing."""
 
-SLOW_FROM = 16 << 20
+SLOW_FROM = 4 << 20
 """Bytes that the plain lane is to read from which on it says how to be faster."""
+
+HOW = "{} is installed without them: install a wheel, or install it again where there is a C compiler"
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -25,15 +27,51 @@ def extension(package: str = "segspec_kernels") -> ModuleType | None:
     return None if os.environ.get(PLAIN) else load(package)
 
 
+class Ahead(NamedTuple):
+    """An extension that was compiled ahead, on such a platform."""
+
+    platform: str
+    content: bytes
+
+
 @cache
 def load(package: str) -> ModuleType | None:
     try:
-        return import_module(f"{package}._compiled")
+        found = import_module(f"{package}._compiled")
     except ModuleNotFoundError:
         return None
     except ImportError as error:
         logger().warning("the compiled kernels do not load: %s", error)
         return None
+    if belongs(found):
+        return found
+    logger().warning("the compiled kernels of %s were made of another text and are not used: build them again", package)
+    return None
+
+
+def belongs(found: ModuleType) -> bool:
+    """Whether an extension was made of the texts that lie here now. segspec's own names none: both are in one wheel."""
+    try:
+        return not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST
+    except (AttributeError, ImportError):
+        return False
+
+
+def texts_of(modules: Iterable[str]) -> dict[str, str]:
+    """The texts of modules, which are not imported for it. Raises `ImportError` or `AttributeError` for one that is not
+    there."""
+    from importlib.util import find_spec
+
+    find: Any = find_spec
+    return {name: find(name).loader.get_source(name) for name in modules}
+
+
+def digest_of(texts: Mapping[str, str]) -> str:
+    """What an extension tells of the texts of the modules that it was made of."""
+    # Who reads with segspec's own kernels does not wait for it.
+    import hashlib
+
+    return hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
 
 
 @cache
@@ -68,8 +106,8 @@ def choose(function: Function, size: int) -> Function:
     found: Function | None = compiled(function.__module__, function.__name__)
     if found is not None:
         return found
-    if size >= SLOW_FROM and not os.environ.get(PLAIN):
-        say_how_to_be_fast()
+    if size >= SLOW_FROM:
+        say_how_to_be_fast(HOW.format(function.__module__.partition(".")[0]))
     return function
 
 
@@ -79,9 +117,7 @@ def is_compiled() -> bool:
 
 
 @cache
-def say_how_to_be_fast() -> None:
-    """Once in a process."""
-    logger().warning(
-        "segspec was installed without its compiled kernels, so this is slower than it could be: install a wheel, or "
-        "install it again where there is a C compiler"
-    )
+def say_how_to_be_fast(how: str) -> None:
+    """Once in a process, unless the plain lane was chosen."""
+    if not os.environ.get(PLAIN):
+        logger().warning("this is read by plain Python, many times slower than by compiled kernels: %s", how)

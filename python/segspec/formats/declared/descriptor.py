@@ -3,6 +3,7 @@ first asked for."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from operator import attrgetter
@@ -20,6 +21,17 @@ def format_of(compiled: CompiledLog) -> Format:
     # What cannot be made is to be known when it is loaded.
     _ = made.reader
     return made
+
+
+def compiled_ahead(format: Format) -> Format:
+    """The same with compiled kernels, which travel with it to machines without a compiler, if it is a declared log that
+    has kernels."""
+    made: Any = format.__reduce__()
+    if made[0] != format_of or made[1][0].lane is None:
+        return format
+    # By its name: who only asks which formats there are waits for no reader.
+    lane = import_module("segspec.formats.declared.lane_kept").compiled_ahead(made[1][0].lane)
+    return format_of(replace(made[1][0], lane=lane))
 
 
 def format_class(compiled: CompiledLog) -> type[Format]:

@@ -1,15 +1,16 @@
-"""The functions of a lowered log, as one extension where there is one, else as they are."""
+"""The functions of a lowered log, as one extension if there is one, else as they are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from segspec.columns.backend.kernel import Column, Kernel
-from segspec.columns.backend.lanes import name_of
-from segspec.formats.declared.lowered_log import LoweredLog
+from segspec.columns.backend.lanes import extension, name_of, package_of, part, texts_of
+from segspec.formats.declared.lowered_log import FRAMES_RUN, LoweredLog
 
 _kept: dict[str, Any] = {}
 """By the name of an extension, what was made of the texts in this process."""
@@ -20,48 +21,49 @@ SMALL = 1 << 12
 
 
 class KeptLane:
-    """The modules of one lowered log. `fast` says whether its functions are compiled ones."""
+    """The modules of one lowered log. `fast` says whether its functions are compiled ones: those of the package that
+    was built of it, else those that are made here of the texts."""
 
     def __init__(self, lane: LoweredLog, size: int) -> None:
         """For about `size` bytes, which tell whether it pays to start a compiler."""
         self.lane = lane
-        self.fast = False
+        package = "" if lane.texts else package_of(lane.modules[FRAMES_RUN])
+        self._extension = extension(package) if package else None
+        self.fast = part(self._extension, lane.modules[FRAMES_RUN], "run") is not None
         self._kept: Any = None
-        if size < SMALL and not lane.texts:
+        if self.fast or (size < SMALL and package):
             return
-        name = lane.name.replace(".", "_")
-        if name not in _kept:
-            # By its name: who does not read frames of a declared log waits for no translator.
-            kept = import_module("segspec_kaitai.own.kept_kernel").Kept
-            _kept[name] = kept(name, texts_of(lane))
-        self._kept = _kept[name]
+        self._kept = kept_of(lane, package)
         self.fast = self._kept.is_fast(size)
+        self._extension = self._kept.extension if self.fast else None
 
-    def module(self, part: str) -> ModuleType:
-        name = self.lane.modules[part]
-        found: ModuleType = import_module(name) if self._kept is None else self._kept.modules[name]
+    def module(self, of: str) -> ModuleType:
+        name = self.lane.modules[of]
+        found: ModuleType = self._kept.modules[name] if self.lane.texts else import_module(name)
         return found
 
-    def columns(self, part: str) -> tuple[Column, ...]:
+    def columns(self, of: str) -> tuple[Column, ...]:
         """The columns of a kernel."""
-        return Kernel(self.module(part)).columns
+        return Kernel(self.module(of)).columns
 
-    def run(self, part: str) -> Callable[..., Any]:
-        name = self.lane.modules[part]
+    def run(self, of: str) -> Callable[..., Any]:
         found: Callable[..., Any] = (
-            getattr(self._kept.extension, name_of(name, "run")) if self.fast else self.module(part).run
+            getattr(self._extension, name_of(self.lane.modules[of], "run")) if self.fast else self.module(of).run
         )
         return found
 
 
-def texts_of(lane: LoweredLog) -> Mapping[str, str]:
-    """The texts; those of a package that was built lie in its `kernels`."""
-    if lane.texts:
-        return lane.texts
-    # Its import takes longer than a small log is read.
-    from importlib.resources import files
+def kept_of(lane: LoweredLog, package: str = "") -> Any:
+    """What is made of the texts in this process. `package` is the one that was built of them, without an extension."""
+    name = lane.name.replace(".", "_")
+    if name not in _kept:
+        # By its name: who does not read frames of a declared log waits for no translator.
+        kept = import_module("segspec_kaitai.own.kept_kernel").Kept
+        lacks = f"{package} is installed without them (a wheel has them), and " if package else ""
+        _kept[name] = kept(name, lane.texts or texts_of(lane.modules.values()), lane.ahead, lacks)
+    return _kept[name]
 
-    places = (name.rpartition(".") for name in lane.modules.values())
-    return {
-        f"{package}.{name}": (files(package) / f"{name}.py").read_text(encoding="utf-8") for package, _, name in places
-    }
+
+def compiled_ahead(lane: LoweredLog) -> LoweredLog:
+    """The same with what is compiled of its texts, for those who have no compiler, if that can be here."""
+    return replace(lane, ahead=kept_of(lane).ahead())

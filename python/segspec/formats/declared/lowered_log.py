@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from segspec.columns.backend.lanes import Ahead
 from segspec.core.code_text import checked_module
 
 PREFIX = "segspec_log_"
@@ -35,7 +36,8 @@ class Detail(NamedTuple):
 class LoweredLog:
     """`texts` are modules by their names, of which `modules` says what each is for. `columns` are those of records that
     can be read so; `details` those of frames, None where these cannot be told. `packings` are the containers by the
-    number of a codec; `is_control` tells whether the column `none` is there."""
+    number of a codec; `is_control` tells whether the column `none` is there. `ahead` is what was compiled of the
+    texts."""
 
     texts: Mapping[str, str] = field(repr=False)
     modules: Mapping[str, str]
@@ -43,6 +45,7 @@ class LoweredLog:
     details: Mapping[str, Detail] | None
     packings: Mapping[int, str]
     is_control: bool = False
+    ahead: Ahead | None = field(default=None, repr=False, compare=False)
 
     @property
     def name(self) -> str:

@@ -44,7 +44,7 @@ class SpecFiles:
         if format.parser.missing:
             name = format.parser.missing[0]
             raise ValueError(f"the parameter {name} of the whole spec has no value: give it as option param.{name}")
-        self.format = format
+        self.format = format.compiled()
         self.options = options
         self.projection = projection
 

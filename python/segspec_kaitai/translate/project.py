@@ -1,0 +1,49 @@
+"""The folders of a project that has kernels, and what in them is compiled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
+"""What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
+and the functions that join kernels with checks and copying, or records to the bytes of frames."""
+
+SHARED_RUNS = "columns/*/*_run.py"
+"""Beside the folder of the formats: functions for records of any."""
+
+
+@dataclass(frozen=True)
+class Project:
+    """Folders: the specs, the package of their parsers, the formats, the package of their kernels, and that of C."""
+
+    specs: Path
+    parsers: Path
+    formats: Path
+    kernels: Path
+    c: Path
+
+    @property
+    def package(self) -> str:
+        """The package of kernels, such as `segspec_acme.lowered`."""
+        return module_of(self.kernels)[1]
+
+    @property
+    def library(self) -> str:
+        """The name of the C library."""
+        return self.package.replace(".", "_")
+
+    def tables(self) -> list[Path]:
+        return sorted(self.formats.rglob(TABLES))
+
+    def runs(self) -> list[Path]:
+        own = [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
+        return own + sorted(self.formats.parent.glob(SHARED_RUNS))
+
+
+def module_of(path: Path) -> tuple[Path, str]:
+    """The folder that a file or a package is imported from, and its name as a module."""
+    root = path.parent
+    while (root / "__init__.py").exists():
+        root = root.parent
+    return root, ".".join(path.relative_to(root).with_suffix("").parts)
