@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -12,10 +13,12 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.core.json_form import line
+from segspec.core.bounds import parse_bound
+from segspec.core.json_form import line, moment
 from segspec.core.limits import Limits
 from segspec.core.text import printable
-from segspec.formats import owners
+from segspec.formats import listed, owners
+from segspec.formats.contract.retention import Retention
 from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
 from segspec.library.forecast import forecast_alone, nodes_of
 
@@ -38,15 +41,55 @@ FATE_COLOURS = {
 }
 
 
+def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
+    pairs = {name: value for name, _, value in (each.partition("=") for each in given)}
+    known = [name for format in listed() if format.startup is not None for name in format.startup.policies]
+    for name, value in pairs.items():
+        if name not in known or not value:
+            raise click.BadParameter(f"it takes NAME=VALUE, and names are {', '.join(known)}", ctx, param)
+    return pairs
+
+
+def _time(ctx: click.Context, param: click.Parameter, given: str | None) -> int | None:
+    try:
+        bound = None if given is None else parse_bound(given)
+    except ValueError as error:
+        raise click.BadParameter(str(error), ctx, param) from error
+    if bound is None:
+        return None
+    if bound.kind != "time":
+        raise click.BadParameter(f"{given!r} is no ISO 8601 time", ctx, param)
+    return int(str(bound.value))
+
+
 @click.command(name="forecast")
 @options.paths
 @options.format_option
 @click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
+@click.option(
+    "--retention",
+    "policies",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=_policies,
+    help="A policy of retention, as the owner calls it: retention.ms=604800000, max-age=7D. It goes before what the "
+    "files say.",
+)
+@click.option("--now", metavar="TIME", callback=_time, help="What retention deletes at this time, ISO 8601.")
 @options.output("text", "json")
 @options.limits
-def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, output: str, limits: Limits) -> int:
+def command(
+    paths: tuple[str, ...],
+    format_name: str | None,
+    owner: str | None,
+    policies: Mapping[str, str],
+    now: int | None,
+    output: str,
+    limits: Limits,
+) -> int:
     """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
-    deleted, ignored; whether it crashes; what is lost; what to do first. Nothing is written.
+    deleted, ignored; whether it crashes; what is lost; what to do first; what retention deletes afterwards. Nothing is
+    written.
 
     Owners see folders, so for a log given by one of its files its folder is meant. JSON is one finding a line, followed
     by one object with the forecast of each log.
@@ -55,7 +98,7 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
     """
     is_damaged, is_first = False, True
     logs = EachLog(paths, format_name, limits)
-    for made in _forecasts(logs, owner):
+    for made in _forecasts(logs, owner, partial(forecast_alone, owner=owner, policies=policies, now=now)):
         if output == "json":
             for finding in made.findings():
                 click.echo(line(finding.as_json()))
@@ -69,11 +112,11 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
     return logs.code(damaged=is_damaged)
 
 
-def _forecasts(logs: EachLog, owner: str | None) -> Iterator[Forecast]:
+def _forecasts(logs: EachLog, owner: str | None, foretell: Callable[[Log], Forecast]) -> Iterator[Forecast]:
     """A node comes before its logs, whose forecasts all have to be there: one of them may end the node."""
     for path, found in logs.by_path():
         nodes = list(nodes_of(found, owner))
-        alone = (made for log in found if (made := _tried(logs, log, owner)) is not None)
+        alone = (made for log in found if (made := _tried(logs, log, foretell)) is not None)
         if not nodes:
             yield from alone
             continue
@@ -85,9 +128,9 @@ def _forecasts(logs: EachLog, owner: str | None) -> Iterator[Forecast]:
         yield from all_logs
 
 
-def _tried(logs: EachLog, log: Log, owner: str | None) -> Forecast | None:
+def _tried(logs: EachLog, log: Log, foretell: Callable[[Log], Forecast]) -> Forecast | None:
     with following(log.path, log.size):
-        return logs.tried(log, lambda one: forecast_alone(one, owner))
+        return logs.tried(log, foretell)
 
 
 def show(screen: Console, made: Forecast) -> None:
@@ -107,6 +150,8 @@ def show(screen: Console, made: Forecast) -> None:
         screen.print()
         _files(screen, made)
     _reasons(made)
+    if made.retention is not None:
+        _retention(screen, made.retention, made.path)
     for text in made.unknown:
         click.echo(f"not known: {printable(text)}")
     if made.advice:
@@ -188,6 +233,30 @@ def _files(screen: Console, made: Forecast) -> None:
     screen.print(table)
     if len(shown) < len(made.files):
         screen.print(f"… and {len(made.files) - len(shown):,} more files, all kept")
+
+
+def _retention(screen: Console, made: Retention, path: str) -> None:
+    """What the next check deletes, and when the others go."""
+    from rich.table import Table
+
+    gone, all_bytes = made.deleted, sum(each.bytes for each in made.deleted)
+    policies = ", ".join(f"{name}={value}" for name, value in made.policies.items())
+    click.echo(f"\nretention{f' by {printable(policies)}' if policies else ''}, as of {moment(made.now)} UTC")
+    if made.policies:
+        click.echo(f"the next check deletes {len(gone):,} of {len(made.segments):,} segments, {all_bytes:,} bytes")
+    click.echo(f"it checks {made.checks}")
+    if made.untold:
+        click.echo(f"not known: {made.untold}; --retention NAME=VALUE says it")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in ("segment", "first time (UTC)", "latest time (UTC)", "retention"):
+        table.add_column(name, overflow="fold")
+    shown = made.segments[: len(gone) + 1][-SHOWN_FILES // 2 :] + made.segments[len(gone) + 1 :][: SHOWN_FILES // 2]
+    for each in shown:
+        times = moment(each.first_timestamp), moment(each.last_timestamp)
+        table.add_row(printable(each.path.removeprefix(f"{path}/")), *times, each.words(made.now))
+    screen.print(table)
+    if len(shown) < len(made.segments):
+        click.echo(f"… and {len(made.segments) - len(shown):,} more segments (--output json)")
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:

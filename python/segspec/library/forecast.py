@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
@@ -13,6 +13,7 @@ from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.startup import Forecast, with_logs
+from segspec.library.future_times import DAY, in_future, present
 from segspec.library.live_logs import watch_folder
 from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
@@ -21,6 +22,8 @@ from segspec.reading.walk import OnDamage, walk
 from segspec.storage.being_written import By
 from segspec.storage.directory import Directory, above, is_directory, list_directory, parent
 from segspec.storage.source import open_source
+
+Policies = Mapping[str, str] | None
 
 
 def check_owner(owner: str, formats: set[str]) -> None:
@@ -33,9 +36,11 @@ def check_owner(owner: str, formats: set[str]) -> None:
         raise ValueError(f"{owner} owns {known[owner]} files; these are {here}")
 
 
-def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
+def forecast(
+    log: StoredLog, owner: str | None = None, *, policies: Policies = None, now: int | None = None
+) -> Forecast:
     """The same as `forecast_alone`, and what ends the node that the log lies on ends the log."""
-    made = forecast_alone(log, owner)
+    made = forecast_alone(log, owner, policies=policies, now=now)
     for node in nodes_of([log], owner):
         (made,) = with_logs(node, [made])[1]
     return made
@@ -53,13 +58,17 @@ def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Fo
                     yield made
 
 
-def forecast_alone(log: StoredLog, owner: str | None = None) -> Forecast:
+def forecast_alone(
+    log: StoredLog, owner: str | None = None, *, policies: Policies = None, now: int | None = None
+) -> Forecast:
     """What `owner` will do to the files of `log` at its next start; by default the one that the files tell
-    of, or else the newest owner of its format.
+    of, or else the newest owner of its format. Where the format has retention, this also says what that deletes
+    afterwards, by these `policies` besides those that the files tell, at the time `now` (in milliseconds; by default,
+    that of this machine's clock).
 
     Owners see folders, so for a log that was opened as one file its folder is meant. Raises `ValueError` for an unknown
-    owner, for one of another format, and for a format without owners. Raises `SegspecError` where the folder cannot be
-    listed, or an index would keep the owner busy for hours.
+    owner, for one of another format, for a format without owners, and for a policy that the owner does not take.
+    Raises `SegspecError` where the folder cannot be listed, or an index would keep the owner busy for hours.
     """
     format = log.format
     if format.startup is None:
@@ -70,9 +79,24 @@ def forecast_alone(log: StoredLog, owner: str | None = None) -> Forecast:
         raise ValueError(f"{owner} {of}; these are {format.name} files, owned by {' or '.join(format.owners)}")
 
     def foretold(directory: Directory) -> Forecast:
-        return _of_chosen(log, format, directory) if owner is None else _of(log, directory, owner)
+        made = _of_chosen(log, format, directory) if owner is None else _of(log, directory, owner)
+        return _retained(log, directory, made, policies, present() if now is None else now)
 
     return look_in(log.path, foretold) if is_directory(log.path) else foretold(_folder_of(log.path))
+
+
+def _retained(log: StoredLog, directory: Directory, made: Forecast, policies: Policies, now: int) -> Forecast:
+    startup = log.format.startup
+    assert startup is not None
+    found = None if startup.retention is None else startup.retention(directory, made, policies or {}, now)
+    if found is None:
+        return made
+    late = (
+        in_future(each.path, each.position, each.last_timestamp, now)
+        for each in found.segments
+        if each.last_timestamp is not None and each.last_timestamp > now + DAY
+    )
+    return replace(made, retention=found, hazards=(*made.hazards, *late))
 
 
 def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:

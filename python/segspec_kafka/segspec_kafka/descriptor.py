@@ -51,6 +51,8 @@ class KafkaTracking(Tracking):
 class KafkaStartup(Startup):
     owners = ("kafka-3.x", "kafka-4.x")
     forecast = part("startup:forecast")
+    policies = ("cleanup.policy", "retention.ms", "retention.bytes")
+    retention = part("owner.retention:retention")
     node = part("owner.start:forecast")
 
 
@@ -113,6 +115,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     discover = part("folder:discover")
     reader = part("reader:KafkaReader")
     emptied = part("owner.node:emptied")
+    check_order = part("owner.cluster:check_order")
     index = KafkaIndex()
     companions = (TimeIndex(), TransactionIndex(), Snapshots(), Epochs(), TopicId())
     modes = (Isolation(), DeletedRecords())

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from segspec.formats.contract.reading import SegmentReader
     from segspec.formats.contract.record_values import Decoder, FilterAnswer, ReadMessage, Searchable
     from segspec.formats.contract.request import Requested
+    from segspec.formats.contract.retention import Retention
     from segspec.formats.contract.salvage import Salvager
     from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
     from segspec.formats.contract.writing import FormatWriter
@@ -110,6 +111,13 @@ class Startup(Said):
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     """Where nobody names the owner; without it, the newest is meant."""
+    policies: ClassVar[tuple[str, ...]] = ()
+    """What retention goes by, as the owner calls it."""
+    retention: ClassVar[Part[Callable[[Directory, Forecast, Mapping[str, str], int], Retention | None] | None]] = Part(
+        None
+    )
+    """What the first check after a forecast start deletes at a time, in milliseconds, by policies that somebody gave.
+    Raises `ValueError` for a value that the owner would not take. None for a log that nobody checks."""
     node: ClassVar[Part[Callable[[Directory, str], Forecast | None]]] = Part(None, lambda directory, owner: None)
     """What a start of that owner makes of the folder that the logs of one node lie in: of the files that are the
     node's own. None for a folder that is no node's."""

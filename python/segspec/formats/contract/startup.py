@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
+from segspec.formats.contract.retention import Retention
 from segspec.storage.being_written import Sign
 from segspec.storage.directory import Directory, above
 
@@ -155,7 +156,7 @@ class Forecast:
     asked for, where it matters and nothing tells (`unknown` has it, too); `origin` which log it is, as far as the
     names of its folders say. `is_node`: it is not of a log, but of the folder that the logs of one node lie in;
     `is_undecided`: what is not known decides whether anybody serves the log; `below`: how many records the logs of a
-    node lose.
+    node lose; `retention` what the first check after the start deletes, a `Retention`.
     """
 
     owner: str
@@ -176,6 +177,7 @@ class Forecast:
     is_node: bool = False
     is_undecided: bool = False
     below: int = 0
+    retention: Retention | None = None
 
     @property
     def records_lost(self) -> int:
@@ -233,6 +235,7 @@ class Forecast:
                 "crash": self.crash,
                 "consumers": self.consumers,
                 "publishers": self.publishers or None,
+                "retention": self.retention,
                 "unknown": self.unknown or None,
                 "being_written": [sign._asdict() for sign in self.being_written] or None,
                 "advice": self.advice,
@@ -316,5 +319,5 @@ def _ended(made: Forecast, crashes: Sequence[Crash]) -> Forecast:
         )
     return replace(
         made, files=files, crash=crash, next_offset=None, falls_back_from=None, consumers=None, publishers="",
-        hazards=(), advice=crash.remedy or made.advice,
+        hazards=(), advice=crash.remedy or made.advice, retention=None,
     )  # fmt: skip

@@ -62,6 +62,8 @@ class OsirisStartup(Startup):
         "rabbitmq-4.2",
     )
     forecast = part("startup:forecast")
+    policies = ("max-age", "x-max-age", "max-length-bytes", "x-max-length-bytes")
+    retention = part("owner.retention:retention")
     choose = part("owner.choice:choose")
 
 

@@ -42,7 +42,8 @@ class InvalidOffsetError(Exception):
 
 
 class Head(NamedTuple):
-    """A batch by its own word, at bytes `position:end` of the file."""
+    """A batch by its own word, at bytes `position:end` of the file; its first and its largest time are `began` and
+    `time`."""
 
     position: int
     end: int
@@ -53,6 +54,7 @@ class Head(NamedTuple):
     time: int
     producer: int
     flags: int
+    began: int
 
     def is_due(self, offset: int) -> bool:
         """Whether a consumer that comes from before takes it."""
@@ -122,12 +124,12 @@ class Segment:
                 return
             at = position - begin + kafka.SIZE
             if kafka.MAGIC_IS_BATCH <= magic < 128:
-                _, flags, delta, _, time, producer, *_ = kafka.Batch.STRUCT.unpack_from(block, at)
-                yield Head(position, end, base, _long(base + delta), magic, epoch, time, producer, flags)
+                _, flags, delta, began, time, producer, *_ = kafka.Batch.STRUCT.unpack_from(block, at)
+                yield Head(position, end, base, _long(base + delta), magic, epoch, time, producer, flags, began)
             else:
                 field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
                 time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
-                yield Head(position, end, base, base, magic, -1, time, -1, 0)
+                yield Head(position, end, base, base, magic, -1, time, -1, 0, time)
             position = end
 
     def batches_end(self) -> int:
