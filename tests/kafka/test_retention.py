@@ -120,7 +120,7 @@ def says_future(segspec: Run, folders: dict[str, Path], made: dict[str, Forecast
     shown = segspec("info", folders["one-in-microseconds"], "-o", "json").json[0]["segments"]
     assert all(int(each["first_timestamp"]) <= int(each["last_timestamp"]) for each in shown if each is not shown[1])
     done = segspec("report", folders["aged"].parent)
-    assert "then retention deletes" in done.out
+    assert "retention then deletes" in done.out
     done = segspec("forecast", folders["one-in-microseconds"])
     assert "since it has a time in the future" in done.out
 
@@ -152,9 +152,8 @@ def test_a_policy_that_is_given_goes_before_that_of_the_topic(segspec: Run, tmp_
         assert len(again.deleted) == gone
     for wrong in ("retention.ms=soon", "cleanup.policy=shred", "retention.ms", "retention.s=1"):
         assert segspec("forecast", folder, "--retention", wrong).code in (1, 2)
-    done = segspec("forecast", folder, "--retention", "retention.ms=1000", "--now", "2030-01-01")
+    done = segspec("forecast", folder, "--retention", "retention.ms=1000")
     assert f"the next check deletes {len(bases)} of {len(bases)} segments" in done.out
-    assert segspec("forecast", folder, "--now", "12").code == 2
 
 
 def test_a_segment_that_is_gone_from_the_middle_is_missed(segspec: Run, tmp_path: Path) -> None:

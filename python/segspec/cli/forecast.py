@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,14 +13,13 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.core.bounds import parse_bound
 from segspec.core.json_form import line, moment
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed, owners
 from segspec.formats.contract.retention import Retention
 from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
-from segspec.library.forecast import forecast_alone, nodes_of
+from segspec.library.forecast import Policies, forecast_alone, nodes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,6 +27,10 @@ if TYPE_CHECKING:
     from segspec.library.log import Log
 
 SHOWN_FILES = 24
+OF_POLICIES = (
+    "What retention goes by, as the owner calls it, such as retention.ms=604800000 or max-age=7D. It goes before what "
+    "the files say."
+)
 SHOWN_REASONS = 12
 FATE_COLOURS = {
     Fate.KEPT: "green",
@@ -42,50 +45,22 @@ FATE_COLOURS = {
 
 
 def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
-    pairs = {name: value for name, _, value in (each.partition("=") for each in given)}
     known = [name for format in listed() if format.startup is not None for name in format.startup.policies]
-    for name, value in pairs.items():
-        if name not in known or not value:
-            raise click.BadParameter(f"it takes NAME=VALUE, and names are {', '.join(known)}", ctx, param)
+    pairs = {name: value for name, _, value in (each.partition("=") for each in given)}
+    if not pairs.keys() <= set(known) or not all(pairs.values()):
+        raise click.BadParameter(f"it takes NAME=VALUE, and the names are {', '.join(known)}", ctx, param)
     return pairs
-
-
-def _time(ctx: click.Context, param: click.Parameter, given: str | None) -> int | None:
-    try:
-        bound = None if given is None else parse_bound(given)
-    except ValueError as error:
-        raise click.BadParameter(str(error), ctx, param) from error
-    if bound is None:
-        return None
-    if bound.kind != "time":
-        raise click.BadParameter(f"{given!r} is no ISO 8601 time", ctx, param)
-    return int(str(bound.value))
 
 
 @click.command(name="forecast")
 @options.paths
 @options.format_option
 @click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
-@click.option(
-    "--retention",
-    "policies",
-    multiple=True,
-    metavar="NAME=VALUE",
-    callback=_policies,
-    help="A policy of retention, as the owner calls it: retention.ms=604800000, max-age=7D. It goes before what the "
-    "files say.",
-)
-@click.option("--now", metavar="TIME", callback=_time, help="What retention deletes at this time, ISO 8601.")
+@click.option("--retention", "policies", multiple=True, metavar="NAME=VALUE", callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits
 def command(
-    paths: tuple[str, ...],
-    format_name: str | None,
-    owner: str | None,
-    policies: Mapping[str, str],
-    now: int | None,
-    output: str,
-    limits: Limits,
+    paths: tuple[str, ...], format_name: str | None, owner: str | None, policies: Policies, output: str, limits: Limits
 ) -> int:
     """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
     deleted, ignored; whether it crashes; what is lost; what to do first; what retention deletes afterwards. Nothing is
@@ -98,7 +73,8 @@ def command(
     """
     is_damaged, is_first = False, True
     logs = EachLog(paths, format_name, limits)
-    for made in _forecasts(logs, owner, partial(forecast_alone, owner=owner, policies=policies, now=now)):
+    foretell = partial(forecast_alone, owner=owner, policies=policies)
+    for made in _forecasts(logs, owner, foretell):
         if output == "json":
             for finding in made.findings():
                 click.echo(line(finding.as_json()))
@@ -151,7 +127,7 @@ def show(screen: Console, made: Forecast) -> None:
         _files(screen, made)
     _reasons(made)
     if made.retention is not None:
-        _retention(screen, made.retention, made.path)
+        _retention(made.retention)
     for text in made.unknown:
         click.echo(f"not known: {printable(text)}")
     if made.advice:
@@ -235,28 +211,16 @@ def _files(screen: Console, made: Forecast) -> None:
         screen.print(f"… and {len(made.files) - len(shown):,} more files, all kept")
 
 
-def _retention(screen: Console, made: Retention, path: str) -> None:
+def _retention(made: Retention) -> None:
     """What the next check deletes, and when the others go."""
-    from rich.table import Table
-
-    gone, all_bytes = made.deleted, sum(each.bytes for each in made.deleted)
-    policies = ", ".join(f"{name}={value}" for name, value in made.policies.items())
-    click.echo(f"\nretention{f' by {printable(policies)}' if policies else ''}, as of {moment(made.now)} UTC")
-    if made.policies:
-        click.echo(f"the next check deletes {len(gone):,} of {len(made.segments):,} segments, {all_bytes:,} bytes")
-    click.echo(f"it checks {made.checks}")
+    policies = ", ".join(f"{name}={value}" for name, value in made.policies.items()) or "no policy is known"
+    click.echo(f"\nretention at {moment(made.now)} UTC: {printable(policies)}")
+    click.echo(f"the next check deletes {len(made.deleted):,} of {len(made.segments):,} segments; it is {made.checks}")
+    for each in made.segments[max(0, len(made.deleted) - SHOWN_FILES // 2) :][:SHOWN_FILES]:
+        times = f"{moment(each.first_timestamp)} … {moment(each.last_timestamp)}"
+        click.echo(f"  {printable(each.path.rpartition('/')[2])}  {times}  {each.words(made.now)}")
     if made.untold:
         click.echo(f"not known: {made.untold}; --retention NAME=VALUE says it")
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in ("segment", "first time (UTC)", "latest time (UTC)", "retention"):
-        table.add_column(name, overflow="fold")
-    shown = made.segments[: len(gone) + 1][-SHOWN_FILES // 2 :] + made.segments[len(gone) + 1 :][: SHOWN_FILES // 2]
-    for each in shown:
-        times = moment(each.first_timestamp), moment(each.last_timestamp)
-        table.add_row(printable(each.path.removeprefix(f"{path}/")), *times, each.words(made.now))
-    screen.print(table)
-    if len(shown) < len(made.segments):
-        click.echo(f"… and {len(made.segments) - len(shown):,} more segments (--output json)")
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:

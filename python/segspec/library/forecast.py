@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -10,7 +11,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Stretch, Wanted
 from segspec.formats import owners
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Format, Startup
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.startup import Forecast, with_logs
 from segspec.library.future_times import DAY, in_future, present
@@ -71,7 +72,8 @@ def forecast_alone(
     Raises `SegspecError` where the folder cannot be listed, or an index would keep the owner busy for hours.
     """
     format = log.format
-    if format.startup is None:
+    startup = format.startup
+    if startup is None:
         raise ValueError(f"{format.name} has no forecast: it names no owner whose next start is known")
     if owner is not None and owner not in format.owners:
         known = owners()
@@ -80,22 +82,19 @@ def forecast_alone(
 
     def foretold(directory: Directory) -> Forecast:
         made = _of_chosen(log, format, directory) if owner is None else _of(log, directory, owner)
-        return _retained(log, directory, made, policies, present() if now is None else now)
+        return _retained(startup, directory, made, policies, present() if now is None else now)
 
     return look_in(log.path, foretold) if is_directory(log.path) else foretold(_folder_of(log.path))
 
 
-def _retained(log: StoredLog, directory: Directory, made: Forecast, policies: Policies, now: int) -> Forecast:
-    startup = log.format.startup
-    assert startup is not None
-    found = None if startup.retention is None else startup.retention(directory, made, policies or {}, now)
-    if found is None:
-        return made
-    late = (
-        in_future(each.path, each.position, each.last_timestamp, now)
-        for each in found.segments
-        if each.last_timestamp is not None and each.last_timestamp > now + DAY
-    )
+def _retained(startup: Startup, directory: Directory, made: Forecast, policies: Policies, now: int) -> Forecast:
+    asked = {name: value for name, value in (policies or {}).items() if name in startup.policies}
+    for name, value in asked.items():
+        if not re.fullmatch(startup.policies[name], value):
+            raise ValueError(f"{name} is not {value!r}: {startup.policies[name]}")
+    found = None if startup.retention is None else startup.retention(directory, made, asked, now)
+    held = ((each, each.last_timestamp or 0) for each in (() if found is None else found.segments))
+    late = (in_future(each.path, each.position, at, now) for each, at in held if at > now + DAY)
     return replace(made, retention=found, hazards=(*made.hazards, *late))
 
 

@@ -23,42 +23,30 @@ def present() -> int:
     return time.time_ns() // 1_000_000
 
 
-def in_future(path: str, position: int, timestamp: int, now: int, more: str = "") -> Finding:
+def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
     """The finding about the time of the frame at `position`, and what was meant by it, where that is plausible."""
     meant = ((unit, timestamp // times) for unit, times in UNITS.items())
     guess = next(
         (f"; if it is in {unit}, it is {moment(at)} UTC" for unit, at in meant if EARLIEST <= at <= now + DAY), ""
     )
-    message = (
-        f"a time in the future: {timestamp} is {moment(timestamp)} UTC{guess}; retention by age waits for it{more}"
-    )
-    return Finding(
-        path, position, Code.BAD_ORDER, Severity.WARNING, message, "timestamp", f"up to {now + DAY}", str(timestamp)
-    )
+    message = f"a time in the future: {timestamp} is {moment(timestamp)} UTC{guess}; retention by age waits for it"
+    due = f"up to {now + DAY}", str(timestamp)
+    return Finding(path, position, Code.BAD_ORDER, Severity.WARNING, message, "timestamp", *due)
 
 
 class FutureTimes:
-    """Looks for them while a log is read: one finding for each segment, about its latest time."""
+    """Looks for them while a log is read, where its owner deletes by age: one finding for a segment, of its latest."""
 
     def __init__(self, format: Format) -> None:
         self.is_asked = format.startup is not None and format.startup.retention is not None
         self._now = present()
-        self._latest: dict[str, tuple[int, int, int]] = {}
+        self._latest: dict[str, tuple[int, int]] = {}
 
     def look(self, segment: SegmentFile, step: Step) -> None:
         each = step.each if self.is_asked else None
-        times = () if each is None else each.of_each(each.timestamp)
-        late = [(at, place) for place, at in enumerate(times) if at is not None and at > self._now + DAY]
-        if each is None or not late:
-            return
-        latest, place = max(late, key=lambda one: (one[0], -one[1]))
-        frames, known, position = self._latest.get(segment.path, (0, 0, 0))
-        if latest > known:
-            known, position = int(latest), each.base + int(each.position[place])
-        self._latest[segment.path] = frames + len(late), known, position
+        for place, at in enumerate(() if each is None else each.of_each(each.timestamp)):
+            if each is not None and at is not None and at > self._latest.get(segment.path, (self._now + DAY,))[0]:
+                self._latest[segment.path] = int(at), each.base + int(each.position[place])
 
     def findings(self) -> list[Finding]:
-        return [
-            in_future(path, position, latest, self._now, f" ({frames:,} such in this segment)")
-            for path, (frames, latest, position) in self._latest.items()
-        ]
+        return [in_future(path, place, latest, self._now) for path, (latest, place) in self._latest.items()]

@@ -330,12 +330,7 @@ def _report_on(task: _Task) -> LogReport:
         _read(log, made)
         if format.startup is not None:
             found = forecast_alone(log, task.owner)
-            kept = found.retention
-            made.forecast = replace(
-                found,
-                files=tuple(file for file in found.files if file.fate is not Fate.KEPT),
-                retention=None if kept is None else replace(kept, segments=kept.segments[: len(kept.deleted) + 1]),
-            )
+            made.forecast = replace(found, files=tuple(file for file in found.files if file.fate is not Fate.KEPT))
     except (SegspecError, OSError, MemoryError) as error:
         made.error = _words(error)
     return made

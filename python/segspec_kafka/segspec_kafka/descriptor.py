@@ -51,7 +51,11 @@ class KafkaTracking(Tracking):
 class KafkaStartup(Startup):
     owners = ("kafka-3.x", "kafka-4.x")
     forecast = part("startup:forecast")
-    policies = ("cleanup.policy", "retention.ms", "retention.bytes")
+    policies = {
+        "cleanup.policy": "compact|delete|compact, ?delete|delete, ?compact",
+        "retention.ms": "-1|[0-9]{1,19}",
+        "retention.bytes": "-?[0-9]{1,19}",
+    }
     retention = part("owner.retention:retention")
     node = part("owner.start:forecast")
 

@@ -5,14 +5,17 @@ Owners delete whole segments, the oldest first, and end at the first one that ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import NamedTuple
 
 from segspec.core.json_form import moment, plain
 
+NEVER = 1 << 64
+"""More than is left to any segment that goes."""
 
-@dataclass(frozen=True, slots=True)
-class Held:
+
+class Held(NamedTuple):
     """A segment as the start leaves it, and its first and latest time; `position` is that of the frame with the latest.
 
     `deleted_by` is the policy that deletes it at the next check. Else `due` is the time from which on its age does,
@@ -24,79 +27,59 @@ class Held:
     first_timestamp: int | None = None
     last_timestamp: int | None = None
     position: int = 0
-    deleted_by: str = ""
+    deleted_by: str | None = None
     due: int | None = None
     bytes_until: int | None = None
-    kept_by: str = ""
+    kept_by: str | None = None
 
     def words(self, now: int) -> str:
         """What becomes of it, and why."""
-        if self.deleted_by:
-            return f"deleted: {self.deleted_by}"
-        late = self.last_timestamp is not None and self.last_timestamp > now
-        kept = [self.kept_by] if self.kept_by else []
-        if self.due is not None:
-            kept.append(f"until {moment(self.due)} UTC{', since it has a time in the future' if late else ''}")
-        if self.bytes_until is not None:
-            kept.append(f"until {self.bytes_until:,} more bytes are there")
-        return f"kept {' or '.join(kept)}" if kept else "kept"
-
-    def as_json(self) -> dict[str, object]:
-        return _json({each.name: getattr(self, each.name) for each in fields(self) if each.name != "position"})
+        if self.deleted_by is not None:
+            return f"deleted by {self.deleted_by}"
+        late = ", since it has a time in the future" if (self.last_timestamp or 0) > now else ""
+        age = None if self.due is None else f"until {moment(self.due)} UTC{late}"
+        size = None if self.bytes_until is None else f"until {self.bytes_until:,} more bytes are there"
+        return f"kept {self.kept_by or ' or '.join(filter(None, (age, size)))}".rstrip()
 
 
-@dataclass(frozen=True, slots=True)
-class Retention:
-    """What the next check at the time `now` deletes. `policies` are in force, by the owner's names; `assumed` are those
-    that nothing tells, and `untold` says why. `checks` is when the owner looks, `source` the upstream file and name."""
+class Retention(NamedTuple):
+    """What the next check at the time `now` deletes. `policies` are in force, by the owner's names, and `untold` says
+    what of them nothing tells; `checks` is when the owner looks, `source` the upstream file and symbol."""
 
     now: int
     policies: Mapping[str, str]
     checks: str
     source: str
     segments: tuple[Held, ...]
-    assumed: tuple[str, ...] = ()
-    untold: str = ""
+    untold: str | None = None
 
     @property
     def deleted(self) -> tuple[Held, ...]:
-        return tuple(each for each in self.segments if each.deleted_by)
+        return tuple(each for each in self.segments if each.deleted_by is not None)
 
     def as_json(self) -> dict[str, object]:
-        return _json({each.name: getattr(self, each.name) for each in fields(self)})
+        return dict(plain(self._asdict() | {"segments": [each._asdict() for each in self.segments]}))
 
 
-def _json(said: Mapping[str, object]) -> dict[str, object]:
-    made: dict[str, object] = plain({name: None if value == "" else value for name, value in said.items()})
-    return made
+def by_age(held: Sequence[Held], age: int, now: int) -> list[int]:
+    """The milliseconds that are left to each segment; an age below 0 is no limit."""
+    return [NEVER if each.last_timestamp is None or age < 0 else each.last_timestamp + age + 1 - now for each in held]
 
 
 def judged(
-    held: Sequence[Held],
-    policies: Mapping[str, Callable[[int], bool]],
-    *,
-    keeps: Callable[[int], str],
-    age: int | None = None,
-    until: Callable[[int], int] | None = None,
+    held: Sequence[Held], now: int, keeps: Sequence[str | None], left: Mapping[str, Sequence[int]], age: str, size: str
 ) -> tuple[Held, ...]:
-    """The segments as one check leaves them. Each policy, by its name, says of the number of a segment whether it goes,
-    and begins where the one before it ended. `keeps` says what keeps a segment whatever they say.
-
-    Of those that stay, the `age` in milliseconds gives the time from which on they go, which is not before those before
-    them; and `until` the bytes that are missing.
-    """
-    made = list(held)
-    kept = 0
-    for name, deletes in policies.items():
-        while kept < len(made) and not keeps(kept) and deletes(kept):
-            made[kept] = replace(made[kept], deleted_by=name)
+    """The segments as one check leaves them. `left` are the policies in the owner's order, each with what is left to
+    each segment before it goes: milliseconds by that of the name `age`, bytes by that of the name `size`. Each goes on
+    where the one before it ended. `keeps` is what keeps a segment whatever they say."""
+    made, kept = list(held), 0
+    for name, each in left.items():
+        while kept < len(made) and keeps[kept] is None and each[kept] <= 0:
+            made[kept] = made[kept]._replace(deleted_by=name)
             kept += 1
-    latest: int | None = 0
-    for place, each in enumerate(held[kept:], kept):
-        latest = None if latest is None or each.last_timestamp is None else max(latest, each.last_timestamp)
-        if kept_by := keeps(place):
-            made[place] = replace(each, kept_by=kept_by)
-            continue
-        due = None if age is None or latest is None else latest + age + 1
-        made[place] = replace(each, due=due, bytes_until=None if until is None else until(place))
+    # What is younger than one before it goes with that one.
+    for place, room in list(enumerate(zip(accumulate(left[age], max), left[size], strict=True)))[kept:]:
+        due, until = (None if keeps[place] or each >= NEVER else each for each in room)
+        due = None if due is None else now + due
+        made[place] = made[place]._replace(kept_by=keeps[place], due=due, bytes_until=until)
     return tuple(made)

@@ -49,6 +49,10 @@ class OsirisRecovery(Recovery):
     salvager = part("salvage:OsirisSalvager")
 
 
+AGE, SIZE = "[0-9]{1,9}[YMDhms]", "[0-9]{1,19}"
+"""The values of policies: rabbit_amqqueue.erl check_max_age/1."""
+
+
 class OsirisStartup(Startup):
     owners = (
         "osiris-1.3",
@@ -62,7 +66,7 @@ class OsirisStartup(Startup):
         "rabbitmq-4.2",
     )
     forecast = part("startup:forecast")
-    policies = ("max-age", "x-max-age", "max-length-bytes", "x-max-length-bytes")
+    policies = {"max-age": AGE, "x-max-age": AGE, "max-length-bytes": SIZE, "x-max-length-bytes": SIZE}
     retention = part("owner.retention:retention")
     choose = part("owner.choice:choose")
 

@@ -269,36 +269,28 @@ def config(found: Image | None, topic: str, name: str) -> str | None:
     return next((str(configs[key]["value"]) for key in asked if key in configs), None)
 
 
-def replicas(found: Image, of: node.Partition) -> list[int]:
-    """The nodes that have a partition."""
-    return list(
-        found.tables.get("partition", {}).get((topic_called(found, of.topic), of.number), {}).get("replicas", ())
-    )
+def is_replicated(found: Image | None, of: node.Partition) -> bool:
+    """Whether other nodes are known to have a partition, too."""
+    rows = {} if found is None else found.tables.get("partition", {})
+    row = {} if found is None else rows.get((topic_called(found, of.topic), of.number), {})
+    return len(row.get("replicas", ())) > 1
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """Offsets that are in neither of two segments are lost, unless compaction has removed them. A topic that is not
     compacted any more may have been: the cleaner has noted how far it came."""
     yield from DECLARED.check_order(previous, following)
-    base, due = following.segment.base, previous.next_offset
-    if base is None or due is None or base <= due or previous.end != "clean":
+    path, base, due = following.segment.path, following.segment.base or 0, previous.next_offset
+    directory = Directory(parent(path)[0], {})
+    if due is None or base <= due or previous.end != "clean" or node.rewritten(directory) is not None:
         return
-    directory = Directory(parent(following.segment.path)[0], {})
     around, own = node.log_dir(directory.path), node.partition_of(directory)
-    known = None if around is None or own is None else image(around)
-    is_known = known is not None and own is not None and topic_called(known, own.topic) is not None
-    policy = (config(known, own.topic, "cleanup.policy") or "") if own is not None else ""
-    if "compact" in policy or node.rewritten(directory) is not None:
+    known = None if around is None else image(around)
+    if own is None or known is None or topic_called(known, own.topic) is None:
+        code, severity, lost, why = Code.GAP, Severity.NOTE, None, "only compaction leaves such a gap"
+    elif "compact" in (config(known, own.topic, "cleanup.policy") or ""):
         return
-    why = "the topic is not compacted" if is_known else "only compaction leaves such a gap"
-    yield Finding(
-        following.segment.path,
-        0,
-        Code.MISSING_SEGMENT if is_known else Code.GAP,
-        Severity.ERROR if is_known else Severity.NOTE,
-        f"offsets {due} to {base - 1} are in no segment, and {why}",
-        "name",
-        str(due),
-        str(base),
-        base - due if is_known else None,
-    )
+    else:
+        code, severity, lost, why = Code.MISSING_SEGMENT, Severity.ERROR, base - due, "the topic is not compacted"
+    message = f"offsets {due} to {base - 1} are in no segment, and {why}"
+    yield Finding(path, 0, code, severity, message, "name", str(due), str(base), lost)

@@ -63,11 +63,6 @@ class Release:
         return self.osiris >= (1, 8, 5)
 
     @property
-    def checks_hourly(self) -> bool:
-        """Once it has checked what retention deletes, it does so every hour, where there is a limit of age."""
-        return self.osiris >= (1, 4, 0)
-
-    @property
     def osiris_text(self) -> str:
         """`osiris 1.8.5`."""
         return "osiris " + ".".join(map(str, self.osiris))

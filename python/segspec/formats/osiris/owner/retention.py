@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
-from segspec.formats.contract.retention import Held, Retention, judged
+from segspec.formats.contract.retention import NEVER, Held, Retention, by_age, judged
 from segspec.formats.contract.startup import Fate, Forecast
 from segspec.formats.osiris.layout import INDEX_NAME, segment_of
 from segspec.formats.osiris.owner.releases import RELEASES
@@ -16,84 +15,48 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_index, osiris_index_record
 
 AGE, SIZE = "max-age", "max-length-bytes"
+DAY = 86_400_000
+UNITS = {"s": 1_000, "m": 60_000, "h": 3_600_000, "D": DAY, "M": 30 * DAY, "Y": 365 * DAY}
+"""Milliseconds of each: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_amqqueue.erl unit_value_in_ms/1."""
 FIRST = osiris_index.SIZE + osiris_index_record.SIZE
 """Where the first record of an index ends."""
-UNITS = {"s": 1, "m": 60, "h": 3_600, "D": 86_400, "M": 30 * 86_400, "Y": 365 * 86_400}
-"""Seconds of each: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_amqqueue.erl unit_value_in_ms/1."""
-UNTOLD = (
-    "max-age and max-length-bytes: they are not in these files, but with the queue's declaration and the policies; "
-    "rabbitmqctl list_queues name arguments effective_policy_definition says them"
-)
+HOURLY = (1, 4, 0)
+"""The osiris that checks again, an hour after a check, where there is a limit of age."""
+CHECKS = "made when the active segment is full, or the policy changes; a start makes none"
+UNTOLD = f"{AGE} and {SIZE}: they are with the queue's declaration and its policy, and not in these files"
 
 
 def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], now: int) -> Retention | None:
-    """What a check deletes. Raises `ValueError` for a policy that RabbitMQ does not take."""
+    """What a check deletes."""
     if made.crash is not None:
         return None
-    policies = {name: value for name in (SIZE, AGE) if (value := asked.get(name) or asked.get(f"x-{name}"))}
-    age = _milliseconds(policies[AGE]) if AGE in policies else None
-    most = _bytes(policies[SIZE]) if SIZE in policies else None
+    policies = {name: value for name in (SIZE, AGE) if (value := asked.get(name, asked.get(f"x-{name}")))}
     held = list(_held(made))
-    size = list(accumulate(each.bytes for each in reversed(held)))[::-1]
-    deletes: dict[str, Callable[[int], bool]] = {}
-    if most is not None:
-        deletes[SIZE] = lambda place: size[place] > most
-    if age is not None:
-        deletes[AGE] = lambda place: now - _time(held[place], now) > age
-    checks = "when the active segment is full, or the policy changes; a start does not check"
-    if RELEASES[made.owner].checks_hourly:
-        checks += "; after that every hour, where max-age is set"
-    return Retention(
-        now,
-        policies,
-        checks,
-        f"{UPSTREAM} evaluate_retention/2",
-        judged(
-            held,
-            deletes,
-            keeps=lambda place: "as the active segment" if place == len(held) - 1 else "",
-            age=age,
-            until=None if most is None else lambda place: most + 1 - size[place],
-        ),
-        untold="" if policies else UNTOLD,
+    most = int(policies[SIZE]) if SIZE in policies else NEVER
+    age = int(policies[AGE][:-1]) * UNITS[policies[AGE][-1]] if AGE in policies else -1
+    sizes = list(accumulate(each.bytes for each in reversed(held)))[::-1]
+    left = {SIZE: [NEVER if most == NEVER else most + 1 - size for size in sizes], AGE: by_age(held, age, now)}
+    checks = CHECKS + (
+        "; and every hour after that, where max-age is set" if RELEASES[made.owner].osiris >= HOURLY else ""
     )
-
-
-def _milliseconds(age: str) -> int:
-    """Raises `ValueError`."""
-    found = re.fullmatch(r"0*([1-9][0-9]{0,15})([YMDhms])", age, re.ASCII)
-    if found is None:
-        raise ValueError(f"{AGE} is a number and one of Y, M, D, h, m, s, such as 7D, and not {age!r}")
-    return int(found[1]) * UNITS[found[2]] * 1_000
-
-
-def _bytes(size: str) -> int:
-    """Raises `ValueError`."""
-    if not re.fullmatch(r"[0-9]{1,18}", size, re.ASCII):
-        raise ValueError(f"{SIZE} is a number of bytes, and not {size!r}")
-    return int(size)
-
-
-def _time(held: Held, now: int) -> int:
-    """Where the index lists nothing, that keeps its segment."""
-    return now if held.last_timestamp is None else held.last_timestamp
+    keeps = [*([None] * (len(held) - 1)), "as the active segment"][-len(held) :]
+    segments = judged(held, now, keeps, left, AGE, SIZE)
+    source = f"{UPSTREAM} evaluate_retention/2"
+    return Retention(now, policies, checks, source, segments, None if policies else UNTOLD)
 
 
 def _held(made: Forecast) -> Iterator[Held]:
     """The segments that have an index; the times are those of its first and its last record, as osiris asks them."""
-    sizes = {file.path: file for file in made.files}
-    for path, file in sorted(sizes.items()):
+    files = {file.path: file for file in made.files}
+    for path, file in sorted(files.items()):
         folder, _, name = path.rpartition("/")
         if not INDEX_NAME.fullmatch(name) or file.bytes_after is None:
             continue
-        segment = f"{folder}/{segment_of(name)}"
-        size = sizes[segment].bytes_after if segment in sizes else None
-        held = Held(segment, size or 0)
+        segment = files.get(f"{folder}/{segment_of(name)}")
+        held = Held(f"{folder}/{segment_of(name)}", 0 if segment is None else segment.bytes_after or 0)
         if file.fate in (Fate.KEPT, Fate.TRUNCATED) and file.bytes_after >= FIRST:
             with open_source(path) as source:
-                first, last = (
-                    osiris_index_record.unpack(source.read(end - osiris_index_record.SIZE, osiris_index_record.SIZE))
-                    for end in (FIRST, file.bytes_after)
-                )
-            held = Held(segment, size or 0, first.timestamp, last.timestamp, last.ofs_chunk)
+                stored = [source.read(end - FIRST + osiris_index.SIZE, FIRST) for end in (FIRST, file.bytes_after)]
+            first, last = map(osiris_index_record.unpack, stored)
+            held = Held(held.path, held.bytes, first.timestamp, last.timestamp, last.ofs_chunk)
         yield held
