@@ -78,7 +78,7 @@ def judged(
             made[kept] = made[kept]._replace(deleted_by=name)
             kept += 1
     # What is younger than one before it goes with that one.
-    for place, room in list(enumerate(zip(accumulate(left[age], max), left[size], strict=True)))[kept:]:
+    for place, room in list(enumerate(zip(accumulate(left[age], max), left[size], strict=False)))[kept:]:
         due, until = (None if keeps[place] or each >= NEVER else each for each in room)
         due = None if due is None else now + due
         made[place] = made[place]._replace(kept_by=keeps[place], due=due, bytes_until=until)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import accumulate
+from operator import itemgetter
 
 from segspec.formats.contract.retention import NEVER, Held, Retention, by_age, judged
 from segspec.formats.contract.startup import Fate, Forecast
@@ -32,7 +33,7 @@ def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: 
     told = {name: cluster.config(known, of.topic, name) or "" for name in DEFAULTS} | asked
     told = {name: told[name] for name, values in KafkaStartup.policies.items() if re.fullmatch(values, told[name])}
     policies, untold = DEFAULTS | told, " and ".join(name for name in DEFAULTS if name not in told)
-    segments = sorted(_held(directory, made))
+    segments = sorted(_held(directory, made), key=itemgetter(0))
     bases, held = [base for base, _ in segments], [each for _, each in segments]
     ends, start, last = [*bases[1:], made.next_offset], node.log_start(directory) or 0, len(held) - 1
     confirmed = (node.confirmed(directory) or 0) if cluster.is_replicated(known, of) else made.next_offset
