@@ -17,7 +17,7 @@ from segspec.core.json_form import line, moment
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed, owners
-from segspec.formats.contract.retention import Retention
+from segspec.formats.contract.retained import Retention
 from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
 from segspec.library.forecast import Policies, forecast_alone, nodes_of
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from segspec.formats.contract.reading import SegmentReader
     from segspec.formats.contract.record_values import Decoder, FilterAnswer, ReadMessage, Searchable
     from segspec.formats.contract.request import Requested
-    from segspec.formats.contract.retention import Retention
+    from segspec.formats.contract.retained import Retention
     from segspec.formats.contract.salvage import Salvager
     from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
     from segspec.formats.contract.writing import FormatWriter

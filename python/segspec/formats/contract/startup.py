@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
-from segspec.formats.contract.retention import Retention
+from segspec.formats.contract.retained import Retention
 from segspec.storage.being_written import Sign
 from segspec.storage.directory import Directory, above
 

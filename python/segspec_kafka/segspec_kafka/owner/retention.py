@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import accumulate
 from operator import itemgetter
 
-from segspec.formats.contract.retention import NEVER, Held, Retention, by_age, judged
+from segspec.formats.contract.retained import NEVER, Aged, Retention, by_age, judged
 from segspec.formats.contract.startup import Fate, Forecast
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
@@ -53,7 +53,7 @@ def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: 
     return Retention(now, policies, CHECKS, f"{UPSTREAM}UnifiedLog.java:1767-1999", judgement, why)
 
 
-def _held(directory: Directory, made: Forecast) -> Iterator[tuple[int, Held]]:
+def _held(directory: Directory, made: Forecast) -> Iterator[tuple[int, Aged]]:
     """The segments by their first offsets. The largest time is that of the batches; without one it is the file's own
     (LogSegment.java:856-861)."""
     for file in made.files:
@@ -62,7 +62,7 @@ def _held(directory: Directory, made: Forecast) -> Iterator[tuple[int, Held]]:
         if not file.is_segment or file.bytes_after is None or file.fate is Fate.IGNORED or base is None:
             continue
         changed = directory.times.get(name)
-        held = Held(file.path, file.bytes_after, None, None if changed is None else int(changed * 1000))
+        held = Aged(file.path, file.bytes_after, None, None if changed is None else int(changed * 1000))
         if file.bytes is not None:
             latest = -1
             with open_source(file.path) as source, suppress(BadLengthError):

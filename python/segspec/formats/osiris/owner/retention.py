@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
-from segspec.formats.contract.retention import NEVER, Held, Retention, by_age, judged
+from segspec.formats.contract.retained import NEVER, Aged, Retention, by_age, judged
 from segspec.formats.contract.startup import Fate, Forecast
 from segspec.formats.osiris.layout import INDEX_NAME, segment_of
 from segspec.formats.osiris.owner.releases import RELEASES
@@ -45,7 +45,7 @@ def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], no
     return Retention(now, policies, checks, source, segments, None if policies else UNTOLD)
 
 
-def _held(made: Forecast) -> Iterator[Held]:
+def _held(made: Forecast) -> Iterator[Aged]:
     """The segments that have an index; the times are those of its first and its last record, as osiris asks them."""
     files = {file.path: file for file in made.files}
     for path, file in sorted(files.items()):
@@ -53,10 +53,10 @@ def _held(made: Forecast) -> Iterator[Held]:
         if not INDEX_NAME.fullmatch(name) or file.bytes_after is None:
             continue
         segment = files.get(f"{folder}/{segment_of(name)}")
-        held = Held(f"{folder}/{segment_of(name)}", 0 if segment is None else segment.bytes_after or 0)
+        held = Aged(f"{folder}/{segment_of(name)}", 0 if segment is None else segment.bytes_after or 0)
         if file.fate in (Fate.KEPT, Fate.TRUNCATED) and file.bytes_after >= FIRST:
             with open_source(path) as source:
                 stored = [source.read(end - FIRST + osiris_index.SIZE, FIRST) for end in (FIRST, file.bytes_after)]
             first, last = map(osiris_index_record.unpack, stored)
-            held = Held(held.path, held.bytes, first.timestamp, last.timestamp, last.ofs_chunk)
+            held = Aged(held.path, held.bytes, first.timestamp, last.timestamp, last.ofs_chunk)
         yield held

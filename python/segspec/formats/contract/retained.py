@@ -15,7 +15,7 @@ NEVER = 1 << 64
 """More than is left to any segment that goes."""
 
 
-class Held(NamedTuple):
+class Aged(NamedTuple):
     """A segment as the start leaves it, and its first and latest time; `position` is that of the frame with the latest.
 
     `deleted_by` is the policy that deletes it at the next check. Else `due` is the time from which on its age does,
@@ -50,25 +50,25 @@ class Retention(NamedTuple):
     policies: Mapping[str, str]
     checks: str
     source: str
-    segments: tuple[Held, ...]
+    segments: tuple[Aged, ...]
     untold: str | None = None
 
     @property
-    def deleted(self) -> tuple[Held, ...]:
+    def deleted(self) -> tuple[Aged, ...]:
         return tuple(each for each in self.segments if each.deleted_by is not None)
 
     def as_json(self) -> dict[str, object]:
         return dict(plain(self._asdict() | {"segments": [each._asdict() for each in self.segments]}))
 
 
-def by_age(held: Sequence[Held], age: int, now: int) -> list[int]:
+def by_age(held: Sequence[Aged], age: int, now: int) -> list[int]:
     """The milliseconds that are left to each segment; an age below 0 is no limit."""
     return [NEVER if each.last_timestamp is None or age < 0 else each.last_timestamp + age + 1 - now for each in held]
 
 
 def judged(
-    held: Sequence[Held], now: int, keeps: Sequence[str | None], left: Mapping[str, Sequence[int]], age: str, size: str
-) -> tuple[Held, ...]:
+    held: Sequence[Aged], now: int, keeps: Sequence[str | None], left: Mapping[str, Sequence[int]], age: str, size: str
+) -> tuple[Aged, ...]:
     """The segments as one check leaves them. `left` are the policies in the owner's order, each with what is left to
     each segment before it goes: milliseconds by that of the name `age`, bytes by that of the name `size`. Each goes on
     where the one before it ended. `keeps` is what keeps a segment whatever they say."""
