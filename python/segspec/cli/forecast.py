@@ -27,10 +27,7 @@ if TYPE_CHECKING:
     from segspec.library.log import Log
 
 SHOWN_FILES = 24
-OF_POLICIES = (
-    "What retention goes by, as the owner calls it, such as retention.ms=604800000 or max-age=7D. It goes before what "
-    "the files say."
-)
+OF_POLICIES = "A policy of retention in the owner's words, before what the files say: retention.ms=1000, max-age=7D."
 SHOWN_REASONS = 12
 FATE_COLOURS = {
     Fate.KEPT: "green",

@@ -18,7 +18,8 @@ AGE, SIZE = "max-age", "max-length-bytes"
 DAY = 86_400_000
 UNITS = {"s": 1_000, "m": 60_000, "h": 3_600_000, "D": DAY, "M": 30 * DAY, "Y": 365 * DAY}
 """Milliseconds of each: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_amqqueue.erl unit_value_in_ms/1."""
-FIRST = osiris_index.SIZE + osiris_index_record.SIZE
+RECORD = osiris_index_record.SIZE
+FIRST = osiris_index.SIZE + RECORD
 """Where the first record of an index ends."""
 HOURLY = (1, 4, 0)
 """The osiris that checks again, an hour after a check, where there is a limit of age."""
@@ -36,13 +37,11 @@ def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], no
     age = int(policies[AGE][:-1]) * UNITS[policies[AGE][-1]] if AGE in policies else -1
     sizes = list(accumulate(each.bytes for each in reversed(held)))[::-1]
     left = {SIZE: [NEVER if most == NEVER else most + 1 - size for size in sizes], AGE: by_age(held, age, now)}
-    checks = CHECKS + (
-        "; and every hour after that, where max-age is set" if RELEASES[made.owner].osiris >= HOURLY else ""
-    )
+    hourly = "; and every hour after that, where max-age is set" if RELEASES[made.owner].osiris >= HOURLY else ""
     keeps = [*([None] * (len(held) - 1)), "as the active segment"][-len(held) :]
     segments = judged(held, now, keeps, left, AGE, SIZE)
     source = f"{UPSTREAM} evaluate_retention/2"
-    return Retention(now, policies, checks, source, segments, None if policies else UNTOLD)
+    return Retention(now, policies, CHECKS + hourly, source, segments, None if policies else UNTOLD)
 
 
 def _held(made: Forecast) -> Iterator[Aged]:
@@ -56,7 +55,7 @@ def _held(made: Forecast) -> Iterator[Aged]:
         held = Aged(f"{folder}/{segment_of(name)}", 0 if segment is None else segment.bytes_after or 0)
         if file.fate in (Fate.KEPT, Fate.TRUNCATED) and file.bytes_after >= FIRST:
             with open_source(path) as source:
-                stored = [source.read(end - FIRST + osiris_index.SIZE, FIRST) for end in (FIRST, file.bytes_after)]
+                stored = [source.read(end - RECORD, RECORD) for end in (FIRST, file.bytes_after)]
             first, last = map(osiris_index_record.unpack, stored)
             held = Aged(held.path, held.bytes, first.timestamp, last.timestamp, last.ofs_chunk)
         yield held
