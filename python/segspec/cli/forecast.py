@@ -217,7 +217,7 @@ def _retention(made: Retention) -> None:
         times = f"{moment(each.first_timestamp)} … {moment(each.last_timestamp)}"
         click.echo(f"  {printable(each.path.rpartition('/')[2])}  {times}  {each.words(made.now)}")
     if made.untold:
-        click.echo(f"not known: {made.untold}; --retention NAME=VALUE says it")
+        click.echo(f"not in these files: {made.untold}; --retention NAME=VALUE says it")
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:

@@ -49,7 +49,7 @@ def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: 
         AGE: by_age(held, age, now),
     }
     judgement = judged(held, now, keeps, left, AGE, SIZE)
-    why = f"whether the broker has the usual {untold}: server.properties is not read" if untold else None
+    why = f"whether server.properties has other values than the usual ones of {untold}" if untold else None
     return Retention(now, policies, CHECKS, f"{UPSTREAM}UnifiedLog.java:1767-1999", judgement, why)
 
 

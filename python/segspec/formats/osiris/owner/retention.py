@@ -24,7 +24,7 @@ FIRST = osiris_index.SIZE + RECORD
 HOURLY = (1, 4, 0)
 """The osiris that checks again, an hour after a check, where there is a limit of age."""
 CHECKS = "made when the active segment is full, or the policy changes; a start makes none"
-UNTOLD = f"{AGE} and {SIZE}: they are with the queue's declaration and its policy, and not in these files"
+UNTOLD = f"{AGE} and {SIZE}, which are with the queue's declaration and its policy"
 
 
 def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], now: int) -> Retention | None:
