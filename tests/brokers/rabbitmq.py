@@ -6,6 +6,7 @@ it. A node is started again on the folders that it left, which may have been dam
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -165,6 +166,12 @@ class RabbitMQ:
         given = {name.replace("_", "-"): value for name, value in arguments.items()}
         with self.channel() as channel:
             channel.queue_declare(queue, durable=True, arguments={"x-queue-type": "stream", **given})
+
+    def policy(self, queue: str, **definition: object) -> None:
+        """Sets a policy of one stream, `_` for `-`: `max_age="7D"`."""
+        given = json.dumps({name.replace("_", "-"): value for name, value in definition.items()})
+        command = [str(self.home / "sbin" / "rabbitmqctl"), "-n", self.name, "set_policy", queue, f"^{queue}$", given]
+        subprocess.run(command, env=self._environment, capture_output=True, check=True, timeout=START)
 
     def publish(self, queue: str, bodies: Iterable[bytes], **properties: Any) -> None:
         """Publishes to a stream, and waits until the node has confirmed the last message, and thus all.

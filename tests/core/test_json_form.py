@@ -75,7 +75,9 @@ def test_a_frame_has_its_own_details_besides() -> None:
 def test_a_time_for_people_ends_where_the_calendar_does() -> None:
     assert json_form.moment(None) == ""
     assert json_form.moment(1_700_000_000_123) == "2023-11-14 22:13:20.123"
-    assert json_form.moment(1 << 63) == str(1 << 63)
+    assert json_form.moment(1_795_870_137_349_000) == "+58878-11-09 23:55:49.000"
+    assert json_form.moment(-62_135_596_800_001) == "+0000-12-31 23:59:59.999"
+    assert json_form.moment(1 << 63) == "+292278994-08-17 07:12:55.808"
 
 
 def test_checksums_are_computed_where_they_are_wanted_and_the_level_has_them() -> None:

@@ -56,7 +56,9 @@ def test_json_is_findings_and_then_the_forecast(segspec: Run, corpus: Path) -> N
 def test_a_segment_stands_for_its_folder(segspec: Run, corpus: Path) -> None:
     folder = corpus / "osiris/scenarios/missing_last_index"
     by_file = segspec("forecast", folder / "00000000000000000000.segment", "--output", "json").json[-1]
-    assert by_file == segspec("forecast", folder, "--output", "json").json[-1]
+    by_folder = segspec("forecast", folder, "--output", "json").json[-1]
+    assert {by_file["retention"].pop("now"), by_folder["retention"].pop("now")}
+    assert by_file == by_folder
 
 
 def test_mojo_has_no_owner_and_an_owner_has_its_format(segspec: Run, corpus: Path, data: Path) -> None:

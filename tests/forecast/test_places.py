@@ -35,9 +35,11 @@ def near_root() -> Iterator[Path]:
 
 def told(path: str | Path) -> dict[str, Any]:
     """What a forecast says, but for the paths."""
-    made = library.open(path).forecast().as_json()
+    made = library.open(path).forecast(now=0).as_json()
     files: Any = made.pop("files")
     made["files"] = [file | {"path": Path(file["path"]).name} for file in files]
+    kept: Any = made.get("retention", {"segments": []})
+    kept["segments"] = [each | {"path": Path(each["path"]).name} for each in kept["segments"]]
     return {name: value for name, value in made.items() if name not in ("path", "advice", "being_written", "topic")}
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -12,13 +13,14 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.core.json_form import line
+from segspec.core.json_form import line, moment
 from segspec.core.limits import Limits
 from segspec.core.text import printable
-from segspec.formats import owners
+from segspec.formats import listed, owners
 from segspec.formats.contract.clients import lines
+from segspec.formats.contract.retained import Retention
 from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
-from segspec.library.forecast import forecast_alone, nodes_of
+from segspec.library.forecast import Policies, forecast_alone, nodes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from segspec.library.log import Log
 
 SHOWN_FILES = 24
+OF_POLICIES = "A policy of retention in the owner's words, before what the files say: retention.ms=1000, max-age=7D."
 SHOWN_REASONS = 12
 FATE_COLOURS = {
     Fate.KEPT: "green",
@@ -39,15 +42,27 @@ FATE_COLOURS = {
 }
 
 
+def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
+    known = [name for format in listed() if format.startup is not None for name in format.startup.policies]
+    pairs = {name: value for name, _, value in (each.partition("=") for each in given)}
+    if not pairs.keys() <= set(known) or not all(pairs.values()):
+        raise click.BadParameter(f"it takes NAME=VALUE, and the names are {', '.join(known)}", ctx, param)
+    return pairs
+
+
 @click.command(name="forecast")
 @options.paths
 @options.format_option
 @click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
+@click.option("--retention", "policies", multiple=True, metavar="NAME=VALUE", callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits
-def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, output: str, limits: Limits) -> int:
+def command(
+    paths: tuple[str, ...], format_name: str | None, owner: str | None, policies: Policies, output: str, limits: Limits
+) -> int:
     """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
-    deleted, ignored; whether it crashes; what is lost; what to do first. Nothing is written.
+    deleted, ignored; whether it crashes; what is lost; what to do first; what retention deletes afterwards. Nothing is
+    written.
 
     Owners see folders, so for a log given by one of its files its folder is meant. JSON is one finding a line, followed
     by one object with the forecast of each log.
@@ -56,7 +71,8 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
     """
     is_damaged, is_first = False, True
     logs = EachLog(paths, format_name, limits)
-    for made in _forecasts(logs, owner):
+    foretell = partial(forecast_alone, owner=owner, policies=policies)
+    for made in _forecasts(logs, owner, foretell):
         if output == "json":
             for finding in made.findings():
                 click.echo(line(finding.as_json()))
@@ -70,11 +86,11 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
     return logs.code(damaged=is_damaged)
 
 
-def _forecasts(logs: EachLog, owner: str | None) -> Iterator[Forecast]:
+def _forecasts(logs: EachLog, owner: str | None, foretell: Callable[[Log], Forecast]) -> Iterator[Forecast]:
     """A node comes before its logs, whose forecasts all have to be there: one of them may end the node."""
     for path, found in logs.by_path():
         nodes = list(nodes_of(found, owner))
-        alone = (made for log in found if (made := _tried(logs, log, owner)) is not None)
+        alone = (made for log in found if (made := _tried(logs, log, foretell)) is not None)
         if not nodes:
             yield from alone
             continue
@@ -86,9 +102,9 @@ def _forecasts(logs: EachLog, owner: str | None) -> Iterator[Forecast]:
         yield from all_logs
 
 
-def _tried(logs: EachLog, log: Log, owner: str | None) -> Forecast | None:
+def _tried(logs: EachLog, log: Log, foretell: Callable[[Log], Forecast]) -> Forecast | None:
     with following(log.path, log.size):
-        return logs.tried(log, lambda one: forecast_alone(one, owner))
+        return logs.tried(log, foretell)
 
 
 def show(screen: Console, made: Forecast) -> None:
@@ -110,6 +126,8 @@ def show(screen: Console, made: Forecast) -> None:
         screen.print()
         _files(screen, made)
     _reasons(made)
+    if made.retention is not None:
+        _retention(made.retention)
     for text in made.unknown:
         click.echo(f"not known: {printable(text)}")
     if made.advice:
@@ -191,6 +209,18 @@ def _files(screen: Console, made: Forecast) -> None:
     screen.print(table)
     if len(shown) < len(made.files):
         screen.print(f"… and {len(made.files) - len(shown):,} more files, all kept")
+
+
+def _retention(made: Retention) -> None:
+    """What the next check deletes, and when the others go."""
+    policies = ", ".join(f"{name}={value}" for name, value in made.policies.items()) or "no policy is known"
+    click.echo(f"\nretention at {moment(made.now)} UTC: {printable(policies)}")
+    click.echo(f"the next check deletes {len(made.deleted):,} of {len(made.segments):,} segments; it is {made.checks}")
+    for each in made.segments[max(0, len(made.deleted) - SHOWN_FILES // 2) :][:SHOWN_FILES]:
+        times = f"{moment(each.first_timestamp)} … {moment(each.last_timestamp)}"
+        click.echo(f"  {printable(each.path.rpartition('/')[2])}  {times}  {each.words(made.now)}")
+    if made.untold:
+        click.echo(f"not in these files: {made.untold}; --retention NAME=VALUE says it")
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:

@@ -127,6 +127,9 @@ def next_start(log: LogReport) -> str:
     if made.next_offset is not None and made.crash is None:
         falls = "falls back to " if made.falls_back_from is not None else ""
         parts.append(f"next offset {falls}{made.next_offset}")
+    if made.retention is not None and (count := len(made.retention.deleted)):
+        usual = ", unless it is configured otherwise" if made.retention.untold else ""
+        parts.append(f"retention then deletes {count:,} segment{'s' if count > 1 else ''}{usual}")
     if made.being_written:
         parts.append("being written now")
     return ", ".join(parts)

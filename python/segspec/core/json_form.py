@@ -6,7 +6,7 @@ import base64
 import binascii
 import json
 from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from typing import Any
 
 from segspec.core.ids import id_text
@@ -67,6 +67,8 @@ REVERSIBLE = {name: form for name, form in PAYLOADS.items() if isinstance(form, 
 """The forms in which a conversion can write bytes, and read them again."""
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+CYCLE_YEARS, CYCLE_MILLISECONDS = 400, 146_097 * 86_400_000
+"""After so long the calendar repeats."""
 
 
 def line(value: object) -> str:
@@ -139,11 +141,11 @@ def frame(path: str, given: Frame) -> dict[str, Any]:
 
 
 def moment(milliseconds: int | None) -> str:
-    """A timestamp for people: UTC with milliseconds; the bare number where the calendar ends."""
+    """A timestamp for people: UTC with milliseconds; years beyond four digits have a sign, as in ISO 8601."""
     if milliseconds is None:
         return ""
-    try:
-        shown = EPOCH + timedelta(milliseconds=milliseconds)
-    except OverflowError:
-        return str(milliseconds)
-    return shown.replace(tzinfo=None).isoformat(" ", "milliseconds")
+    cycles, rest = divmod(milliseconds, CYCLE_MILLISECONDS)
+    shown = EPOCH + timedelta(milliseconds=rest)
+    year = shown.year + CYCLE_YEARS * cycles
+    text = shown.replace(tzinfo=None).isoformat(" ", "milliseconds")
+    return f"{year:04}{text[4:]}" if MINYEAR <= year <= MAXYEAR else f"{year:+05}{text[4:]}"

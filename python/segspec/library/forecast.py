@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
@@ -10,9 +11,10 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Stretch, Wanted
 from segspec.formats import owners
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Format, Startup
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.startup import Forecast, with_logs
+from segspec.library.future_times import DAY, in_future, present
 from segspec.library.live_logs import watch_folder
 from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
@@ -21,6 +23,8 @@ from segspec.reading.walk import OnDamage, walk
 from segspec.storage.being_written import By
 from segspec.storage.directory import Directory, above, is_directory, list_directory, parent
 from segspec.storage.source import open_source
+
+Policies = Mapping[str, str] | None
 
 
 def check_owner(owner: str, formats: set[str]) -> None:
@@ -33,9 +37,11 @@ def check_owner(owner: str, formats: set[str]) -> None:
         raise ValueError(f"{owner} owns {known[owner]} files; these are {here}")
 
 
-def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
+def forecast(
+    log: StoredLog, owner: str | None = None, *, policies: Policies = None, now: int | None = None
+) -> Forecast:
     """The same as `forecast_alone`, and what ends the node that the log lies on ends the log."""
-    made = forecast_alone(log, owner)
+    made = forecast_alone(log, owner, policies=policies, now=now)
     for node in nodes_of([log], owner):
         (made,) = with_logs(node, [made])[1]
     return made
@@ -53,16 +59,21 @@ def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Fo
                     yield made
 
 
-def forecast_alone(log: StoredLog, owner: str | None = None) -> Forecast:
+def forecast_alone(
+    log: StoredLog, owner: str | None = None, *, policies: Policies = None, now: int | None = None
+) -> Forecast:
     """What `owner` will do to the files of `log` at its next start; by default the one that the files tell
-    of, or else the newest owner of its format.
+    of, or else the newest owner of its format. Where the format has retention, this also says what that deletes
+    afterwards, by these `policies` besides those that the files tell, at the time `now` (in milliseconds; by default,
+    that of this machine's clock).
 
     Owners see folders, so for a log that was opened as one file its folder is meant. Raises `ValueError` for an unknown
-    owner, for one of another format, and for a format without owners. Raises `SegspecError` where the folder cannot be
-    listed, or an index would keep the owner busy for hours.
+    owner, for one of another format, for a format without owners, and for a policy that the owner does not take.
+    Raises `SegspecError` where the folder cannot be listed, or an index would keep the owner busy for hours.
     """
     format = log.format
-    if format.startup is None:
+    startup = format.startup
+    if startup is None:
         raise ValueError(f"{format.name} has no forecast: it names no owner whose next start is known")
     if owner is not None and owner not in format.owners:
         known = owners()
@@ -70,9 +81,21 @@ def forecast_alone(log: StoredLog, owner: str | None = None) -> Forecast:
         raise ValueError(f"{owner} {of}; these are {format.name} files, owned by {' or '.join(format.owners)}")
 
     def foretold(directory: Directory) -> Forecast:
-        return _of_chosen(log, format, directory) if owner is None else _of(log, directory, owner)
+        made = _of_chosen(log, format, directory) if owner is None else _of(log, directory, owner)
+        return _retained(startup, directory, made, policies, present() if now is None else now)
 
     return look_in(log.path, foretold) if is_directory(log.path) else foretold(_folder_of(log.path))
+
+
+def _retained(startup: Startup, directory: Directory, made: Forecast, policies: Policies, now: int) -> Forecast:
+    asked = {name: value for name, value in (policies or {}).items() if name in startup.policies}
+    for name, value in asked.items():
+        if not re.fullmatch(startup.policies[name], value):
+            raise ValueError(f"{name} is not {value!r}: {startup.policies[name]}")
+    found = None if startup.retention is None else startup.retention(directory, made, asked, now)
+    held = ((each, each.last_timestamp or 0) for each in (() if found is None else found.segments))
+    late = (in_future(each.path, each.position, at, now) for each, at in held if at > now + DAY)
+    return replace(made, retention=found, hazards=(*made.hazards, *late))
 
 
 def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:

@@ -128,5 +128,7 @@ def _segment(summary: SegmentSummary) -> dict[str, Any]:
     if summary.first_offset is not None:
         out["first_offset"] = summary.first_offset
         out["last_offset"] = summary.last_offset
+    if summary.first_timestamp is not None:
+        out |= {"first_timestamp": summary.first_timestamp, "last_timestamp": summary.last_timestamp}
     # Some details are objects that a format hands from its walk to its `info`; only plain values are shown here.
     return out | {name: value for name, value in summary.details.items() if isinstance(value, int | str)}

@@ -120,11 +120,13 @@ class Log(StoredLog):
             self.format.companion(kind)
         return log_verify.check_indexes(self, kind)
 
-    def forecast(self, owner: str | None = None) -> Forecast:
+    def forecast(
+        self, owner: str | None = None, *, policies: Mapping[str, str] | None = None, now: int | None = None
+    ) -> Forecast:
         """What the owner does to these files at its next start (see `segspec.library.forecast.forecast`)."""
         from segspec.library.forecast import forecast
 
-        return forecast(self, owner)
+        return forecast(self, owner, policies=policies, now=now)
 
     def info(self, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
         """What `segspec info` prints, as plain Python values (see `segspec.library.info.describe`)."""

@@ -8,6 +8,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
+from segspec.library.future_times import FutureTimes
 from segspec.library.index_check import CompanionCheck, FoundBy, Watch, agrees, findings_of_log
 from segspec.library.living_segments import LivingSegments
 from segspec.library.stored_log import StoredLog
@@ -64,6 +65,7 @@ class Indexes:
     def __init__(self, log: StoredLog) -> None:
         self._log = log
         self._summaries: Sequence[SegmentSummary] = ()
+        self._times = FutureTimes(log.format)
         self.sound: set[str] = set()
         self.unsound: dict[str, FoundBy] = {}
         self.found: list[Finding] = []
@@ -88,9 +90,12 @@ class Indexes:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """The same, each with its segment."""
         self._summaries = summaries = [] if summaries is None else summaries
-        return self._log.steps(
+        wanted = wanted._replace(frames=self._times.is_asked and not wanted.places)
+        for segment, step in self._log.steps(
             on_damage=OnDamage.SKIP, wanted=wanted, summaries=summaries, progress=progress, watch=self._begin
-        )
+        ):
+            self._times.look(segment, step)
+            yield segment, step
 
     def _begin(self, segment: SegmentFile, source: Source) -> _IndexWatch:
         return _IndexWatch(self, self._log, segment, source)
@@ -98,6 +103,7 @@ class Indexes:
     def findings(self) -> Iterator[Finding]:
         """What is wrong with the companions of the segments and of the log, and with its end, after the read."""
         yield from self.found
+        yield from self._times.findings()
         yield from self._log.format.check_end(self._summaries)
         yield from log_findings(self._log)
 

@@ -52,6 +52,12 @@ class KafkaStartup(Startup):
     owners = ("kafka-3.x", "kafka-4.x")
     clients = part("startup:clients")
     forecast = part("startup:forecast")
+    policies = {
+        "cleanup.policy": "compact|delete|compact, ?delete|delete, ?compact",
+        "retention.ms": "-1|[0-9]{1,19}",
+        "retention.bytes": "-?[0-9]{1,19}",
+    }
+    retention = part("owner.retention:retention")
     node = part("owner.start:forecast")
 
 
@@ -114,6 +120,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     discover = part("folder:discover")
     reader = part("reader:KafkaReader")
     emptied = part("owner.node:emptied")
+    check_order = part("owner.cluster:check_order")
     index = KafkaIndex()
     companions = (TimeIndex(), TransactionIndex(), Snapshots(), Epochs(), TopicId())
     modes = (Isolation(), DeletedRecords())

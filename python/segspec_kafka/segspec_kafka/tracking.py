@@ -45,8 +45,8 @@ STATES = dict(enumerate((
 """What the coordinator calls each status of a transaction (TransactionState.java of its package)."""
 UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
 """What a change of a partition says where it changes nothing."""
-TOPIC = 2
-"""The type of a resource that is a topic (ConfigResource.java)."""
+TOPIC, BROKER = 2, 4
+"""The types of resources that have configurations (ConfigResource.java)."""
 
 
 class Image(Replayed):

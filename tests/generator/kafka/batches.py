@@ -9,6 +9,7 @@ import cramjam
 from tests.builders import kafka
 from tests.generator.book import Book, Frame, Section, Stream, clean, corrupt, records_of
 from tests.generator.kafka.build import PACKED, THREE, TIME, Base, Given, batch
+from tests.generator.questions import LogOutcome
 
 NOTES = """\
 Record batches of magic 2, each sound: what a reader gives of them.
@@ -27,6 +28,9 @@ Times (kafka.record.time): The time of the broker is not looked at. -> Records h
 Gaps (kafka.batch.gaps): Offsets are counted on within a batch. -> After compaction records have the offsets of others.
 Snappy (kafka.batch.snappy-blocks): Only xerial's first block is read. -> The end of a batch is lost.
 Wide (kafka.record.wide): A number is kept in fewer bits than it has. -> Large offsets and times are others.
+Future (kafka.record.time-past): A time in the future is taken for damage. -> Sound records are missing.
+Between (kafka.name.gap, kafka.name.gap-by-compaction): Offsets that are in no segment are called damage, where nothing
+  tells whether the topic is compacted. -> A sound log is taken for a damaged one.
 Headers (kafka.record.headers): Headers are kept by their names. -> One of two headers of a name is lost.
 """
 
@@ -48,6 +52,7 @@ def write(book: Book) -> None:
     _numbers(section)
     _transactions(section)
     _compacted(section)
+    _between(section)
     _codecs(section)
 
 
@@ -69,6 +74,8 @@ def _numbers(section: Section) -> None:
          [batch(Given(0, b"a", time=-5), Given(1, b"b", time=-12), base_time=-7)], ("Varint",)),
         ("long-deltas", "A time three weeks after the base: its delta has six bytes.", 0,
          [batch(Given(0, b"a"), Given(1, b"b", time=TIME + 1_814_400_000))], ("Wide", "Varint")),
+        ("time-in-microseconds", "A producer took microseconds for milliseconds: the record is sound.", 0,
+         [batch(Given(0, b"a", time=TIME * 1_000))], ("Wide", "Future")),
         ("long-value", "The length of a value needs three bytes.", 0, [batch(Given(0, b"v" * 9000))], ("Varint",)),
         ("other-epoch", "A leader's epoch, which no checksum covers.", 0, [batch(Given(0, b"a"), epoch=9)], ()),
         ("base-above-name", "The first batch begins above the segment's name: the ones before were compacted away.", 5,
@@ -95,6 +102,14 @@ def _compacted(section: Section) -> None:
     horizon = batch(Given(15, None, b"gone", TIME + 1), flags=kafka.DELETE_HORIZON, base_time=TIME + 86_400_000)
     comment = "Offsets are gone within a batch, at its ends, and all of a batch; a tombstone has its horizon."
     _show(section, "compacted", comment, 0, [gaps, empty, horizon], "Gaps", "Null", "Relative")
+
+
+def _between(section: Section) -> None:
+    parts = {base: [batch(Given(base, b"a"), Given(base + 1, b"b"))] for base in (0, 2, 9)}
+    files = [Stream(kafka.segment_name(base), frames[0].content) for base, frames in parts.items()]
+    records = [record for frames in parts.values() for record in records_of(frames)]
+    comment = "Offsets 4 to 8 are in no segment, and nothing tells whether the topic is compacted."
+    section.log("gap-between-segments", comment, files, LogOutcome(records), flags=("Between",))
 
 
 def _codecs(section: Section) -> None:

@@ -43,8 +43,17 @@ def write(book: Book) -> None:
         book,
         "chunk-header",
         "Each field of a chunk's header at its boundaries.",
-        *("MagicIgnored", "VersionAsDamage", "TypeIgnored", "WideNumbers", "SignedTime", "ByteOrder", "CountsRefused"),
-        *("CountsTrusted", "ReservedRefused", "FilterUnknown", "EpochIgnored", "ClockFatal"),
+        *(
+            "MagicIgnored",
+            "VersionAsDamage",
+            "TypeIgnored",
+            "WideNumbers",
+            "SignedTime",
+            "FutureRefused",
+            "ByteOrder",
+            "CountsRefused",
+        ),
+        *("CountsTrusted", "ReservedRefused", "FilterUnknown", "EpochIgnored", "ClockFatal", "FutureRefused"),
     )
     for write_some in (_first_byte, _type, _times, _numbers, _counts, _reserved):
         write_some(part)
@@ -90,9 +99,9 @@ def _times(part: Section) -> None:
         frames = (user(0, b"one", timestamp=value), user(1, b"two", timestamp=value))
         text = f"Chunks of timestamp {value}."
         outcome = whole(frames)
-        part.read(
-            f"timestamp-{words}", text, segment(*frames), outcome, flags=("SignedTime", "WideNumbers", "ByteOrder")
-        )
+        future = ("FutureRefused",) if value == max(TIMES.values()) else ()
+        flags = ("SignedTime", "WideNumbers", "ByteOrder", *future)
+        part.read(f"timestamp-{words}", text, segment(*frames), outcome, flags=flags)
 
 
 def _numbers(part: Section) -> None:

@@ -23,6 +23,7 @@ LengthWraps (osiris.chunk.sum): The lengths of a chunk are added up in 32 bits.
 WideNumbers (osiris.chunk.unsigned): A 64-bit number is signed where it should not be, or goes through a double.
   -> Offsets above 2^53 or 2^63 are wrong.
 SignedTime (osiris.chunk.timestamp): A timestamp is read unsigned. -> Times before 1970 lie far in the future.
+FutureRefused (osiris.order.past): A time in the future is taken for damage. -> Sound records are missing.
 ByteOrder (osiris.chunk.big-endian): A number is read with its bytes reversed.
   -> Nothing fits; or a checksum never does.
 ChecksumIgnored (osiris.chunk.crc): The checksum is not compared. -> Damaged records are delivered as good ones.

@@ -35,12 +35,14 @@ if TYPE_CHECKING:
     from segspec.formats.contract.reading import SegmentReader
     from segspec.formats.contract.record_values import Decoder, FilterAnswer, ReadMessage, Searchable
     from segspec.formats.contract.request import Requested
+    from segspec.formats.contract.retained import Retention
     from segspec.formats.contract.salvage import Salvager
     from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
     from segspec.formats.contract.writing import FormatWriter
     from segspec.storage.directory import Directory
     from segspec.storage.source import Source
 
+Retains = Callable[["Directory", "Forecast", "Mapping[str, str]", int], "Retention | None"]
 Summarize = Callable[["SegmentFile"], "SegmentSummary"]
 TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | None", "str | None"], "dict[str, Any]"]
 """Reads a segment to its end, whatever is damaged, and says what it found."""
@@ -114,6 +116,11 @@ class Startup(Said):
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     """Where nobody names the owner; without it, the newest is meant."""
+    policies: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What retention goes by, as the owner calls it, each with the regular expression of its values."""
+    retention: ClassVar[Part[Retains | None]] = Part(None)
+    """What the first check after a start that was forecast deletes, by policies that somebody gave, at a time in
+    milliseconds. None for a log that nobody checks, or of which that is not known."""
     node: ClassVar[Part[Callable[[Directory, str], Forecast | None]]] = Part(None, lambda directory, owner: None)
     """What a start of that owner makes of the folder that the logs of one node lie in: of the files that are the
     node's own. None for a folder that is no node's."""

@@ -15,6 +15,7 @@ from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
 from segspec.formats.contract.clients import Client
+from segspec.formats.contract.retained import Retention
 from segspec.storage.being_written import Sign
 from segspec.storage.directory import Directory, above
 
@@ -156,8 +157,8 @@ class Forecast:
     asked for, where it matters and nothing tells (`unknown` has it, too); `origin` which log it is, as far as the
     names of its folders say. `is_node`: it is not of a log, but of the folder that the logs of one node lie in;
     `is_undecided`: what is not known decides whether anybody serves the log; `below`: how many records the logs of a
-    node lose; `clients` are those who
-    read and write the log of whom somebody has to know where they stand after the start.
+    node lose; `clients` are those who read and write the log of whom somebody has to know where they stand after the
+    start; `retention` what the first check after the start deletes, a `Retention`.
     """
 
     owner: str
@@ -179,6 +180,7 @@ class Forecast:
     is_undecided: bool = False
     below: int = 0
     clients: tuple[Client, ...] = ()
+    retention: Retention | None = None
 
     @property
     def records_lost(self) -> int:
@@ -237,6 +239,7 @@ class Forecast:
                 "consumers": self.consumers,
                 "publishers": self.publishers or None,
                 "clients": self.clients or None,
+                "retention": self.retention,
                 "unknown": self.unknown or None,
                 "being_written": [sign._asdict() for sign in self.being_written] or None,
                 "advice": self.advice,
@@ -320,5 +323,5 @@ def _ended(made: Forecast, crashes: Sequence[Crash]) -> Forecast:
         )
     return replace(
         made, files=files, crash=crash, next_offset=None, falls_back_from=None, consumers=None, publishers="",
-        clients=(), hazards=(), advice=crash.remedy or made.advice,
+        clients=(), hazards=(), advice=crash.remedy or made.advice, retention=None,
     )  # fmt: skip

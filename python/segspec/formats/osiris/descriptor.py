@@ -49,6 +49,10 @@ class OsirisRecovery(Recovery):
     salvager = part("salvage:OsirisSalvager")
 
 
+AGE, SIZE = "[0-9]{1,9}[YMDhms]", "[0-9]{1,19}"
+"""The values of policies: rabbit_amqqueue.erl check_max_age/1."""
+
+
 class OsirisStartup(Startup):
     owners = (
         "osiris-1.3",
@@ -63,6 +67,8 @@ class OsirisStartup(Startup):
     )
     clients = part("clients:clients")
     forecast = part("startup:forecast")
+    policies = {"max-age": AGE, "x-max-age": AGE, "max-length-bytes": SIZE, "x-max-length-bytes": SIZE}
+    retention = part("owner.retention:retention")
     choose = part("owner.choice:choose")
 
 

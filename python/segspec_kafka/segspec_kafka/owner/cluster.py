@@ -3,27 +3,28 @@ how its topic is configured (LogManager.java:69-100)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 
 import segspec_kafka
 from segspec.core.code_text import shell_path
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import SegmentFile
+from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.engine.tracked_tables import LastOfKeys
-from segspec.storage.directory import Directory, list_directory
+from segspec.storage.directory import Directory, list_directory, parent
 from segspec.storage.source import Source, open_source
+from segspec_kafka.folder import DECLARED
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.messages import METADATA
 from segspec_kafka.owner import node
 from segspec_kafka.owner.loader import ENDS, Loader
 from segspec_kafka.owner.node import identity
 from segspec_kafka.owner.segments import HEADER, INTERVAL, BadLengthError, Segment, is_valid
-from segspec_kafka.tracking import SNAPSHOT, TOPIC, Image, entries
+from segspec_kafka.tracking import BROKER, SNAPSHOT, TOPIC, Image, entries
 
 RAFT = "apache/kafka 4.1.1 raft/src/main/java/org/apache/kafka/"
 SNAPSHOTS = (".checkpoint", ".checkpoint.part", ".checkpoint.deleted")
@@ -259,6 +260,38 @@ def name_of(found: Image, topic_id: str) -> str:
 
 def interval(found: Image | None, topic: str) -> int:
     """Bytes between the entries of a topic's index."""
+    return int(config(found, topic, "index.interval.bytes") or INTERVAL)
+
+
+def config(found: Image | None, topic: str, name: str) -> str | None:
+    """What a topic is configured to, or else all brokers are; None where the metadata does not say."""
     configs = {} if found is None else found.tables.get("config", {})
-    config = configs.get((TOPIC, topic, "index.interval.bytes"), {"value": str(INTERVAL)})
-    return int(config["value"])
+    asked = ((TOPIC, topic, name), (BROKER, "", f"log.{name}"))
+    return next((str(configs[key]["value"]) for key in asked if key in configs), None)
+
+
+def is_replicated(found: Image | None, of: node.Partition) -> bool:
+    """Whether other nodes are known to have a partition, too."""
+    rows = {} if found is None else found.tables.get("partition", {})
+    row = {} if found is None else rows.get((topic_called(found, of.topic), of.number), {})
+    return len(row.get("replicas", ())) > 1
+
+
+def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+    """Offsets that are in neither of two segments are lost, unless compaction has removed them. A topic that is not
+    compacted any more may have been: the cleaner has noted how far it came."""
+    yield from DECLARED.check_order(previous, following)
+    path, base, due = following.segment.path, following.segment.base or 0, previous.next_offset
+    directory = Directory(parent(path)[0], {})
+    if due is None or base <= due or previous.end != "clean" or node.rewritten(directory) is not None:
+        return
+    around, own = node.log_dir(directory.path), node.partition_of(directory)
+    known = None if around is None else image(around)
+    if own is None or known is None or topic_called(known, own.topic) is None:
+        code, severity, lost, why = Code.GAP, Severity.NOTE, None, "only compaction leaves such a gap"
+    elif "compact" in (config(known, own.topic, "cleanup.policy") or ""):
+        return
+    else:
+        code, severity, lost, why = Code.MISSING_SEGMENT, Severity.ERROR, base - due, "the topic is not compacted"
+    message = f"offsets {due} to {base - 1} are in no segment, and {why}"
+    yield Finding(path, 0, code, severity, message, "name", str(due), str(base), lost)

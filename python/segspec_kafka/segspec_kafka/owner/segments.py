@@ -42,7 +42,8 @@ class InvalidOffsetError(Exception):
 
 
 class Head(NamedTuple):
-    """A batch by its own word, at bytes `position:end` of the file."""
+    """A batch by its own word, at bytes `position:end` of the file; its first and its largest time are `began` and
+    `time`."""
 
     position: int
     end: int
@@ -51,6 +52,7 @@ class Head(NamedTuple):
     magic: int
     epoch: int
     time: int
+    began: int
     flags: int = 0
     producer: int = -1
     producer_epoch: int = -1
@@ -124,12 +126,12 @@ class Segment:
                 return
             at = position - begin + kafka.SIZE
             if kafka.MAGIC_IS_BATCH <= magic < 128:
-                _, flags, delta, _, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
-                yield Head(position, end, base, _long(base + delta), magic, epoch, time, flags, *producer)
+                _, flags, delta, began, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
+                yield Head(position, end, base, _long(base + delta), magic, epoch, time, began, flags, *producer)
             else:
                 field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
                 time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
-                yield Head(position, end, base, base, magic, -1, time)
+                yield Head(position, end, base, base, magic, -1, time, time)
             position = end
 
     def batches_end(self) -> int:

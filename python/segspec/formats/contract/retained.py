@@ -1,0 +1,85 @@
+"""What retention deletes of a log after a start: the words in which every format says it, and what all have alike.
+
+Owners delete whole segments, the oldest first, and end at the first one that has to stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from segspec.core.json_form import moment, plain
+
+NEVER = 1 << 64
+"""More than is left to any segment that goes."""
+
+
+class Aged(NamedTuple):
+    """A segment as the start leaves it, and its first and latest time; `position` is that of the frame with the latest.
+
+    `deleted_by` is the policy that deletes it at the next check. Else `due` is the time from which on its age does,
+    `bytes_until` how many bytes have to be added until the size of the log does, and `kept_by` what else keeps it.
+    """
+
+    path: str
+    bytes: int
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+    position: int = 0
+    deleted_by: str | None = None
+    due: int | None = None
+    bytes_until: int | None = None
+    kept_by: str | None = None
+
+    def words(self, now: int) -> str:
+        """What becomes of it, and why."""
+        if self.deleted_by is not None:
+            return f"deleted by {self.deleted_by}"
+        late = ", since it has a time in the future" if (self.last_timestamp or 0) > now else ""
+        age = None if self.due is None else f"until {moment(self.due)} UTC{late}"
+        size = None if self.bytes_until is None else f"until {self.bytes_until:,} more bytes are there"
+        return f"kept {self.kept_by or ' or '.join(filter(None, (age, size)))}".rstrip()
+
+
+class Retention(NamedTuple):
+    """What the next check at the time `now` deletes. `policies` are in force, by the owner's names, and `untold` says
+    what of them nothing tells; `checks` is when the owner looks, `source` the upstream file and symbol."""
+
+    now: int
+    policies: Mapping[str, str]
+    checks: str
+    source: str
+    segments: tuple[Aged, ...]
+    untold: str | None = None
+
+    @property
+    def deleted(self) -> tuple[Aged, ...]:
+        return tuple(each for each in self.segments if each.deleted_by is not None)
+
+    def as_json(self) -> dict[str, object]:
+        return dict(plain(self._asdict() | {"segments": [each._asdict() for each in self.segments]}))
+
+
+def by_age(held: Sequence[Aged], age: int, now: int) -> list[int]:
+    """The milliseconds that are left to each segment; an age below 0 is no limit."""
+    return [NEVER if each.last_timestamp is None or age < 0 else each.last_timestamp + age + 1 - now for each in held]
+
+
+def judged(
+    held: Sequence[Aged], now: int, keeps: Sequence[str | None], left: Mapping[str, Sequence[int]], age: str, size: str
+) -> tuple[Aged, ...]:
+    """The segments as one check leaves them. `left` are the policies in the owner's order, each with what is left to
+    each segment before it goes: milliseconds by that of the name `age`, bytes by that of the name `size`. Each goes on
+    where the one before it ended. `keeps` is what keeps a segment whatever they say."""
+    made, kept = list(held), 0
+    for name, each in left.items():
+        while kept < len(made) and keeps[kept] is None and each[kept] <= 0:
+            made[kept] = made[kept]._replace(deleted_by=name)
+            kept += 1
+    # What is younger than one before it goes with that one.
+    for place, room in list(enumerate(zip(accumulate(left[age], max), left[size], strict=False)))[kept:]:
+        due, until = (None if keeps[place] or each >= NEVER else each for each in room)
+        due = None if due is None else now + due
+        made[place] = made[place]._replace(kept_by=keeps[place], due=due, bytes_until=until)
+    return tuple(made)

@@ -1,0 +1,52 @@
+"""Times that lie in the future: what deletes a log's segments by their age waits for them."""
+
+from __future__ import annotations
+
+import time
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.json_form import moment
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import Step
+from segspec.formats.contract.descriptor import Format
+
+DAY = 86_400_000
+"""Milliseconds by which clocks may differ."""
+EARLIEST = 946_684_800_000
+"""The year 2000: an earlier time is no guess."""
+UNITS = {"microseconds": 1_000, "nanoseconds": 1_000_000}
+"""What producers give by mistake, and how much more it is."""
+
+
+def present() -> int:
+    """Milliseconds since the epoch, by this machine's clock."""
+    return time.time_ns() // 1_000_000
+
+
+def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
+    """The finding about the time of the frame at `position`, and what was meant by it, where that is plausible."""
+    meant = ((unit, timestamp // times) for unit, times in UNITS.items())
+    guess = next(
+        (f"; if it is in {unit}, it is {moment(at)} UTC" for unit, at in meant if EARLIEST <= at <= now + DAY), ""
+    )
+    message = f"a time in the future: {timestamp} is {moment(timestamp)} UTC{guess}; retention by age waits for it"
+    due = f"up to {now + DAY}", str(timestamp)
+    return Finding(path, position, Code.BAD_ORDER, Severity.WARNING, message, "timestamp", *due)
+
+
+class FutureTimes:
+    """Looks for them while a log is read, where its owner deletes by age: one finding for a segment, of its latest."""
+
+    def __init__(self, format: Format) -> None:
+        self.is_asked = format.startup is not None and format.startup.retention is not None
+        self._now = present()
+        self._latest: dict[str, tuple[int, int]] = {}
+
+    def look(self, segment: SegmentFile, step: Step) -> None:
+        each = step.each if self.is_asked else None
+        for place, at in enumerate(() if each is None else each.of_each(each.timestamp)):
+            if each is not None and at is not None and at > self._latest.get(segment.path, (self._now + DAY,))[0]:
+                self._latest[segment.path] = int(at), each.base + int(each.position[place])
+
+    def findings(self) -> list[Finding]:
+        return [in_future(path, place, latest, self._now) for path, (latest, place) in self._latest.items()]
