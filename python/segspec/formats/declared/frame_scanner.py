@@ -45,7 +45,8 @@ ANY_COUNT = -1
 """What a run of frames takes for the most records of a frame that may state any number of them."""
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
-"""How many numbers a run of rows keeps, and the places of three of them: see its docstring."""
+FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
+"""How many numbers a run of rows keeps, and the places of them: see its docstring."""
 
 PLACES = (("starts", "i64"), ("ends", "i64"), ("packed", "u8"))
 
@@ -115,6 +116,9 @@ class DeclaredScanner:
         self._rows_run, self._rows_module = kept.run(ROWS_RUN), kept.module(ROWS_RUN)
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
+        is_timed = "timestamp" in lane.columns and reader.parsers.compiled.declaration.time is None
+        self._believes = lane.has_batches and not (is_timed or wanted.checks or wanted.places)
+        """Whether records are only counted, and frames say how many they have."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
         """So many frames are looked at at once: few after an odd one, since another one makes that vain."""
@@ -149,7 +153,7 @@ class DeclaredScanner:
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         """The stretch of one frame that has another count, or is not plain, with what its reader says of it."""
         reader = self._reader
-        if self._wanted.level < Level.RECORDS or not self._lowered.has_batches:
+        if self._wanted.level < Level.RECORDS or self._believes or not self._lowered.has_batches:
             return None
         try:
             frame = reader.frame(position)
@@ -238,6 +242,8 @@ class DeclaredScanner:
         """Reads the records of frames; gives how many of these are sound, and could be read."""
         if self._wanted.level < Level.RECORDS:
             return found.count
+        if self._believes:
+            return self._believed(found, made)
         room = self._unpacking.unpack(found)
         found.count = self._plain(found, room)
         if not found.count:
@@ -250,6 +256,24 @@ class DeclaredScanner:
             return 0
         made.used += found.size
         return self._rows(found, room, made, made.out)
+
+    def _believed(self, found: SoundFrames, made: Making) -> int:
+        """Counts the records as frames say it, without a look at them; gives how many frames these are."""
+        columns, time = found.columns, self._reader.parsers.compiled.declaration.time
+        held = [*columns.num[: found.count]]
+        if self._lowered.is_control:
+            held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]
+        filled = [place for place, count in enumerate(held) if count]
+        for place in (filled[0], filled[-1]) if filled else ():
+            is_first = not made.told[FILLED]
+            made.told[FILLED] = 1
+            at = 0 if time is None else time.milliseconds(int(columns.time[place]))
+            first = int(columns.number[place])
+            made.told[LAST_TIME], made.told[LAST_NUMBER] = at, due_after(columns, place + 1, first) - 1
+            if is_first:
+                made.told[FIRST_TIME], made.told[FIRST_NUMBER] = at, first
+        made.row += sum(held)
+        return found.count
 
     def _plain(self, found: SoundFrames, room: Any) -> int:
         """How many frames there are up to the first one of whose records, which no user stored, there is something to
@@ -318,9 +342,9 @@ class DeclaredScanner:
         wanted, told, rows = self._wanted, made.told, made.row
         stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due))
         if rows:
-            stretch.first_offset, stretch.last_offset = int(told[4]), int(told[5])
+            stretch.first_offset, stretch.last_offset = int(told[FIRST_NUMBER]), int(told[LAST_NUMBER])
             if "timestamp" in self._lowered.columns:
-                stretch.first_timestamp, stretch.last_timestamp = int(told[2]), int(told[3])
+                stretch.first_timestamp, stretch.last_timestamp = int(told[FIRST_TIME]), int(told[LAST_TIME])
         self._lane.learn(rows, reached - position)
         if made.out is not None and wanted.records:
             stretch.records = made.out.records(rows)
