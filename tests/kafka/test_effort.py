@@ -129,7 +129,7 @@ def test_bytes_that_are_nothing_cost_as_much_as_they_are(filler: str) -> None:
     check(Grammar(NAME, b"", {}), SOUND + pattern * (100_000 // len(pattern)) + batch(200, 20))
 
 
-BATCHES, RECORDS = 6, 2_000
+BATCHES, MANY, RECORDS = 6, 20, 2_000
 WRONG: dict[str, dict[str, int]] = {
     "one more": {"more": 1},
     "one fewer": {"more": -1},
@@ -182,14 +182,14 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_records_of_batches_with_a_wrong_number_stay_in_columns(
     wrong: str, verb: str, codec: str, made: list[int], tmp_path: Path
 ) -> None:
-    numbers = [WRONG.get(wrong, {"more": each % 2}) for each in range(BATCHES)]
+    numbers = [WRONG.get(wrong, {"more": each % 2}) for each in range(MANY)]
     content = b"".join(batch(RECORDS * each, RECORDS, codec, **of) for each, of in enumerate(numbers))
     log = partition(tmp_path, content)
     READERS[verb](log, tmp_path / "out")
-    # A copy begins with one frame that is looked at by itself.
-    assert sum(made) <= (RECORDS if verb == "recover" else 0)
+    # A copy begins with a frame or two that are looked at by themselves, and are compared record by record.
+    assert sum(made) <= (6 * RECORDS if verb == "recover" else 0)
     if verb == "recover":
-        assert offsets(tmp_path / "out") == list(range(BATCHES * RECORDS))
+        assert offsets(tmp_path / "out") == list(range(MANY * RECORDS))
 
 
 def test_the_columns_of_batches_with_a_wrong_number_are_those_of_sound_ones(tmp_path: Path) -> None:
