@@ -198,9 +198,10 @@ class DeclaredScanner:
         if place:
             before = int(columns.number[place - 2]) if place > 1 else None
             return FrameRecords(count, (), (place - 1, int(columns.number[place - 1]), before))
-        keys = self._reader.parsers.compiled.declaration.records
-        is_timed = count and keys is not None and keys.time is not None
-        return FrameRecords(count, (), newest=keys.time.milliseconds(max(columns.time[:count])) if is_timed else None)
+        keys, newest = self._reader.parsers.compiled.declaration.records, None
+        if count and keys is not None and keys.time is not None:
+            newest = keys.time.milliseconds(max(columns.time[:count]))
+        return FrameRecords(count, (), newest=newest)
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due)

@@ -81,8 +81,8 @@ class FfwdReader(NumberedReader):
         block = self._framing.empty(position, most) if position < self.source.zero_tail() else None
         if block is None or self.due + block.entries > LARGEST_DUE:
             return None
-        labels = {"first_offset": self.due, "last_offset": self.due + block.entries - 1}
-        return Stretch(position, block.end, block.entries, block.entries, **labels)
+        last = self.due + block.entries - 1
+        return Stretch(position, block.end, block.entries, block.entries, first_offset=self.due, last_offset=last)
 
     def begin(self) -> int:
         return self._take(read_header(self.source))

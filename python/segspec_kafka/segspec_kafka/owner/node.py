@@ -153,10 +153,11 @@ def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
 def unread(directory: Directory, *names: str) -> Iterator[Finding]:
     """Says which of these checkpoints of a partition's log dir are no files, and count as absent."""
     around = log_dir(directory.path)
-    for name in names if around is not None else ():
-        if name in around.odd:
-            message = f"{around.odd[name]}, and no plain file: it is not read"
-            yield Finding(around.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, message)
+    if around is None:
+        return
+    for name in sorted(around.odd.keys() & set(names)):
+        message = f"{around.odd[name]}, and no plain file: it is not read"
+        yield Finding(around.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, message)
 
 
 def confirmed(directory: Directory) -> int | None:
