@@ -81,6 +81,18 @@ def test_a_companion_that_claims_100_gb_is_walked_as_far_as_its_segment_has_room
         assert effort.read < MOST_READ, verb
 
 
+@pytest.mark.parametrize("what", COMPANIONS)
+def test_the_entries_of_a_companion_that_claims_100_gb_end_where_its_zeros_begin(
+    what: str, tmp_path: Path, segspec: Run
+) -> None:
+    path = claiming(what, b"", tmp_path) / COMPANIONS[what][1]
+    with counted() as effort:
+        done = segspec("dump", path, "--output", "json")
+    assert done.code in (0, 3)
+    assert len(done.json) < 100
+    assert effort.read < MOST_READ
+
+
 def test_the_records_beyond_what_a_segment_can_have_are_counted(tmp_path: Path) -> None:
     log = claiming("osiris", b"\x01", tmp_path)
     size = max(log.glob("*.segment")).stat().st_size

@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 
+import segspec as library
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.layout import segment_name
+from segspec.reading.seek import Seeker
 from segspec.reading.walk import OnDamage
 from tests.builders.ffwd import LEN_HEADER, blob, entry, header, index, segment
 from tests.ffwd.reading import numbers, read_all
+from tests.helpers.effort import counted
 from tests.helpers.logs import codes, log_of, numbered
+from tests.helpers.verbs import READERS
 
 SMALLEST_LOG = 10_000
 
@@ -173,3 +177,39 @@ def test_index_is_no_segment(tmp_path: Path) -> None:
     log = log_of("ffwd", tmp_path, {segment_name(0): segment(0, 2), "index": index([("a", 1)])})
     assert [s.name for s in log.segments] == [segment_name(0)]
     assert len(header(0)) == LEN_HEADER
+
+
+HOLE = 1 << 30
+
+
+@pytest.mark.parametrize("verb", ["info", "verify", "forecast"])
+def test_a_hole_within_a_segment_is_not_walked_message_by_message(verb: str, tmp_path: Path) -> None:
+    log, content = tmp_path / "log", segment(0, 3)
+    log.mkdir()
+    path = log / segment_name(0)
+    with path.open("wb") as file:
+        file.write(content)
+        file.seek(len(content) + HOLE)
+        file.write(entry(b"after the hole"))
+    with counted() as effort:
+        READERS[verb](log, tmp_path / "out")
+    assert effort.looked_at < HOLE // 16, effort
+    opened = library.open(log)
+    assert opened.info()["records"] == 4 + HOLE // 4
+    place = Seeker(opened.format, opened.segments, opened.limits).find_last(2, deleted=False)
+    assert place.mark is not None
+    assert place.mark.position > HOLE // 2
+
+
+@pytest.mark.parametrize("length", [1, 1 << 8, 1 << 16])
+@pytest.mark.parametrize("empty", [1_000, 1_024, 5_000, 200_000])
+def test_zeros_between_messages_are_as_many_messages_however_many_they_are(
+    empty: int, length: int, tmp_path: Path
+) -> None:
+    """The size of the message after them begins with zeros, too."""
+    log = tmp_path / "log"
+    log.mkdir()
+    (log / segment_name(0)).write_bytes(segment(0, 3) + entry(b"") * empty + entry(b"x" * length))
+    assert library.open(log).info()["records"] == 4 + empty
+    assert sum(1 for _ in library.open(log).records()) == 4 + empty
+    assert all(found.code != "zeroed" for found in library.open(log).verify())

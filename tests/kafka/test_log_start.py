@@ -4,6 +4,7 @@ for; what takes a log as it lies there has them."""
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 from typing import Any
@@ -124,6 +125,17 @@ def test_wherever_the_start_lies(start: int, folder: Path) -> None:
 def test_without_a_checkpoint_that_can_be_read_all_are_given(checkpoint: str, folder: Path) -> None:
     (folder.parent / CHECKPOINT).write_text(checkpoint)
     assert [record.offset for record in opened(folder).records()] == list(range(40))
+
+
+def test_a_checkpoint_that_is_a_pipe_is_told_and_counts_as_absent(folder: Path, segspec: Run) -> None:
+    checkpoint = folder.parent / CHECKPOINT
+    checkpoint.unlink()
+    os.mkfifo(checkpoint)
+    assert [record.offset for record in opened(folder).records()] == list(range(40))
+    (note,) = opened(folder).listing.left_out
+    said = "a FIFO, and no plain file: it is not read"
+    assert (note.path, note.code, note.message) == (str(checkpoint), Code.MISSING_INDEX, said)
+    assert f"not known: {checkpoint}: {said}" in segspec("forecast", folder).out
 
 
 def test_with_committed_records_alone_both_ways_of_reading_leave_out(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 from pathlib import Path
 
@@ -100,6 +101,18 @@ def test_a_file_of_another_publication_is_refused(changed: dict[str, str], words
     with pytest.raises(PublishError, match=words):
         Publication(library.open(SOUND), QUEUE, resume=file)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(("what", "words"), [("pipe", "this is a FIFO"), ("huge", "is read up to 1,048,576")])
+def test_a_file_that_is_no_small_plain_file_is_named_and_not_waited_for(what: str, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    if what == "pipe":
+        os.mkfifo(file)
+    else:
+        file.touch()
+        os.truncate(file, 100 << 30)
+    with pytest.raises((OSError, SegspecError), match=words):
+        PublishedUpTo("source", "", "destination", "producer").resumed(file)
 
 
 def test_a_producer_other_than_the_file_s_is_refused(tmp_path: Path) -> None:

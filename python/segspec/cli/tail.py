@@ -204,7 +204,7 @@ class _Tail(NamedTuple):
     choice: _Choice
 
     def read(self, last: int | None = None) -> Iterator[Record]:
-        enough = last if self.choice.where is None and not self.log.modes else None
+        enough = last if self.choice.where is None else None
         return filter(self.choice.takes, self.follower.read(enough))
 
 

@@ -9,7 +9,6 @@ from itertools import repeat
 from typing import Any, overload
 
 from segspec.columns.backend.lanes import extension
-from segspec.columns.lane import MOST_ROWS
 from segspec.core.model import Record
 
 RUN = 1 << 12
@@ -60,7 +59,7 @@ class Runs(Sequence[Record]):
 
 def in_runs(rows: int, make: Callable[[int, int], list[Record]]) -> Sequence[Record]:
     """The `rows` records that `make` gives: all at once, or as they are taken where there are many."""
-    return make(0, rows) if rows <= MOST_ROWS else Runs(rows, make)
+    return make(0, rows) if rows <= RUN else Runs(rows, make)
 
 
 def part(column: Any, first: int, last: int) -> Any:

@@ -111,7 +111,7 @@ class FrameColumns:
 
 @dataclass(slots=True)
 class Stretch:
-    """A run of frames in `position:end` about which there is nothing to report.
+    """A run of frames in `position:end`, with what is to be reported of them: nothing of sound ones.
 
     `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as text)
     and timestamp are those of records that are not deleted. `columns` holds `rows` values for each column asked for
@@ -132,11 +132,12 @@ class Stretch:
     records: Sequence[Record] = ()
     carried: Any = None
     each: FrameColumns | None = None
+    findings: list[Finding] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Step:
-    """What a walk over a segment released: one frame with its records, a stretch of sound frames, or findings about
+    """What a walk over a segment released: one frame with its records, a stretch of frames, or findings about
     bytes that are no frame. `end` is the position after it, None where nothing was released."""
 
     frame: Frame | None
@@ -177,6 +178,7 @@ class Scanner(Protocol):
     def scan(self, position: int) -> Stretch | None:
         """The longest stretch from `position` on that one batch holds; None where the first frame is not plainly sound.
 
-        Plainly sound: the reader's `frame`, `check` and `records` would give it without a finding. Changes nothing of
-        the reader, whose `pass_over` the walk then calls.
+        Plainly sound: the reader's `frame`, `check` and `records` would give it without a finding. A frame of which
+        these give all records with findings may be a stretch by itself. Changes nothing of the reader, whose
+        `pass_over` the walk then calls.
         """

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from segspec.core.bounds import Bound, Range
-from segspec.core.errors import Finding, RemovedError, SegspecError, Severity, TellFinding, Warner
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity, TellFinding, Warner
 from segspec.core.ids import Id, parse_id
-from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.limits import DEFAULT_LIMITS, INDEX_BYTES, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Wanted
 from segspec.formats.contract.descriptor import Companion, Format
@@ -347,7 +347,7 @@ class StoredLog:
         for path, segment in self.files_of(companion).items():
             with self._companion_source(path, segment, companion) as source:
                 try:
-                    for entry in companion.entries(source, segment):
+                    for entry in _before_zeros(companion.entries(source, segment), source):
                         yield source.path, entry
                 except SegspecError as error:
                     if OnDamage(on_damage) is OnDamage.FAIL:
@@ -384,6 +384,18 @@ class StoredLog:
             if path is not None:
                 found.setdefault(path, segment)
         return found
+
+
+def _before_zeros(entries: Iterator[dict[str, Any]], source: Source) -> Iterator[dict[str, Any]]:
+    """The entries of a companion. Raises `SegspecError` (zeroed) for very many zeros that it ends with: room for
+    entries that is reserved, or only claimed, and would be told for hours."""
+    zeros = source.zero_tail()
+    left = source.size - zeros
+    for entry in entries:
+        if left > INDEX_BYTES and entry.get("position", 0) >= zeros:
+            message = f"{left:,} zero bytes to the end of the file: no entries are looked for in them"
+            raise SegspecError(Code.ZEROED, message, path=source.path, position=zeros, field="entries")
+        yield entry
 
 
 def _watched(steps: Iterator[Step], watched: SegmentWatch | None, summary: SegmentSummary) -> Iterator[Step]:

@@ -18,6 +18,7 @@ from segspec.core.bounds import Range
 from segspec.core.condition import Condition
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.json_form import line
+from segspec.core.limits import TEXT_BYTES
 from segspec.formats.contract.publishing import Confirmations, Destination, PublishError, Sender, Terms
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
@@ -26,7 +27,7 @@ from segspec.library.where import where_of
 from segspec.publishing.outgoing import batches, numbered
 from segspec.reading.walk import OnDamage
 from segspec.storage.atomic import replace_file
-from segspec.storage.source import is_remote
+from segspec.storage.source import is_remote, read_whole
 
 VERSION = "segspec-publish-1"
 
@@ -55,7 +56,7 @@ class PublishedUpTo:
         """What the file says of this publication; this one where there is no file. Raises `PublishError` where the file
         is another publication's, or no such file."""
         try:
-            content = path.read_bytes()
+            content = read_whole(path, TEXT_BYTES)
         except FileNotFoundError:
             return self
         found = _read(content, path)

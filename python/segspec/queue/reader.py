@@ -161,9 +161,8 @@ class QueueReader(Consuming):
             while number:
                 number, length = count_filled(source.read(end, min(BLOCK, source.size - end)))
                 end, following = end + length, following + number
-            for head in Framing(source).heads(end):
-                end, following = head.end, following + 1
-            tail.end, tail.next = end, following
+            fit = Framing(source).fit(end)
+            tail.end, tail.next = fit.stop, following + fit.entries
 
 
 def _nothing() -> None:

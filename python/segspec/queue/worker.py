@@ -25,12 +25,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
 
+from segspec.core.errors import SegspecError
 from segspec.formats.contract.writing import whole
 from segspec.queue.consumers import ConsumerIndex
 from segspec.queue.errors import QueueError, UnknownConsumerError, seconds
 from segspec.queue.stored import BATCH_BYTES, MessageBatch
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
+from segspec.storage.source import read_whole
 from segspec.writing.lifetime import when_forgotten
 from segspec.writing.lock import locked_file
 
@@ -162,9 +164,8 @@ class SharedClaims:
         return ClaimState.of(self._read()).furthest
 
     def _read(self) -> bytes:
-        with suppress(FileNotFoundError):
-            if self.path.stat().st_size <= MOST_BYTES:
-                return self.path.read_bytes()
+        with suppress(FileNotFoundError, SegspecError):
+            return read_whole(self.path, MOST_BYTES)
         return b""
 
     def begin(self) -> tuple[str, int]:

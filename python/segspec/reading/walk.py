@@ -74,7 +74,7 @@ class Cursor:
         self._give_back()
         stretch = None if self._scanner is None else self._stretch(self._scanner)
         if stretch is not None:
-            return Step(None, stretch.records, stretch=stretch)
+            return Step(None, stretch.records, stretch.findings, stretch)
         frame = self.reader.frame(self.position)
         if self._level is Level.FRAMES:
             return Step(frame)

@@ -283,7 +283,7 @@ class _Copying:
         for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=taking):
             taking.begin()
             for finding in step.findings:
-                self._ledger.find(finding, skipped=step.frame is None)
+                self._ledger.find(finding, skipped=step.end is None)
             if step.stretch is not None:
                 self._take(reader, step.stretch)
             elif step.frame is not None:

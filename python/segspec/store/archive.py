@@ -25,7 +25,7 @@ from segspec.formats.mojo.writer import MAX_SEGMENT
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.storage.remote import SAME, ask, filesystem
-from segspec.storage.source import is_remote
+from segspec.storage.source import is_remote, open_source
 from segspec.storage.store_path import like, with_options
 from segspec.store.aof import LoggedUrl, Upload, checked_name, upload_lines
 from segspec.store.inventory import Holding
@@ -197,6 +197,14 @@ def wrong(upload: Upload, content: bytes) -> str | None:
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"
+
+
+def wrong_file(upload: Upload, path: Path) -> str | None:
+    """The same of a file, which is not read if it has another size."""
+    with open_source(path) as source:
+        if source.size != upload.bytes:
+            return f"gives {source.size} bytes of {upload.bytes}"
+        return wrong(upload, source.read(0, source.size))
 
 
 def _without_password(url: str) -> str:

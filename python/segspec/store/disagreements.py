@@ -19,7 +19,7 @@ from segspec.reading.whole_segment import judged
 from segspec.storage.held import stamp_of
 from segspec.store.aof import Upload
 from segspec.store.aof_file import FILE_NAME, content_of, played
-from segspec.store.archive import Archive, StreamArchive, is_outside, outside, wrong
+from segspec.store.archive import Archive, StreamArchive, is_outside, outside, wrong, wrong_file
 from segspec.store.inventory import Holding, Inventory
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
@@ -128,7 +128,7 @@ def _of_content(files: SegmentFolder, holding: Holding, contents: Contents, *, d
 
 
 def _uploaded(path: Path, upload: Upload) -> Iterator[Finding]:
-    problem = wrong(upload, path.read_bytes())
+    problem = wrong_file(upload, path)
     if problem is not None:
         words = f"the segment here {problem} than were uploaded: {REPAIR} --digests takes what is sound"
         yield _found(path, Code.BAD_CHECKSUM, words, Severity.ERROR)

@@ -23,7 +23,7 @@ from segspec.storage.atomic import replace_file
 from segspec.storage.source import open_source
 from segspec.store.aof import AofEntry, Upload, Verb, entry_line, sound_entries
 from segspec.store.aof_file import FILE_NAME, AofFile, content_of, played
-from segspec.store.archive import Archive, StreamArchive, digest_of, is_outside, wrong
+from segspec.store.archive import Archive, StreamArchive, digest_of, is_outside, wrong, wrong_file
 from segspec.store.disagreements import damage_of
 from segspec.store.inventory import Holding, Inventory, fewest_entries
 from segspec.store.merging import finished_segment
@@ -131,7 +131,7 @@ class StreamRepair:
         if not path.exists():
             yield from self._missing(holding, accept_loss=accept_loss)
         elif digests and holding.phase is Phase.ARCHIVED and holding.upload is not None:
-            if wrong(holding.upload, path.read_bytes()) is not None:
+            if wrong_file(holding.upload, path) is not None:
                 yield from self._other_than_archived(holding, path)
         elif digests and damage_of(path) is not None:
             yield from self._replace(holding, path)
@@ -336,7 +336,7 @@ def _taken(
         upload = None
     if State.LOCAL in letters:
         is_archived = State.ARCHIVED in letters and upload is not None
-        if is_archived and upload is not None and wrong(upload, folder.of(segment, State.LOCAL).read_bytes()) is None:
+        if is_archived and upload is not None and wrong_file(upload, folder.of(segment, State.LOCAL)) is None:
             return Holding(segment, Phase.ARCHIVED, upload)
         return Holding(segment, Phase.LOCAL)
     if State.WRITING in letters:

@@ -17,7 +17,7 @@ from segspec.reading.whole_segment import judged
 from segspec.storage import disk
 from segspec.store.aof import Verb
 from segspec.store.aof_file import AofFile
-from segspec.store.archive import wrong
+from segspec.store.archive import wrong_file
 from segspec.store.inventory import Holding
 from segspec.store.phases import LETTERS, Phase
 from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, SegmentFolder
@@ -134,7 +134,7 @@ class Settling:
     def _downloading(self, holding: Holding, found: set[State]) -> None:
         assert holding.upload is not None
         path = self._folder.of(holding.id, State.LOCAL)
-        whole = State.LOCAL in found and wrong(holding.upload, path.read_bytes()) is None
+        whole = State.LOCAL in found and wrong_file(holding.upload, path) is None
         if whole:
             self._aof.say(Verb.DOWN_DONE, holding.id)
             self._mark_archived(holding, found)

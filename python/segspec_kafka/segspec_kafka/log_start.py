@@ -23,12 +23,18 @@ from segspec_kafka.producers import Told, told
 
 def start_of(listing: Listing) -> int | None:
     """The start of a log, if records may lie below it."""
+    folder = _folder_of(listing)
+    first, start = next(iter(listing.segments), None), None if folder is None else node.log_start(folder)
+    is_below = start is not None and first is not None and first.base is not None and start > first.base
+    return start if is_below else None
+
+
+def _folder_of(listing: Listing) -> Directory | None:
     first = next(iter(listing.segments), None)
-    if first is None or first.base is None:
+    if first is None:
         return None
     folder = parent(first.path)[0]
-    start = node.log_start(Directory(folder if is_remote(folder) else str(Path(folder).absolute()), {}))
-    return start if start is not None and start > first.base else None
+    return Directory(folder if is_remote(folder) else str(Path(folder).absolute()), {})
 
 
 def deleted(listing: Listing, what: str, *, records: int | None = None) -> Iterator[Finding]:
@@ -44,7 +50,9 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
     """The batches below the start, and of the one that it lies in the records below it."""
     start = start_of(log.listing)
     if start is None:
-        return LeftOutFrames({}, is_lasting=True)
+        folder = _folder_of(log.listing)
+        said = () if folder is None else node.unread(folder, node.LOG_START)
+        return LeftOutFrames({}, is_lasting=True, findings=tuple(said))
     frames: dict[str, list[tuple[int, int]]] = {}
     partly: dict[str, tuple[int, int, int]] = {}
     count = 0
@@ -55,8 +63,8 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
             frames.setdefault(path, []).append((batch.position, batch.end))
         else:
             partly[path] = batch.position, batch.end, start
-    said = deleted(log.listing, "they are left out, as a consumer does not get them", records=count)
-    return LeftOutFrames(frames, is_lasting=True, partly=partly, findings=tuple(said))
+    told_of = deleted(log.listing, "they are left out, as a consumer does not get them", records=count)
+    return LeftOutFrames(frames, is_lasting=True, partly=partly, findings=tuple(told_of))
 
 
 def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:

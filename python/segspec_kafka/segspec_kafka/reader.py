@@ -17,6 +17,7 @@ from segspec.formats.declared.batch_reader import BatchReader
 from segspec.formats.declared.checksums import Computed
 from segspec.formats.declared.frame_file import FrameFile, StoredFrame
 from segspec.formats.declared.frame_parsers import Checks
+from segspec.formats.declared.frame_scanner import FrameRecords
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
@@ -118,6 +119,9 @@ class KafkaReader(BatchReader):
         if self.is_looked_into:
             findings += [error for record in made if (error := self._undecoded(frame, record)) is not None]
         return made, findings
+
+    def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
+        return self.said_of(frame, found)
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
         if newest is not None and frame.kind != "control batch" and not rules.is_told(newest, frame.timestamp or 0):

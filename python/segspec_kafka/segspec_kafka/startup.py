@@ -114,6 +114,8 @@ class _Start:
                 self.loader.recovery_point = node.offsets(around, node.RECOVERY_POINT).get(own, 0)
                 self.loader.log_start = node.offsets(around, node.LOG_START).get(own, 0)
                 self.high_watermark = node.offsets(around, node.HIGH_WATERMARK).get(own, 0)
+                read = node.RECOVERY_POINT, node.LOG_START, node.HIGH_WATERMARK
+                self.unknown += [f"{each.path}: {each.message}" for each in node.unread(self._directory, *read)]
             self._ask(around, self._partition, node.topic_id(self._directory))
         for entry in node.epochs(self._directory):
             self.loader.assign(*entry)

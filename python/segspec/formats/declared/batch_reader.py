@@ -67,13 +67,27 @@ class BatchReader(DeclaredReader):
             found = FrameRecords(len(items), made, newest=newest)
         if found.misnumbered is not None:
             raise batch.misnumbered(*found.misnumbered)
-        findings = []
+        return ([] if batch.is_none else found.records), self._counted(frame, batch, found)
+
+    def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
+        """What `records` says of a frame whose rows a run has made, though it is not plain, or has another count; None
+        where `records` has to make them. A package that has `records` of its own says so itself."""
+        is_own = type(self).records is not BatchReader.records
+        return None if is_own else self.said_of(frame, found)
+
+    def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
+        """The same, of what the declaration says."""
+        batch = self.batch(frame)
+        is_usual = found.misnumbered is None and not batch.is_none and (batch.count or 0) <= self.limits.records
+        return self._counted(frame, batch, found) if is_usual else None
+
+    def _counted(self, frame: Frame, batch: PackedFrame, found: FrameRecords) -> list[Finding]:
+        stated, findings = batch.count, list[Finding]()
         if stated is not None and stated != found.there:
             message = f"{self._keys.count} is {stated}, and {found.there} records are there"
             more = {"field": self._keys.count, "expected": str(stated), "actual": str(found.there)}
             findings.append(self.finding(frame.position, Code.BAD_COUNT, Severity.ERROR, message, records=0, **more))
-        findings += self.timed(frame, found.newest)
-        return ([] if batch.is_none else found.records), findings
+        return [*findings, *self.timed(frame, found.newest)]
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
         """What is to be said of the greatest time of a frame's records."""

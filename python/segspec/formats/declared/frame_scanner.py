@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import compress
 from typing import Any, NamedTuple
 
 from segspec.columns.arrays import as_views
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
+from segspec.core.errors import SegspecError
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.declared.lane_frames import due_after, told_of
@@ -26,6 +27,9 @@ MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 BATCHES = 1
 """Batches that one stretch takes where columns are made: what is found and unpacked takes calls of its own."""
 
+MORE_AHEAD = 4
+"""So many times as many frames are looked at after sound ones."""
+
 UNBOUNDED = 1 << 62
 FEW_ROWS, LITTLE_MORE = 64, 4
 """Room for so many records, or for a fourth more than a frame says, is made where its count may be wrong."""
@@ -41,7 +45,8 @@ ANY_COUNT = -1
 """What a run of frames takes for the most records of a frame that may state any number of them."""
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
-"""How many numbers a run of rows keeps, and the places of three of them: see its docstring."""
+FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
+"""How many numbers a run of rows keeps, and the places of them: see its docstring."""
 
 PLACES = (("starts", "i64"), ("ends", "i64"), ("packed", "u8"))
 
@@ -111,7 +116,12 @@ class DeclaredScanner:
         self._rows_run, self._rows_module = kept.run(ROWS_RUN), kept.module(ROWS_RUN)
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
+        is_timed = "timestamp" in lane.columns and reader.parsers.compiled.declaration.time is None
+        self._believes = lane.has_batches and not (is_timed or wanted.checks or wanted.places)
+        """Whether records are only counted, and frames say how many they have."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
+        self._ahead = self._capacity
+        """So many frames are looked at at once: few after an odd one, since another one makes that vain."""
         self._unpacking = Unpacking(lane, reader.limits, self._lane.room)
         self._pairs = self._list_room = FEW_PAIRS
         self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
@@ -124,7 +134,9 @@ class DeclaredScanner:
         # What is told of frames is there for those of one view.
         window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
         for view, size in self._lane.views(position, window):
-            found = self._stretch(view, position, position + size, due)
+            # After an odd frame the next one is likely to be odd, too.
+            first, second = (self._odd, self._stretch) if self._ahead == 1 else (self._stretch, self._odd)
+            found = first(view, position, position + size, due) or second(view, position, position + size, due)
             if found is not None:
                 return found
         return None
@@ -132,8 +144,37 @@ class DeclaredScanner:
     def one(self, position: int, end: int, due: int) -> FrameRecords | None:
         """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
+        found = self._loosely(view, position, made)
+        if found is None or made.out is None or found.reached(1) != end:
+            return None
+        counted = self._counted(made)
+        return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
+
+    def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
+        """The stretch of one frame that has another count, or is not plain, with what its reader says of it."""
+        reader = self._reader
+        if self._wanted.level < Level.RECORDS or self._believes or not self._lowered.has_batches:
+            return None
+        try:
+            frame = reader.frame(position)
+            if frame.first_offset is None or frame.end > view.base + len(view.data):
+                return None
+            made = self._making(frame.first_offset)
+            found = self._loosely(view, position, made)
+            said = None if found is None else reader.odd(frame, self._counted(made))
+            if found is None or said is None:
+                return None
+            findings = [*reader.check(frame), *said]
+        except SegspecError:
+            return None
+        self._ahead = 1 if findings else MORE_AHEAD
+        made.frames, made.due = 1, due_after(found.columns, 1, made.due)
+        return replace(self._made(made, position, frame.end, found, 1), findings=findings)
+
+    def _loosely(self, view: View, position: int, made: Making) -> SoundFrames | None:
+        """Reads the frame at `position`, which may state any count, or not be plain; None where it cannot be read."""
         found = self._frames(view, position, position + 1, made, ANY_COUNT)
-        if not found.count or found.reached(1) != end:
+        if not found.count:
             return None
         # What the frame says is taken for a guess: as many as there are bytes, at most.
         stated, found.columns.num[0] = int(found.columns.num[0]), 0
@@ -144,19 +185,23 @@ class DeclaredScanner:
         while True:
             guess = min(guess, found.size)
             found.columns.num[0] = found.rows = found.largest = guess
-            made.row, made.out = 0, self._room_for(found)
+            made.row, made.out = 0, self._room_for(found, 0)
             passed = self._rows(found, room, made, made.out)
             if made.told[READ] >= 0 or guess == found.size:
                 break
             guess *= 4
-        count, place = int(made.told[READ]), int(made.told[MISNUMBERED])
-        if place and count:
-            numbers = self._arrays(RECORDS, 1).number
-            before = int(numbers[place - 2]) if place > 1 else None
-            return FrameRecords(count, (), (place - 1, int(numbers[place - 1]), before))
-        if not passed:
-            return None
-        return FrameRecords(count, made.out.records(made.row), newest=made.out.newest(made.row))
+        return found if passed or (made.told[READ] and made.told[MISNUMBERED]) else None
+
+    def _counted(self, made: Making) -> FrameRecords:
+        """What there is of the records of the frame that was read loosely."""
+        count, place, columns = int(made.told[READ]), int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
+        if place:
+            before = int(columns.number[place - 2]) if place > 1 else None
+            return FrameRecords(count, (), (place - 1, int(columns.number[place - 1]), before))
+        keys, newest = self._reader.parsers.compiled.declaration.records, None
+        if count and keys is not None and keys.time is not None:
+            newest = keys.time.milliseconds(max(columns.time[:count]))
+        return FrameRecords(count, (), newest=newest)
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due)
@@ -169,6 +214,7 @@ class DeclaredScanner:
             found = self._frames(view, reached, until, made)
             passed = self._read(found, made)
             if passed:
+                self._ahead = min(MORE_AHEAD * self._ahead, self._capacity)
                 reached = found.reached(passed)
                 made.frames += passed
                 made.due = due_after(found.columns, passed, made.due)
@@ -188,7 +234,7 @@ class DeclaredScanner:
         most_records = self._reader.limits.records if most_records is None else most_records
         count, _, rows, largest, used, _ = self._lane.run(
             view.data, position - view.base, min(until - view.base, end), end, made.due, rows - made.row, size,
-            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._capacity,
+            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._ahead,
             *places, columns,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, *places)
@@ -197,16 +243,38 @@ class DeclaredScanner:
         """Reads the records of frames; gives how many of these are sound, and could be read."""
         if self._wanted.level < Level.RECORDS:
             return found.count
+        if self._believes:
+            return self._believed(found, made)
         room = self._unpacking.unpack(found)
         found.count = self._plain(found, room)
         if not found.count:
             return 0
         if made.out is None:
-            made.out = self._room_for(found)
+            # After an odd frame little room is made, since the next stretch may be short.
+            size = self._lane.batch_bytes() if self._ahead == self._capacity else 0
+            made.out = self._room_for(found, size)
         if made.row + found.rows > made.out.rows or made.used + found.size > made.out.size:
             return 0
         made.used += found.size
         return self._rows(found, room, made, made.out)
+
+    def _believed(self, found: SoundFrames, made: Making) -> int:
+        """Counts the records as frames say it, without a look at them; gives how many frames these are."""
+        columns, time = found.columns, self._reader.parsers.compiled.declaration.time
+        held = [*columns.num[: found.count]]
+        if self._lowered.is_control:
+            held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]
+        filled = [place for place, count in enumerate(held) if count]
+        for place in (filled[0], filled[-1]) if filled else ():
+            is_first = not made.told[FILLED]
+            made.told[FILLED] = 1
+            at = 0 if time is None else time.milliseconds(int(columns.time[place]))
+            first = int(columns.number[place])
+            made.told[LAST_TIME], made.told[LAST_NUMBER] = at, due_after(columns, place + 1, first) - 1
+            if is_first:
+                made.told[FIRST_TIME], made.told[FIRST_NUMBER] = at, first
+        made.row += sum(held)
+        return found.count
 
     def _plain(self, found: SoundFrames, room: Any) -> int:
         """How many frames there are up to the first one of whose records, which no user stored, there is something to
@@ -239,7 +307,7 @@ class DeclaredScanner:
                 self._pairs = max(2 * self._pairs, self._list_room)
             if passed or before:
                 return int(passed)
-            made.out = out = self._room_for(found)
+            made.out = out = self._room_for(found, out.size)
 
     def _items(self, largest: int) -> tuple[Any, ...]:
         """The arrays of the records' kernel, where there is one."""
@@ -262,9 +330,9 @@ class DeclaredScanner:
             self._kept[part] = (max(rows, had[0]), self._list_room), made
         return made
 
-    def _room_for(self, found: SoundFrames) -> LaneRows:
-        """Arrays for the rows of a stretch that begins with these frames."""
-        columns, size = self._lowered.columns, self._lane.batch_bytes()
+    def _room_for(self, found: SoundFrames, size: int) -> LaneRows:
+        """Arrays for the rows of a stretch of so many bytes, or more, that begins with these frames."""
+        columns = self._lowered.columns
         if not self._wanted.places:
             return LaneRows(self._lane.room, self._rows_module.Out, columns, frozenset(), UNBOUNDED, UNBOUNDED, 0)
         rows = max(min(self._lane.rows_for(size), MOST_ROWS), found.rows)
@@ -275,9 +343,9 @@ class DeclaredScanner:
         wanted, told, rows = self._wanted, made.told, made.row
         stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due))
         if rows:
-            stretch.first_offset, stretch.last_offset = int(told[4]), int(told[5])
+            stretch.first_offset, stretch.last_offset = int(told[FIRST_NUMBER]), int(told[LAST_NUMBER])
             if "timestamp" in self._lowered.columns:
-                stretch.first_timestamp, stretch.last_timestamp = int(told[2]), int(told[3])
+                stretch.first_timestamp, stretch.last_timestamp = int(told[FIRST_TIME]), int(told[LAST_TIME])
         self._lane.learn(rows, reached - position)
         if made.out is not None and wanted.records:
             stretch.records = made.out.records(rows)

@@ -96,11 +96,6 @@ class LaneRows:
         """The first `rows` rows as objects; if they are many, these are made as they are taken."""
         return in_runs(rows, self._objects)
 
-    def newest(self, rows: int) -> int | None:
-        """The greatest time of the first `rows` rows."""
-        is_timed = rows and "timestamp" in self._columns
-        return max(self.filled["c_timestamp"][:rows]) if is_timed else None
-
     def _objects(self, first: int, end: int) -> list[Record]:
         rows = end - first
         values = {name: self._values(name, column, first, end) for name, column in self._columns.items()}

@@ -110,6 +110,11 @@ class DeclaredReader(RecordReader):
         own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
         return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
 
+    def odd(self, frame: Frame, found: Any) -> list[Finding] | None:
+        """What is to be said of a frame of many records that were `found` by a run, though it is not plainly sound;
+        None where `records` has to tell."""
+        return None
+
     def is_plain_none(self, position: int, content: bytes) -> bool:
         """Whether there is nothing to say of records that no user stored: those of the frame at `position`, which has
         only such, and whose bytes are `content`, unpacked. What they hold only a package knows."""

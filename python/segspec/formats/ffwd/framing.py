@@ -16,6 +16,10 @@ NO_NUMBERS, NO_BYTES = array("q"), bytearray()
 NOTHING = (NO_NUMBERS, NO_NUMBERS, array("i", [0]), NO_BYTES, NO_BYTES)
 
 
+LONG_RUN = 1 << 12
+"""So many zero bytes are passed at once: a run of fewer entries is read sooner than it is measured."""
+
+
 class EntryHead(NamedTuple):
     """An entry without its blob: where it begins, where its blob begins and would end."""
 
@@ -52,6 +56,7 @@ class Framing:
 
     def __init__(self, source: Source) -> None:
         self._source = source
+        self._zeros = range(0)
 
     def head(self, position: int) -> EntryHead | None:
         """The entry at `position`, which may claim more than is left; None where the file ends within its size."""
@@ -89,10 +94,12 @@ class Framing:
         those in the zeros that the file ends with are one."""
         follow, size = choose(run, self._source.size), FIRST_BLOCK
         while position < self._source.size:
+            empty = self.empty(position)
+            if empty:
+                yield empty
+                position = empty.end
+                continue
             if position >= self._source.zero_tail():
-                count = (self._source.size - position) // ffwd_entry.SIZE
-                if count:
-                    yield EntryBlock(position, position + count * ffwd_entry.SIZE, count, filled=False)
                 return
             data = self._source.read(position, size)
             bounds = (0, len(data), len(data), zeros)
@@ -106,6 +113,19 @@ class Framing:
                 count, reached, blobs = 1, head.end - position, head.len_blob
             yield EntryBlock(position, position + reached, count, rules.is_filled(blobs))
             position += reached
+
+    def empty(self, position: int, most: int | None = None) -> EntryBlock | None:
+        """The empty entries of a long run of zeros from `position` on, at most in so many bytes; None if it is short.
+        Zeros are passed at the speed of memory, holes without being read."""
+        if position not in self._zeros:
+            if any(self._source.read(position, LONG_RUN)):
+                return None
+            self._zeros = range(position, self._source.zeros_until(position))
+        size = self._zeros.stop - position if most is None else min(self._zeros.stop - position, most)
+        count = size // ffwd_entry.SIZE
+        if count <= 0 or (size < LONG_RUN and position < self._source.zero_tail()):
+            return None
+        return EntryBlock(position, position + count * ffwd_entry.SIZE, count, filled=False)
 
     def at_end(self, position: int) -> bool:
         """Whether nothing is left at `position` but, perhaps, a zeroed tail."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from segspec.columns.single import SingleFrames, SingleScanner
+from segspec.columns.single import LARGEST_DUE, SingleFrames, SingleScanner
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
@@ -31,6 +31,18 @@ class StoredEntry(NamedTuple):
 
 
 FRAMES = SingleFrames("ffwd_entries", "entry", {"len_blob": "blob_length"})
+
+
+class EmptyRuns:
+    """A `Scanner` for who only counts: a long run of zeros is a stretch of empty messages; all else `others` finds."""
+
+    def __init__(self, reader: FfwdReader, wanted: Wanted, others: Scanner) -> None:
+        self._reader, self._wanted, self._others = reader, wanted, others
+
+    def scan(self, position: int) -> Stretch | None:
+        size, wanted = self._reader.source.size, self._wanted
+        until = min(size if wanted.stop is None else wanted.stop, position + (wanted.stride or size))
+        return self._reader.empty(position, until - position) or self._others.scan(position)
 
 
 class FfwdReader(NumberedReader):
@@ -61,7 +73,16 @@ class FfwdReader(NumberedReader):
         """Nothing protects entries, so that they fit is all that is asked; what lies in the file's last zeros is the
         reader's."""
         zeros = (self.source.zero_tail(),)
-        return SingleScanner(run, self.source, wanted, lambda: self.due, lambda due: zeros, FRAMES)
+        found = SingleScanner(run, self.source, wanted, lambda: self.due, lambda due: zeros, FRAMES)
+        return found if wanted.places or wanted.frames else EmptyRuns(self, wanted, found)
+
+    def empty(self, position: int, most: int) -> Stretch | None:
+        """The empty messages of a long run of zeros that the file does not end with, at most in so many bytes."""
+        block = self._framing.empty(position, most) if position < self.source.zero_tail() else None
+        if block is None or self.due + block.entries > LARGEST_DUE:
+            return None
+        last = self.due + block.entries - 1
+        return Stretch(position, block.end, block.entries, block.entries, first_offset=self.due, last_offset=last)
 
     def begin(self) -> int:
         return self._take(read_header(self.source))

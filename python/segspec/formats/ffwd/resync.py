@@ -152,34 +152,33 @@ class Resyncer:
         """
         if position >= self._source.size:
             return None
-        trail: list[int] = []
+        trail: list[tuple[int, int]] = []
         entries, last_filled, at = 0, -1, position
         while at not in self._reach and not self._framing.at_end(at):
             self._work -= 1
             head = self._framing.fits(at) if self._work > 0 else None
-            if not trail or trail[-1] < self._window_end:
-                trail.append(at)
+            if not trail or trail[-1][0] < self._window_end:
+                trail.append((at, entries))
             if head is None:
                 self._reach[at] = None
                 break
             last_filled = entries if head.len_blob else last_filled
-            entries, at = entries + 1, head.end
+            empty = None if head.len_blob else self._framing.empty(at)
+            entries, at = (entries + 1, head.end) if empty is None else (entries + empty.entries, empty.end)
         rest = self._reach.get(at, (0, False))
-        for number, passed in enumerate(trail):
+        for passed, number in trail:
             filled = rest is not None and (rest[1] or last_filled >= number)
             self._reach[passed] = None if rest is None else (rest[0] + entries - number, filled)
         known = self._reach.get(position, rest)
         return known if known is not None and known[1] else None
 
     def _run(self, position: int) -> _Run:
-        entries, empty_first, filled, at = 0, False, False, position
-        for head in self._framing.heads(position):
-            self._work -= 1
-            empty_first = empty_first or (entries == 0 and head.len_blob == 0)
-            entries, filled, at = entries + 1, filled or rules.is_filled(head.len_blob), head.end
-            if self._work <= 0:
-                break
-        return _Run(entries, at, empty_first, filled)
+        if self._work <= 0:
+            return _Run(0, position, empty_first=False, filled=False)
+        head, fit = self._framing.fits(position), self._framing.fit(position)
+        self._work -= fit.entries
+        is_empty = fit.entries > 0 and head is not None and not rules.is_filled(head.len_blob)
+        return _Run(fit.entries, fit.stop, is_empty, fit.filled)
 
 
 def _beginning(most: int) -> bytes:

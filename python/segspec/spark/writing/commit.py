@@ -26,6 +26,7 @@ from segspec.spark.writing.write_job import PARTITIONED, Transaction, WriteJob, 
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
 from segspec.storage.identity import Identity, identity
+from segspec.storage.source import read_whole
 from segspec.storage.staging import alone, last_written, replace_folder, sync_folders, take_along
 from segspec.writing.lock import Lock
 
@@ -211,7 +212,7 @@ def _write(staging: Path, committed: Committed) -> None:
 def _read(path: Path) -> Committed:
     if not path.exists():
         return Committed()
-    found = json.loads(path.read_bytes())
+    found = json.loads(read_whole(path))
     begun = found["begun"]
     if begun is None:
         return Committed(found["last"])

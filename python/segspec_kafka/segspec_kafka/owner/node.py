@@ -70,7 +70,7 @@ def mounted(name: str) -> tuple[str, ...]:
 
 
 def is_log_dir(around: Directory) -> bool:
-    return bool(CHECKPOINTED & around.sizes.keys())
+    return bool(CHECKPOINTED & (around.sizes.keys() | around.odd.keys()))
 
 
 def partition_of(directory: Directory) -> Partition | None:
@@ -148,6 +148,16 @@ def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
         return {(topic, int(number)): int(offset) for topic, number, offset in rows}
     except ValueError:
         return {}
+
+
+def unread(directory: Directory, *names: str) -> Iterator[Finding]:
+    """Says which of these checkpoints of a partition's log dir are no files, and count as absent."""
+    around = log_dir(directory.path)
+    if around is None:
+        return
+    for name in sorted(around.odd.keys() & set(names)):
+        message = f"{around.odd[name]}, and no plain file: it is not read"
+        yield Finding(around.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, message)
 
 
 def confirmed(directory: Directory) -> int | None:
