@@ -73,7 +73,15 @@ def hanging(node: Node, work: Path) -> None:
     """A producer wrote a record in a transaction, and was never seen again."""
     times = {"base_time": LAST_TIME, "max_time": LAST_TIME}
     with node.segments(node.lag)[-1].open("ab") as segment:
-        segment.write(batch(60, record(0, 0, None, b"paid"), attributes=TRANSACTIONAL, producer=(7, 0, 0), **times))
+        content = record(0, 0, None, b"paid")
+        segment.write(batch(60, content, epoch=4, attributes=TRANSACTIONAL, producer=(7, 0, 0), **times))
+
+
+def in_microseconds(node: Node, work: Path) -> None:
+    """A producer took microseconds for milliseconds."""
+    times = {"base_time": LAST_TIME * 1000, "max_time": LAST_TIME * 1000}
+    with node.segments(node.lag)[-1].open("ab") as segment:
+        segment.write(batch(60, record(0, 0, None, b"late"), epoch=4, **times))
 
 
 LAST_TIME = 1_700_000_060_000
@@ -93,6 +101,7 @@ CASES = {
     "In the middle": Case(flipped, WHOLE),
     "Committed consumers stand still": Case(hanging, None),
     "The disk is full, and somebody deleted files": Case(deleted_by_hand, WHOLE),
+    "Retention deletes nothing": Case(in_microseconds, None),
     "Get the data out first": Case(of("nothing"), None),
 }
 
