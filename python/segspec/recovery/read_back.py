@@ -165,7 +165,7 @@ def _compare_records(
     count = 0
     there = (piece if isinstance(piece, RunCount) else piece[1] for piece in held)
     for one, other in zip_longest(given, there):
-        if one != other and (one is None or other is None or _content(one) != _content(other)):
+        if one is None or other is None or _content(one) != _content(other):
             raise SegspecError(
                 Code.BAD_COUNT,
                 f"the copy was read back, and its record {count} is not that of the log: nothing is left of the copy",

@@ -236,9 +236,12 @@ class OsirisSalvager(Salvager):
             return None
         offset, epoch = record.offset, record.epoch
         assert offset is not None
+        if self._moves.distance:
+            offset = self._moves(offset)
         if record.chunk_id is not None:
             epoch = self._epochs.get(record.chunk_id, epoch)
-        return replace(record, offset=self._moves(offset), epoch=epoch)
+        is_same = (offset, epoch) == (record.offset, record.epoch)
+        return record if is_same else replace(record, offset=offset, epoch=epoch)
 
     def moved(self) -> Sequence[Moved]:
         return self._moves.runs if self._moves.distance else ()
