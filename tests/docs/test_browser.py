@@ -20,7 +20,7 @@ LONG = ("formats/amqp-values.html", "formats/kafka_records-")
 QUESTIONS = {
     "broken broker won't start": "runbook",
     "broken broker wont start": "operator",
-    "undelete": "reference/cli",
+    "undelete": "operator",
     "kafka": "formats/kafka",
     "exit code": "operator",
     "deleted messages": "operator",
