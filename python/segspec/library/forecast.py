@@ -14,7 +14,7 @@ from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format, Startup
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.startup import Forecast, with_logs
-from segspec.library.future_times import DAY, in_future, present
+from segspec.library.future_times import in_future, is_ahead, present
 from segspec.library.live_logs import watch_folder
 from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
@@ -94,7 +94,7 @@ def _retained(startup: Startup, directory: Directory, made: Forecast, policies: 
             raise ValueError(f"{name} is not {value!r}: {startup.policies[name]}")
     found = None if startup.retention is None else startup.retention(directory, made, asked, now)
     held = ((each, each.last_timestamp or 0) for each in (() if found is None else found.segments))
-    late = (in_future(each.path, each.position, at, now) for each, at in held if at > now + DAY)
+    late = (in_future(each.path, each.position, at, now) for each, at in held if is_ahead(each.path, at, now))
     return replace(made, retention=found, hazards=(*made.hazards, *late))
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from pathlib import Path
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import moment
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Step
 from segspec.formats.contract.descriptor import Format
+from segspec.storage.source import is_remote
 
 DAY = 86_400_000
 """Milliseconds by which clocks may differ."""
@@ -21,6 +24,16 @@ UNITS = {"microseconds": 1_000, "nanoseconds": 1_000_000}
 def present() -> int:
     """Milliseconds since the epoch, by this machine's clock."""
     return time.time_ns() // 1_000_000
+
+
+def is_ahead(path: str, timestamp: int, now: int) -> bool:
+    """Whether a time of a file is more than a day after `now`. Where a machine's clock goes wrong, the file was changed
+    later than that: then it is asked of that time."""
+    if timestamp <= now + DAY or is_remote(path):
+        return timestamp > now + DAY
+    with suppress(OSError):
+        return timestamp > Path(path).stat().st_mtime * 1000 + DAY
+    return True
 
 
 def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
@@ -49,4 +62,8 @@ class FutureTimes:
                 self._latest[segment.path] = int(at), each.base + int(each.position[place])
 
     def findings(self) -> list[Finding]:
-        return [in_future(path, place, latest, self._now) for path, (latest, place) in self._latest.items()]
+        return [
+            in_future(path, place, latest, self._now)
+            for path, (latest, place) in self._latest.items()
+            if is_ahead(path, latest, self._now)
+        ]
