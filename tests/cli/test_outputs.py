@@ -33,6 +33,7 @@ READING = {
     "verify": ["IN"],
     "forecast": ["IN"],
     "report": ["IN"],
+    "clients": ["IN"],
     "index check": ["IN"],
     "inspect": ["SEGMENT", "--at", "0"],
     "tail": ["IN"],

@@ -132,6 +132,7 @@ WORKS: dict[str, list[tuple[object, ...]]] = {
     "compare": [(LOG, "copy")],
     "index": [("check", LOG), ("build", LOG, "-o", "indexes")],
     "report": [(LOG.parent,), (LOG.parent, "--output", "json")],
+    "clients": [(LOG,), (LOG, "--output", "json")],
     "inspect": [(LOG,)],
     "tail": [(LOG,)],
     "convert": [(LOG, "-o", f"out.{kind}") for kind in ("jsonl", "parquet", "arrow")],

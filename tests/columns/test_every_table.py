@@ -16,6 +16,7 @@ from segspec.columns.schema import TABLES
 from segspec.core import json_form
 from segspec.core.errors import Code, SegspecError
 from segspec.core.stretch import Level
+from segspec.library.clients_of_log import tells_clients
 from segspec.library.log import Log, open_all
 from segspec.samples import FOLDER as SAMPLES
 from segspec_kaitai.own import kept_kernel
@@ -74,7 +75,7 @@ def tables(log: Log) -> Iterator[tuple[str, str | None]]:
     for table in TABLES:
         if table == "index":
             yield from ((table, companion.name) for companion in log.format.kept)
-        elif table != "tracking" or log.format.tracking is not None:
+        elif {"tracking": log.format.tracking is not None, "clients": tells_clients(log.format)}.get(table, True):
             yield table, None
 
 

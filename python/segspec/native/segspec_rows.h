@@ -63,17 +63,23 @@ static char *seg_put_digits(char *to, int64_t number, int digits) {
     for (int n = digits - 1; n >= 0; n--, number /= 10) to[n] = (char)('0' + number % 10);
     return to + digits;
 }
-/* Milliseconds since 1970 as segspec.core.json_form.moment shows them: the bare number before the year 1, and after the
- * year 9999. The date by http://howardhinnant.github.io/date_algorithms.html#civil_from_days. */
+/* Milliseconds since 1970 as segspec.core.json_form.moment shows them: years beyond four digits have a sign. The date by
+ * http://howardhinnant.github.io/date_algorithms.html#civil_from_days. */
 static char *seg_put_moment(char *to, uint64_t number, bool is_signed) {
-    const int64_t day = 86400000, first = -62135596800000, last = 253402300799999;
-    int64_t ms = (int64_t)number;
-    if ((!is_signed && number >> 63) || ms < first || ms > last) return seg_put_signed(to, number, is_signed);
-    int64_t days = (ms - first) / day, rest = (ms - first) % day, shifted = days + 306;
-    int64_t era = shifted / 146097, of_era = shifted % 146097;
+    const int64_t day = 86400000;
+    bool is_before = is_signed && number >> 63;
+    int64_t days = is_before ? (int64_t)number / day : (int64_t)(number / (uint64_t)day);
+    int64_t rest = is_before ? (int64_t)number % day : (int64_t)(number % (uint64_t)day);
+    if (rest < 0) { rest += day; days--; }
+    int64_t shifted = days + 719468, of_era = shifted % 146097;
+    if (of_era < 0) of_era += 146097;
+    int64_t era = (shifted - of_era) / 146097;
     int64_t year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
     int64_t of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
-    to = seg_put_digits(to, year + era * 400 + (month >= 10), 4);
+    year += era * 400 + (month >= 10);
+    if (year < 1 || year > 9999) *to++ = year < 0 ? '-' : '+';
+    if (year < 0) year = -year;
+    to = year > 9999 ? seg_put_decimal(to, (uint64_t)year) : seg_put_digits(to, year, 4);
     *to++ = '-'; to = seg_put_digits(to, month < 10 ? month + 3 : month - 9, 2);
     *to++ = '-'; to = seg_put_digits(to, of_year - (153 * month + 2) / 5 + 1, 2);
     *to++ = ' '; to = seg_put_digits(to, rest / 3600000, 2);
