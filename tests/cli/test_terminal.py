@@ -54,6 +54,7 @@ OF_LOGS: dict[str, Words] = {
         ["convert", log, "-o", out / "no" / EVIL],
         ["convert", log, "-o", log.parent / f"{EVIL}.jsonl", "--on-damage", "skip"],
     ],
+    "clients": lambda log, out: [["clients", log], ["clients", log, *JSON]],
     "report": lambda log, out: [["report", log.parent], ["report", log.parent, *JSON], ["report", log, "-o", "html"]],
     "compare": lambda log, out: [
         ["compare", log, copied(log, out)],
