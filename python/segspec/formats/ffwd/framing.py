@@ -16,7 +16,7 @@ NO_NUMBERS, NO_BYTES = array("q"), bytearray()
 NOTHING = (NO_NUMBERS, NO_NUMBERS, array("i", [0]), NO_BYTES, NO_BYTES)
 
 
-LONG_RUN = 1 << 12
+LONG_RUN = 4_096
 """So many zero bytes are passed at once: a run of fewer entries is read sooner than it is measured."""
 
 
