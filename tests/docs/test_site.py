@@ -43,7 +43,7 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan], texts: Texts) -
     }
     wanted |= {"install", "store", "trust", "404"}
     decisions = ("index", "kernels", "dialects", "vectors", "stop", "no-push-filters")
-    wanted |= {"runbook", "runbook-kafka", "tutorial-lake", "spark-scale"}
+    wanted |= {"runbook", "runbook-kafka", "kafka-node", "tutorial-lake", "spark-scale"}
     wanted |= {"design"} | {f"decisions/{name}" for name in decisions}
     wanted |= {f"formats/{name}" for name in FORMATS} | {
         f"reference/{name}" for name in ("cli", "errata", "findings", "glossary", "messages", "python", "amqp-json")

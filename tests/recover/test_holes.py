@@ -77,10 +77,13 @@ def test_a_consumer_reads_the_recovered_copy_of_any_damaged_stream_to_its_end(
     folder: Path, holes: str, tmp_path: Path
 ) -> None:
     made, copy = recovered(folder, tmp_path / "out", holes)
-    assert [finding.code for finding in copy.verify() if finding.severity is not Severity.NOTE] == []
+    # A damaged time may be in the future, and no byte of the log says a better one.
+    told = [finding for finding in copy.verify() if finding.severity is not Severity.NOTE]
+    assert [finding.code for finding in told if finding.field != "timestamp"] == []
     for release in RELEASES:
         foretold = copy.forecast(release)
-        assert (foretold.crash, foretold.loses_data, foretold.hazards) == (None, False, ())
+        assert (foretold.crash, foretold.loses_data) == (None, False)
+        assert [finding for finding in foretold.hazards if finding.field != "timestamp"] == []
         assert foretold.consumers is not None
         assert foretold.consumers.stop is None
         assert foretold.consumers.until_offset == foretold.next_offset
