@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from typing import Any
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.clients import Client, lines
 from segspec.formats.contract.descriptor import Format
@@ -33,9 +32,13 @@ def clients(log: StoredLog) -> Iterator[Client]:
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
     """The notable `clients` of a log that lies on this machine, in words; nothing where that cannot be told."""
-    with suppress(SegspecError, OSError):
+    try:
         if not is_remote(log.path) and (found := list(lines(_told(log)))):
             return {"clients": found}
+    except ShrunkError:
+        raise
+    except (SegspecError, OSError):
+        pass
     return {}
 
 
