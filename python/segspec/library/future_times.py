@@ -57,8 +57,10 @@ class FutureTimes:
 
     def look(self, segment: SegmentFile, step: Step) -> None:
         each = step.each if self.is_asked else None
-        for place, at in enumerate(() if each is None else each.of_each(each.timestamp)):
-            if each is not None and at is not None and at > self._latest.get(segment.path, (self._now + DAY,))[0]:
+        if each is None:
+            return
+        for place, at in enumerate(each.of_each(each.timestamp)):
+            if at is not None and at > self._latest.get(segment.path, (self._now + DAY,))[0]:
                 self._latest[segment.path] = int(at), each.base + int(each.position[place])
 
     def findings(self) -> list[Finding]:

@@ -23,9 +23,9 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
 
     `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
     `--on-damage skip` would give in addition. `findings` are all that were met, of every severity. `being_written` is
-    there where something tells that the log is: a dict for each `Sign`. `clients` are lines about those
-    who stand where somebody has to know of it. `uncommitted` lists what writes have staged
-    beside the log and not committed: a dict for each `UncommittedWrite`.
+    there where something tells that the log is: a dict for each `Sign`. `clients` are lines about those who
+    stand where somebody has to know of it. `uncommitted` lists what writes have staged beside the log and not
+    committed: a dict for each `UncommittedWrite`.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)

@@ -192,17 +192,23 @@ class _Search:
             if own in self._seen:
                 return
             self._seen.add(own)
-        directory, log = look_in(path, lambda found: (found, format_of_directory(found, self._forced)))
+        directory, log, others = look_in(path, self._looked)
         if log is not None:
             self.found.append((directory.path, *log))
         elif self._passed is not None:
-            self._passed.update(look_in(path, foreign.counted))
+            self._passed.update(others)
         before = len(self.found)
         # Beside what cannot be read there may be whole logs.
         if depth and (log is None or not log[1].segments):
             self._visit_below(directory, depth)
         if log is None and len(self.found) == before:
             self._add_emptied(directory)
+
+    def _looked(self, directory: Directory) -> tuple[Directory, tuple[Format, Listing] | None, Counter[str]]:
+        """The log of a folder, or else the files of other stores in it, if these are asked for."""
+        log = format_of_directory(directory, self._forced)
+        is_asked = log is None and self._passed is not None
+        return directory, log, foreign.counted(directory) if is_asked else Counter()
 
     def _visit_below(self, directory: Directory, depth: int) -> None:
         for name in directory.folders:
