@@ -29,6 +29,7 @@ from tests import needs
 from tests.any_log import parcels
 from tests.any_log.parcels import PACKINGS, Item, parcel
 from tests.any_log.reading import format_of
+from tests.native.lane import WATCHED
 
 RECORDS = Wanted(records=True)
 CACHE = "SEGSPEC_CACHE_DIR"
@@ -51,16 +52,9 @@ def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, cache:
     return str(request.param)
 
 
-CARRIED = """
-import pickle, sys
-sys.modules["ziglang"] = None
+CARRIED = f"""{WATCHED}
+import pickle
 import segspec
-from segspec.formats.declared.lane_kept import KeptLane
-found, run = set(), KeptLane.run
-def told(self, of):
-    found.add(self.fast)
-    return run(self, of)
-KeptLane.run = told
 rows = segspec.open(sys.argv[1], format=pickle.load(sys.stdin.buffer)).arrow(["offset"]).read_all().num_rows
 print(rows, found)
 """

@@ -85,7 +85,10 @@ def test_a_policy_deletes_what_was_foretold_once_it_is_set(rabbitmq: RabbitMQ) -
     assert {name: segments(folder) for name, folder in folders.items()} == before
     for name, policy in POLICIES.items():
         rabbitmq.policy(name, **policy)
-    left = lambda: {name: segments(folder) for name, folder in folders.items()}  # noqa: E731
+
+    def left() -> dict[str, list[str]]:
+        return {name: segments(folder) for name, folder in folders.items()}
+
     assert wait_until(lambda: left() == told, SECONDS), (told, left())
     time.sleep(SETTLED)
     assert left() == told

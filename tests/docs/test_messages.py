@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,12 +16,12 @@ import pytest
 from segspec.cli.main import command as program
 from tests import needs
 from tests.conftest import ROOT
-from tests.docs import conftest
 from tests.kafka.node_starts import recorded_nodes
 from tests.kafka.starts import recorded
 
-assert conftest, "it knows where the site's own code lies"
-from segspec_docs.messages import Message, read_messages  # noqa: E402
+sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
+
+from segspec_docs.messages import Message, read_messages
 
 TABLE = read_messages(ROOT / "docs" / "_data" / "messages.yml")
 ALL = [message for messages in TABLE.values() for message in messages]

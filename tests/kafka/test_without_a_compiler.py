@@ -15,6 +15,7 @@ from segspec_kaitai.own.format_package import compile_kernels, package_in
 from tests import needs
 from tests.builders import kafka
 from tests.format_tool.projects import python
+from tests.native.lane import WATCHED
 
 KAFKA = needs.ROOT / "python" / "segspec_kafka"
 VERBS = (["info"], ["verify"], ["dump", "--payload", "size"], ["recover", "-o", "OUT"])
@@ -23,15 +24,8 @@ SLOW = (
     "segspec: this is read by plain Python, many times slower than by compiled kernels: segspec_kafka is installed "
     "without them (a wheel has them), and there is no C compiler (cc, gcc, clang): install one, or pip install ziglang"
 )
-READ = """
-import json, sys
-sys.modules["ziglang"] = None
-from segspec.formats.declared.lane_kept import KeptLane
-found, run = set(), KeptLane.run
-def told(self, of):
-    found.add(self.fast)
-    return run(self, of)
-KeptLane.run = told
+READ = f"""{WATCHED}
+import json
 from segspec.cli.main import main
 code = main()
 print(json.dumps([code, sorted(found)]))

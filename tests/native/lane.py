@@ -22,6 +22,18 @@ PLAIN, COMPILED, CHECKED = "plain", "compiled", "checked"
 CHECKS = ("-DSEG_CHECK", "-O1")
 FOLDER = hatch_build.ROOT / "build" / "native"
 
+WATCHED = """
+import sys
+sys.modules["ziglang"] = None
+from segspec.formats.declared.lane_kept import KeptLane
+found, run = set(), KeptLane.run
+def told(self, of):
+    found.add(self.fast)
+    return run(self, of)
+KeptLane.run = told
+"""
+"""What a program without a compiler begins with, so that `found` has whether the runs of its logs are compiled ones."""
+
 
 def has_compiler() -> bool:
     try:
