@@ -50,14 +50,6 @@ struct seg_i64_i64_i64_bool_i64 {
     int64_t f4;
 };
 
-struct seg_i64_i64_i64_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    int64_t f3;
-    int64_t f4;
-};
-
 struct segspec_formats_mojo_scan_run_Filled {
     int64_t fields;
     int64_t names;
@@ -4520,12 +4512,23 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run
     return (struct seg_i64_i64_u64){position, place, due};
 }
 
+SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
+    return (stored == computed);
+}
+
+SEG_INLINE int64_t segspec_formats_engine_rules_broken_inline(seg_u8 data, int64_t at, int64_t size, int64_t stored, uint64_t number, uint64_t due, bool checks) {
+    if ((checks && !segspec_formats_engine_rules_has_checksum_inline(stored, seg_crc32(data, at, size)))) {
+        return 1;
+    }
+    return (segspec_formats_engine_rules_is_due_inline(number, due) ? 0 : 2);
+}
+
 SEG_INLINE bool segspec_formats_engine_rules_is_as_promised_inline(int64_t field, int64_t promised) {
     return (field == promised);
 }
 
-SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
-    return (stored == computed);
+SEG_INLINE bool segspec_formats_durable_log_rules_is_plain_inline(int64_t flags, int64_t reserved) {
+    return (segspec_formats_engine_rules_is_as_promised_inline(flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(reserved, 0));
 }
 
 SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
@@ -4543,31 +4546,40 @@ SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row,
     }
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) {
     int64_t rows = 0;
+    int64_t odds = 0;
+    int64_t why = 0;
     int64_t used = 0;
     int64_t position = 0;
     struct segspec_kernels_durable_log_records_Row record = {0};
     int64_t at = 0;
     int64_t size = 0;
+    bool is_odd = 0;
     rows = 0;
+    odds = 0;
+    why = 0;
     used = ((int64_t)SEG_AT(out_ends, 0));
     position = start;
-    while ((position < stop)) {
+    while (((position < stop) && (why == 0))) {
         record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
         at = record.payload_position;
         size = record.payload_length;
-        if (((record.status != 0) || !segspec_formats_engine_rules_is_due_inline(record.offset, due) || segspec_formats_durable_log_rules_is_last_inline(record.offset))) {
-            break;
-        }
-        if (!(segspec_formats_engine_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(record.reserved, 0))) {
+        if ((record.status != 0)) {
+            why = (-(int64_t)record.status);
             break;
         }
         if ((places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n))))) {
             break;
         }
-        if ((checks && !segspec_formats_engine_rules_has_checksum_inline(record.checksum, seg_crc32(data, at, size)))) {
+        why = segspec_formats_engine_rules_broken_inline(data, at, size, record.checksum, record.offset, due, checks);
+        is_odd = !segspec_formats_durable_log_rules_is_plain_inline(record.flags, record.reserved);
+        if (((why != 0) || segspec_formats_durable_log_rules_is_last_inline(record.offset) || (is_odd && (odds == out_odd.n)))) {
             break;
+        }
+        if (is_odd) {
+            SEG_AT(out_odd, odds) = (record.position + base);
+            odds = (odds + 1);
         }
         if (gathers) {
             seg_copy(out_values, used, data, at, size);
@@ -4585,7 +4597,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
         rows = (rows + 1);
         position = record.reached;
     }
-    return (struct seg_i64_i64_i64){rows, position, used};
+    return (struct seg_i64_i64_i64_i64_i64){rows, position, used, why, odds};
 }
 
 SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, int64_t len_payload, int64_t checksum) {
@@ -4632,7 +4644,7 @@ SEG_INLINE bool segspec_formats_ffwd_rules_begins_in_zeros_inline(int64_t positi
     return (position >= zeros);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) {
     int64_t rows = 0;
     int64_t used = 0;
     int64_t position = 0;
@@ -4664,7 +4676,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
         rows = (rows + 1);
         position = entry.reached;
     }
-    return (struct seg_i64_i64_i64){rows, position, used};
+    return (struct seg_i64_i64_i64_i64_i64){rows, position, used, 0, 0};
 }
 
 SEG_INLINE void segspec_kernels_ffwd_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_blob) {
@@ -7666,9 +7678,9 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
 int64_t segspec_formats_durable_log_scan_entries_run_run(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) { return segspec_formats_durable_log_scan_entries_run_run_inline(positions, base, first, out); }
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
-struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
-struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }

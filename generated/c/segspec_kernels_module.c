@@ -826,8 +826,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views"};
-    PyObject *args[14], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views", "out_odd"};
+    PyObject *args[15], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -844,9 +844,10 @@ static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyO
     seg_i32 a11;
     seg_u8 a12;
     seg_u8 a13;
-    struct seg_i64_i64_i64 result;
+    seg_i64 a14;
+    struct seg_i64_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 14, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -861,10 +862,11 @@ static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyO
     if (!seg_take_array(&held, args[11], 'i', 1, &a11.p, &a11.n)) goto out;
     if (!seg_take_array(&held, args[12], 'B', 1, &a12.p, &a12.n)) goto out;
     if (!seg_take_array(&held, args[13], 'B', 1, &a13.p, &a13.n)) goto out;
+    if (!seg_take_array(&held, args[14], 'q', 1, &a14.p, &a14.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_durable_log_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13);
+    result = segspec_formats_durable_log_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;
@@ -908,8 +910,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "tail", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views"};
-    PyObject *args[13], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "tail", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views", "out_odd"};
+    PyObject *args[14], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -925,9 +927,10 @@ static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *
     seg_i32 a10;
     seg_u8 a11;
     seg_u8 a12;
-    struct seg_i64_i64_i64 result;
+    seg_i64 a13;
+    struct seg_i64_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 14, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -941,10 +944,11 @@ static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_array(&held, args[10], 'i', 1, &a10.p, &a10.n)) goto out;
     if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
     if (!seg_take_array(&held, args[12], 'B', 1, &a12.p, &a12.n)) goto out;
+    if (!seg_take_array(&held, args[13], 'q', 0, &a13.p, &a13.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;

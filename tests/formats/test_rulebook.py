@@ -25,7 +25,7 @@ STORED: dict[str, Any] = {
         {"id": "tank.b.warned", "says": ["Warned."], "level": "should", "basis": ["judgement"], "finds": "bad-count",
          "severity": "warning"},
         {"id": "tank.b.worded", "says": ["Worded."], "level": "should", "basis": ["judgement"], "finds": "bad-count",
-         "severity": "error", "fields": ["num"], "words": "twice$"},
+         "severity": "error", "fields": ["num"], "matches": "twice$"},
     ],
 }  # fmt: skip
 

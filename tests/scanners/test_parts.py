@@ -40,9 +40,9 @@ def in_parts(monkeypatch: pytest.MonkeyPatch, window: int, batch: int) -> list[t
     found = []
     run_on = single.SingleScanner._run_on
 
-    def noted(self: single.SingleScanner, view: Any, reached: int, until: int, due: int, rows: int, *more: Any) -> Any:
-        result = run_on(self, view, reached, until, due, rows, *more)
-        found.append((rows, result[0]))
+    def noted(self: single.SingleScanner, view: Any, first: single.SingleRun, *more: Any) -> single.SingleRun:
+        result = run_on(self, view, first, *more)
+        found.append((first.rows, result.rows))
         return result
 
     monkeypatch.setattr(single.SingleScanner, "_run_on", noted)

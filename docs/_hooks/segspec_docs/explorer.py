@@ -128,9 +128,7 @@ class Explorer:
         for rule in json.loads(stored)["rules"]:
             if "finds" not in rule:
                 continue
-            said = {
-                key: rule.get(key, default) for key, default in (("fields", []), ("words", ""), ("severity", "error"))
-            }
+            said = {"fields": rule.get("fields", []), "severity": rule.get("severity", "error")}
             link = f"{home(url, rule['id']) or url}#{rule['id']}"
             yield {"id": rule["id"], "says": rule["says"], "finds": rule["finds"], "link": link, **said}
 

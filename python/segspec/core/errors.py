@@ -54,7 +54,7 @@ class SegspecError(Exception):
     """The only exception that input bytes can cause.
 
     `position` is the byte where the damaged frame begins, and `field` the path of the field in its spec; `expected` and
-    `actual` are texts for people.
+    `actual` are texts for people, and `rule` is the id of the rule that was broken, "" if no rule of a format was.
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class SegspecError(Exception):
         field: str | None = None,
         expected: str | None = None,
         actual: str | None = None,
+        rule: str = "",
     ) -> None:
         super().__init__(code, message, path, position, field, expected, actual)
         self.code = code
@@ -76,6 +77,7 @@ class SegspecError(Exception):
         self.field = field
         self.expected = expected
         self.actual = actual
+        self.rule = rule
 
     def __str__(self) -> str:
         where = f"{self.path}:{self.position}: " if self.path else ""
@@ -85,7 +87,7 @@ class SegspecError(Exception):
         # Spark carries errors between processes by pickle, which would call __init__ with positional arguments.
         return (
             _rebuild_error,
-            (self.code, self.message, self.path, self.position, self.field, self.expected, self.actual),
+            (self.code, self.message, self.path, self.position, self.field, self.expected, self.actual, self.rule),
         )
 
 
@@ -118,6 +120,7 @@ class StateError(SegspecError):
         self.code = None
         self.position = 0
         self.field = self.expected = self.actual = None
+        self.rule = ""
 
     def __str__(self) -> str:
         return f"{self.path}: {self.message}"
@@ -162,13 +165,23 @@ def _rebuild_removed(path: str, message: str, expected: str | None, actual: str 
 
 
 def _rebuild_error(
-    code: Code, message: str, path: str, position: int, field: str | None, expected: str | None, actual: str | None
+    code: Code,
+    message: str,
+    path: str,
+    position: int,
+    field: str | None,
+    expected: str | None,
+    actual: str | None,
+    rule: str,
 ) -> SegspecError:
-    return SegspecError(code, message, path=path, position=position, field=field, expected=expected, actual=actual)
+    return SegspecError(
+        code, message, path=path, position=position, field=field, expected=expected, actual=actual, rule=rule
+    )
 
 
 class Finding(NamedTuple):
-    """An error that did not stop the reader. `records` and `bytes` say what it costs, where that is known."""
+    """An error that did not stop the reader. `records` and `bytes` say what it costs, where that is known; `rule` is the
+    id of the rule that was broken, if one was."""
 
     path: str
     position: int
@@ -180,6 +193,7 @@ class Finding(NamedTuple):
     actual: str | None = None
     records: int | None = None
     bytes: int | None = None
+    rule: str = ""
 
     @classmethod
     def from_error(
@@ -205,6 +219,7 @@ class Finding(NamedTuple):
             actual=error.actual,
             records=records,
             bytes=bytes,
+            rule=error.rule,
         )
 
     def error(self) -> SegspecError:
@@ -217,6 +232,7 @@ class Finding(NamedTuple):
             field=self.field,
             expected=self.expected,
             actual=self.actual,
+            rule=self.rule,
         )
 
     def as_json(self) -> dict[str, object]:

@@ -111,12 +111,13 @@ class FrameColumns:
 
 @dataclass(slots=True)
 class Stretch:
-    """A run of frames in `position:end`, with what is to be reported of them: nothing of sound ones.
+    """A run of frames in `position:end`, with what is to be reported of them: of sound ones only warnings.
 
     `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as text)
     and timestamp are those of records that are not deleted. `columns` holds `rows` values for each column asked for
     except `segment`, as Arrow arrays or flat; `records` the objects, and `each` the frames, if they were asked for.
-    `carried` is what the format's reader needs to go on after it.
+    `carried` is what the format's reader needs to go on after it, and `is_judged` says that the frame after it breaks a
+    rule: to scan there is no use.
     """
 
     position: int
@@ -133,6 +134,7 @@ class Stretch:
     carried: Any = None
     each: FrameColumns | None = None
     findings: list[Finding] = field(default_factory=list)
+    is_judged: bool = False
 
 
 @dataclass(slots=True)

@@ -92,8 +92,10 @@ class Cursor:
         if found is None:
             self._left = self._patience
             self._patience = min(2 * self._patience, MOST_PATIENCE)
-        elif found.frames > self._patience:
-            self._patience = 1
+        else:
+            self._left = int(found.is_judged)
+            if found.frames > self._patience:
+                self._patience = 1
         return found
 
     def accept(self, step: Step) -> Step:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import string
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Severity
+from segspec.frames.explain import SHARED, table
 from segspec_kaitai.parsers.field_table import first_sentence, rule_of, text_of
 from segspec_kaitai.spec.model import Part, anchor, types_of
 from segspec_kaitai.spec.source import Spec, SpecError, Table, load
@@ -21,10 +23,11 @@ BASES = ("document", "system", "judgement")
 DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
-KEYS = frozenset(
-    ("says", "level", "basis", "finds", "severity", "fields", "words", "by", "source", "dialects", "example")
-)
-LISTS = frozenset(("says", "basis", "fields", "by", "source", "dialects"))
+SAID = ("finds", "severity", "fields", "expected", "actual", "words", "matches")
+"""What is known of a rule's findings. A rule that has `as` takes it from a shared one, the first of them if
+it is several, and may have fields of its own."""
+KEYS = frozenset((*SAID, "says", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
+LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
 """What may be one text or a list of them."""
 
 
@@ -37,6 +40,11 @@ class Rulebook:
     rules: list[dict[str, Any]] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
+    def numbers(self) -> str:
+        """The numbers by which a run tells which rule is broken, as a module."""
+        made = [f"{constant(rule['id'])} = {rule['number']}\n" for rule in self.rules if "number" in rule]
+        return f'"""The rules of {self.format} that runs tell by their numbers."""\n\n{"".join(made)}' if made else ""
+
     def json(self) -> str:
         order = list(self.parts)
         rules = sorted(self.rules, key=lambda rule: order.index(rule["id"].split(".")[1]))
@@ -47,9 +55,13 @@ class Rulebook:
 def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
     """The rules of every format that has a file of them in `folder`, which is that of the specs."""
     books = {path.stem: Rulebook(path.stem) for path in sorted((folder / FOLDER).glob("*.yml"))}
-    for name, book in books.items():
+    shared: dict[str, dict[str, Any]] = {}
+    # What formats share is read first; a package's formats share what is installed.
+    for name, book in sorted(books.items(), key=lambda each: each[0] != SHARED):
+        if name != SHARED and not shared:
+            shared = {rule["id"]: rule for rule in books[SHARED].rules} if SHARED in books else table(SHARED).rows
         try:
-            read_file(book, load(folder / FOLDER / f"{name}.yml"))
+            read_file(book, load(folder / FOLDER / f"{name}.yml"), shared)
         except SpecError as error:
             book.problems.append(str(error))
     for spec in specs:
@@ -62,10 +74,20 @@ def render_rules(folder: Path, specs: Iterable[Spec]) -> tuple[dict[Path, str], 
     """The files `rules/<format>.json`, and what is wrong with the rules, one line each."""
     books = rulebooks(folder, specs)
     problems = [line for book in books for line in book.problems]
-    return {} if problems else {Path(FOLDER) / f"{book.format}.json": book.json() for book in books}, problems
+    if problems:
+        return {}, problems
+    files = {Path(FOLDER) / f"{book.format}.json": book.json() for book in books}
+    numbered = {Path(FOLDER) / f"{book.format}.py": text for book in books if (text := book.numbers())}
+    if numbered:
+        numbered[Path(FOLDER) / "__init__.py"] = '"""The numbers of rules."""\n'
+    return files | numbered, problems
 
 
-def read_file(book: Rulebook, spec: Spec) -> None:
+def constant(rule: str) -> str:
+    return rule.partition(".")[2].replace(".", "_").replace("-", "_").upper()
+
+
+def read_file(book: Rulebook, spec: Spec, shared: dict[str, dict[str, Any]]) -> None:
     shown = f"{spec.path.parent.name}/{spec.path.name}"
     book.parts = {str(key): str(value) for key, value in spec.root.get("parts", {}).items()}
     rules = spec.root.get("rules", Table())
@@ -75,10 +97,17 @@ def read_file(book: Rulebook, spec: Spec) -> None:
             book.problems.append(f"{where}: a rule says something (`says`)")
             continue
         book.problems += [f"{where}: {key} is no key of a rule" for key in sorted(table.keys() - KEYS)]
-        add(book, where, {"id": name} | {key: plain(key, table[key]) for key in table})
+        usual = {"level": "should", "basis": ["judgement"]} if book.format == SHARED else {}
+        made = {"id": name} | usual | {key: plain(key, table[key]) for key in table}
+        unknown = [name for name in made.get("as", ()) if name not in shared]
+        book.problems += [f"{where}: there is no shared rule {name}" for name in unknown]
+        of = {} if unknown or "as" not in made else shared[made["as"][0]]
+        add(book, where, {"id": name} | {key: of[key] for key in SAID if key in of} | made)
 
 
 def plain(key: str, value: Any) -> Any:
+    if key == "number":
+        return int(value)
     if key not in LISTS:
         return text_of(value)
     return [text_of(one) for one in value] if isinstance(value, list) else [text_of(value)]
@@ -138,6 +167,8 @@ def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
         yield f"`parts` has no {name.split('.')[1]}"
     if any(one["id"] == name for one in book.rules):
         yield "is there twice"
+    if any(one.get("number", 0) == rule.get("number", -1) for one in book.rules):
+        yield "another rule has its number"
     yield from wrong_level(rule)
     yield from wrong_finding(rule)
 
@@ -159,12 +190,23 @@ def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
 def wrong_finding(rule: dict[str, Any]) -> Iterator[str]:
     """What is said of a finding is about one that there is."""
     if "finds" not in rule:
-        said = [key for key in ("severity", "fields", "words") if key in rule]
+        said = [key for key in SAID if key in rule]
         yield from (f"`{key}` is about a finding, and it has none" for key in said)
     elif rule["finds"] not in CODES or rule["severity"] not in SEVERITIES:
         yield f"`finds` is a code and `severity` one of {', '.join(SEVERITIES)}"
-    if "words" in rule and not is_pattern(rule["words"]):
-        yield "`words` is no regular expression"
+    if "matches" in rule and not is_pattern(rule["matches"]):
+        yield "`matches` is no regular expression"
+    for key in ("words", "expected", "actual"):
+        if key in rule and not is_template(rule[key]):
+            yield f"`{key}` has a place that is no name, `{{name}}` or `{{name:08x}}`"
+
+
+def is_template(text: str) -> bool:
+    try:
+        places = [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
+    except ValueError:
+        return False
+    return all(name.isidentifier() for name in places)
 
 
 def is_pattern(text: str) -> bool:

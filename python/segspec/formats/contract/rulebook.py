@@ -25,9 +25,11 @@ PLACE = re.compile(r"\[\d*\]")
 class Rule:
     """One rule. `says` has one condition a line; `basis` names who says so: document, system, judgement.
 
-    `finds` and `severity` are those of the finding where it is broken, None for a rule that no finding is about; the
-    finding's field ends with one of `fields` (any field, if there are none), and its message has `words` in it. `by`
-    are the functions of the format's `rules` that keep it, and `layout` is the anchor of the field whose spec has it.
+    `finds` and `severity` are those of its findings, None if it has none. A rule with `words` makes its findings
+    (`segspec.frames.explain`), as the rules of all formats in `shared`. Findings of other rules are
+    told by their code, by a field that ends with one of `fields` (any field, if there are none), and by a message that
+    `matches`. `by` are the functions of the format's `rules` that keep it, and `layout` is the anchor of the field
+    whose spec has it.
     """
 
     id: str
@@ -37,7 +39,12 @@ class Rule:
     finds: Code | None = None
     severity: Severity | None = None
     fields: tuple[str, ...] = ()
+    expected: str = ""
+    actual: str = ""
     words: str = ""
+    matches: str = ""
+    shared: tuple[str, ...] = ()
+    number: int = 0
     by: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
     dialects: tuple[str, ...] = ("document", "system")
@@ -59,14 +66,22 @@ class Rule:
         return f"formats/{self.format}.html#{self.id}"
 
     def fits(self, code: Code, severity: Severity, field: str | None, message: str) -> int:
-        """How well it fits a finding: 0 if not; more, the more it says of it."""
-        if self.finds is not code:
+        """How well it fits a finding of no named rule: 0 if not; more, the more it says of it."""
+        if self.finds is not code or self.words:
             return 0
-        ends = [len(one) for one in self.fields if f".{field or ''}".endswith(f".{one}")]
-        worded = bool(self.words) and re.search(self.words, message) is not None
-        if (self.fields and not ends) or (self.words and not worded):
+        ends = self._ends(field)
+        worded = bool(self.matches) and re.search(self.matches, message) is not None
+        if (self.fields and not ends) or (self.matches and not worded):
             return 0
         return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0) + 1000 * worded
+
+    def is_of(self, rule: str, field: str | None) -> bool:
+        """Whether it is the named rule, or this format's form of that for the field."""
+        return self.id == rule or (rule in self.shared and (not self.fields or bool(self._ends(field))))
+
+    def _ends(self, field: str | None) -> list[int]:
+        """The lengths of those of its fields that the finding's field ends with."""
+        return [len(one) for one in self.fields if f".{field or ''}".endswith(f".{one}")]
 
 
 class Rulebook:
@@ -89,6 +104,9 @@ class Rulebook:
         """The rule that a finding, or an error that ended the reading, is about; None if none is."""
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
+        named = (one for one in self.rules.values() if found.rule and one.is_of(found.rule, field))
+        if (own := next(named, None)) is not None:
+            return own
         rated = [
             (one.fits(found.code, severity, field, found.message), one) for one in self._by_code.get(found.code, ())
         ]
@@ -120,6 +138,7 @@ def _loaded(name: str, place: Path | None) -> Rulebook | None:
 
 def _rule(stored: dict[str, Any]) -> Rule:
     said: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()}
+    said["shared"] = said.pop("as", ())
     if "finds" in said:
         said |= {"finds": Code(said["finds"]), "severity": Severity(said["severity"])}
     return Rule(**said)

@@ -10,15 +10,18 @@ from typing import Any, NamedTuple
 
 from segspec.columns.agreement import IndexRun, Listed
 from segspec.columns.backend.lanes import choose
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns, Level, Step
 from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.contract.salvage import Indexer
 from segspec.formats.engine.folder import SegmentNames
+from segspec.frames.explain import table
 from segspec.storage.source import Source, open_source
 from segspec_kernels.runtime import SIGNED_MAX
+
+RULES = table("frames")
 
 COMPARED_AT_ONCE = 64
 """So many entries are compared before any of them is looked at."""
@@ -84,8 +87,8 @@ class DenseIndex:
         """Compares the index of a segment with the records in it."""
         segment = whole.segment
         if segment.index is None:
-            message = f"there is no {self.names.index(segment.name)}{self.missing}"
-            yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.WARNING, message)
+            said = {"name": self.names.index(segment.name), "missing": self.missing}
+            yield RULES.finding("frames.index.missing", segment.path, 0, said)
             return
         with open_source(segment.index) as source:
             index = IndexFile(self, source)
@@ -149,9 +152,9 @@ class IndexFile:
 
     def partial(self) -> SegspecError:
         """What is wrong with the stray bytes."""
-        message = f"{self.rest} bytes after entry {self.count - 1} are not a whole entry"
         position, field = self.source.size - self.rest, f"entries[{self.count}]"
-        return SegspecError(Code.TORN, message, path=self.source.path, position=position, field=field)
+        said = {"rest": self.rest, "last": self.count - 1}
+        return RULES.error("frames.index.torn", self.source.path, position, said, field=field)
 
     def __len__(self) -> int:
         return self.count
@@ -247,52 +250,38 @@ class _Comparison:
             else:
                 yield self._wrong_position(entry, position)
 
-    def _wrong_number(self, entry: IndexEntry, expected: int) -> _Difference:
+    def _wrong_number(self, entry: IndexEntry, due: int) -> _Difference:
         zero = entry.number == entry.record == 0
-        said = "is all zeros" if zero else f"is for record {entry.number}"
-        kind = ("zero", 0) if zero else ("offset", entry.number - expected)
-        message = f"entry {entry.place} {said}, and its place is record {expected}'s"
-        return self._difference(entry, kind, self._form.number, str(expected), str(entry.number), message)
+        what = "is all zeros" if zero else f"is for record {entry.number}"
+        kind = ("zero", 0) if zero else ("offset", entry.number - due)
+        said = {"due": due, "number": entry.number, "what": what}
+        return self._difference("frames.index.number", entry, kind, self._form.number, **said)
 
     def _wrong_position(self, entry: IndexEntry, position: int) -> _Difference:
-        message = f"entry {entry.place} has record {entry.number} at byte {entry.record}; it lies at {position}"
+        said = {"position": position, "stated": entry.record, "number": entry.number}
         kind = ("position", entry.record - position)
-        return self._difference(entry, kind, self._form.record, str(position), str(entry.record), message)
+        return self._difference("frames.index.position", entry, kind, self._form.record, **said)
 
     def _difference(
-        self, entry: IndexEntry, kind: tuple[str, int], field: str, expected: str, actual: str, message: str
+        self, rule: str, entry: IndexEntry, kind: tuple[str, int], field: str, **values: object
     ) -> _Difference:
-        field, code = f"entries[{entry.place}].{field}", Code.BAD_INDEX
-        finding = Finding(self._path, entry.position, code, Severity.WARNING, message, field, expected, actual, 1)
+        said = values | {"place": entry.place}
+        field = f"entries[{entry.place}].{field}"
+        finding = RULES.finding(rule, self._path, entry.position, said, field=field, records=1)
         return _Difference(finding, kind, entry.place)
 
     def _lengths(self) -> Iterator[Finding]:
         missing = self._missing
         if missing:
-            message = f"no entry stands in the place of the last {missing} records{self._form.unlisted}"
-            yield self._length(Code.INDEX_BEHIND, message, missing)
+            yield self._length("frames.index.short", missing, missing=missing, unlisted=self._form.unlisted)
         ahead = self._base + self._index.count - 1 - self._seen
         if ahead > 0:
-            yield self._length(
-                Code.INDEX_AHEAD,
-                f"the last {ahead} entries are for records that are not in the segment: they were lost, or the index "
-                "alone reached the disk",
-                ahead,
-            )
+            yield self._length("frames.index.long", ahead, ahead=ahead)
 
-    def _length(self, code: Code, message: str, records: int) -> Finding:
-        recorded = self._seen - self._base + 1
-        return Finding(
-            path=self._path,
-            position=self._index.source.size - self._index.rest,
-            code=code,
-            severity=Severity.WARNING,
-            message=message,
-            field="entries",
-            expected=f"{recorded} entries",
-            actual=f"{self._index.count} entries",
-            records=records,
-        )
+    def _length(self, rule: str, records: int, **values: object) -> Finding:
+        said = values | {"recorded": self._seen - self._base + 1, "count": self._index.count}
+        position = self._index.source.size - self._index.rest
+        return RULES.finding(rule, self._path, position, said, records=records)
 
 
 def _differing(one: bytes, other: bytes, size: int) -> Iterator[int]:

@@ -12,12 +12,15 @@ from itertools import pairwise
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import NEXT_BASE, Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
+from segspec.frames.explain import table
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
-Between = Callable[[SegmentSummary, int, int], tuple[Code, Severity, str]]
+RULES = table("frames")
+
+Between = Callable[[SegmentSummary, int, int], Finding]
 """What a format says of the numbers between a segment and the next one that are in neither: from the one that is due
-up to the one that the next begins with."""
+up to the one that the next begins with. The finding is about the next segment."""
 
 
 @dataclass(frozen=True)
@@ -133,11 +136,10 @@ class NumberedFolder:
         for name in names:
             proper = self.names.segment(bases[name])
             if name != proper:
-                message = f"the system reads this name as {bases[name]}, and would have written {proper}"
-                yield about_name(directory, name, message, proper)
+                yield _named("frames.log.name", directory, name, base=bases[name], proper=proper)
         for name in others:
             if name.startswith(self.names.prefix) and name.endswith(self.names.suffix):
-                yield about_name(directory, name, "the system ignores this file: there is no offset in its name")
+                yield _named("frames.log.no-number", directory, name)
 
     def _orphans(self, directory: Directory, others: Sequence[str], first: int) -> Iterator[Finding]:
         for name in others:
@@ -146,29 +148,25 @@ class NumberedFolder:
                 continue
             base = self.names.base_of(segment)
             trimmed = base is not None and base < first
-            why = ", which lies before the first one and may have been removed on purpose" if trimmed else ""
-            yield Finding(
-                directory.join(name),
-                0,
-                Code.MISSING_SEGMENT,
-                Severity.WARNING if trimmed else Severity.ERROR,
-                f"an index without its segment: {segment} is missing{why}",
-                expected=segment,
-            )
+            yield _named(f"frames.log.orphan{'-before' if trimmed else ''}", directory, name, segment=segment)
 
-    def _between(self, previous: SegmentSummary, due: int, base: int) -> tuple[Code, Severity, str]:
+    def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
         """A file is missing, or the end of the one before it is lost."""
         clean, lost = previous.end == "clean", base - due
         what = f"record {due} is" if lost == 1 else f"{lost} records ({due} to {base - 1}) are"
-        why = f"{self.names.segment(due)} is missing" if clean else f"the end of {previous.segment.name} is damaged"
-        return Code.MISSING_SEGMENT if clean else Code.GAP, Severity.ERROR, f"{what} in no segment: {why}"
+        name = self.names.segment(due) if clean else previous.segment.name
+        said = {"due": due, "base": base, "what": what, "name": name}
+        return RULES.finding("frames.log.missing" if clean else "frames.log.lost-end", "", 0, said)
 
 
 def _duplicates(directory: Directory, names: Sequence[str], bases: Mapping[str, int]) -> Iterator[Finding]:
     for name, following in pairwise(names):
         if bases[name] == bases[following]:
-            message = f"a duplicate: {name} begins with record {bases[name]} too; both are read"
-            yield about_name(directory, following, message)
+            yield _named("frames.log.duplicate", directory, following, other=name, base=bases[name])
+
+
+def _named(rule: str, directory: Directory, name: str, **values: object) -> Finding:
+    return RULES.finding(rule, directory.join(name), 0, values | {"name": name})
 
 
 def about_name(
@@ -187,14 +185,11 @@ def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, b
     if base is None or due is None or base in (due, previous.segment.base):
         return
     if base > due:
-        code, severity, message = between(previous, due, base)
+        found, lost = between(previous, due, base), base - due
     else:
-        code, severity = Code.BAD_ORDER, Severity.WARNING
-        message = (
-            f"begins with {base}, though {previous.segment.name} goes up to {due - 1}: {due - base} numbers are in both"
-        )
-    lost = base - due if base > due else None
-    yield Finding(following.segment.path, 0, code, severity, message, field, str(due), str(base), lost)
+        said = {"due": due, "base": base, "name": previous.segment.name, "last": due - 1, "both": due - base}
+        found, lost = RULES.finding("frames.log.overlap", "", 0, said), None
+    yield found._replace(path=following.segment.path, field=field, records=lost)
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -16,8 +15,13 @@ from segspec.formats.engine import rules
 from segspec.formats.engine.dense_index import DenseIndex
 from segspec.formats.engine.records import RecordForm
 from segspec.formats.engine.resync import Resyncer
+from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_kernels.runtime import crc32
+from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
+
+RULES = table("frames")
 
 
 class StoredRecord(NamedTuple):
@@ -72,7 +76,7 @@ class RecordReader(NumberedReader):
 
     form: ClassVar[RecordForm]
     index: ClassVar[DenseIndex | None] = None
-    run: ClassVar[Callable[..., tuple[int, int, int]]]
+    run: ClassVar[Callable[..., tuple[int, int, int, int, int]]]
     frames: ClassVar[SingleFrames]
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
@@ -94,9 +98,8 @@ class RecordReader(NumberedReader):
 
     def scan(self, wanted: Wanted) -> Scanner:
         checks = wanted.checks
-        return SingleScanner(
-            self.run, self.source, wanted, lambda: self.due, lambda due: (due, checks), self.frames
-        )  # fmt: skip
+        due, arguments = lambda: self.due, lambda due: (due, checks)
+        return SingleScanner(self.run, self.source, wanted, due, arguments, self.frames, self._promises)
 
     def record(self, position: int, number: int, content: bytes) -> Record:
         """The record that was stored so."""
@@ -127,21 +130,16 @@ class RecordReader(NumberedReader):
         return Frame(position, place.end, "record", body, place.number, offsets=1, spec=self.form.spec, details=details)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        stored, computed = frame.body.stored_checksum, zlib.crc32(frame.body.content)
-        if not rules.has_checksum(stored, computed):
-            raise self.error(
-                Code.BAD_CHECKSUM,
-                f"record {frame.body.number}: the CRC-32 of its payload is {computed:08x}, its header says "
-                f"{stored:08x}",
-                frame.position,
-                self.form.checksum,
-                f"{stored:08x}",
-                f"{computed:08x}",
-            )
-        yield from self._order(frame)
-        for field, promised in self.form.promised.items():
-            if not rules.is_as_promised(getattr(frame.body.head, field), promised):
-                yield self._unpromised(frame, field, promised)
+        body: StoredRecord = frame.body
+        due = body.number if self.due is None else self.due
+        stored, size = body.stored_checksum, len(body.content)
+        broken = rules.broken(body.content, 0, size, stored, body.number, due, checks=True)
+        if broken == RECORD_CHECKSUM:
+            computed = crc32(body.content, 0, size)
+            raise self._broken(RULES.numbered[broken], frame, self.form.checksum, stored=stored, computed=computed)
+        if broken == NUMBER_DUE:
+            yield from self._order(frame)
+        yield from self._promises(frame.position)
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         return [self.record(frame.position, frame.body.number, frame.body.content)], []
@@ -179,70 +177,54 @@ class RecordReader(NumberedReader):
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
         """What the record's number says beside those of its neighbours; nothing else protects it."""
-        number, expected = frame.body.number, self.due
-        if expected is None or rules.is_due(number, expected):
+        number, due, name = frame.body.number, self.due, self.form.number
+        if due is None or rules.is_due(number, due):
             return
         following = self._following(frame)
-        contradicted = following is not None and rules.is_contradicted(number, expected, following)
-        if number <= self._certain or contradicted:
-            against = f"the next record is {following}" if contradicted else f"record {self._certain} comes before it"
-            raise self.error(
-                Code.BAD_ORDER,
-                f"a record numbered {number} where {expected} belongs, and {against}",
-                frame.position,
-                self.form.number,
-                str(expected),
-                str(number),
-            )
-        ahead = number > expected
-        yield self.finding(
-            frame.position,
-            Code.GAP if ahead else Code.BAD_ORDER,
-            Severity.WARNING,
-            self._step(number, expected),
-            field=self.form.number,
-            expected=str(expected),
-            actual=str(number),
-            records=number - expected if ahead else None,
-        )
+        if following is not None and rules.is_contradicted(number, due, following):
+            raise self._broken("frames.number.contradicted", frame, name, due=due, following=following)
+        if number <= self._certain:
+            raise self._broken("frames.number.back", frame, name, due=due, certain=self._certain)
+        is_first = self._certain < 0 and due == self.segment.base
+        first = " (the number in the file's name)" if is_first else ""
+        if number > due:
+            skipped = number - due
+            said = {"due": due, "first": first, "skipped": skipped}
+            yield self._warned("frames.number.due", frame, name, records=skipped, **said)
+        else:
+            yield self._warned("frames.number.below", frame, name, due=due, first=first)
 
-    def _step(self, number: int, expected: int) -> str:
-        first = " (the number in the file's name)" if self._certain < 0 and expected == self.segment.base else ""
-        if number > expected:
-            return f"record {number} where {expected} is due{first}: {number - expected} numbers are skipped"
-        return f"record {number} where {expected} is due{first}: the numbers step back"
+    def _promises(self, position: int) -> Iterator[Finding]:
+        """What the record at the position has in fields that writers leave alone."""
+        place = self._recovery.file.at(position) if self.form.promised else None
+        for name, promised in () if place is None else self.form.promised.items():
+            actual = getattr(place.fields, name)
+            if not rules.is_as_promised(actual, promised):
+                said = {"name": name, "actual": actual, "promised": promised, "version": place.fields.version}
+                said |= {"kind": self.frame_is, "number": place.number}
+                yield RULES.finding("frames.record.promised", self.source.path, position, said, field=name)
+
+    def _broken(self, rule: str, frame: Frame, field: str, **values: Any) -> SegspecError:
+        said = values | {"kind": self.frame_is, "number": frame.body.number}
+        return RULES.error(rule, self.source.path, frame.position, said, field=field)
+
+    def _warned(self, rule: str, frame: Frame, field: str, *, records: int | None = None, **values: Any) -> Finding:
+        said = values | {"kind": self.frame_is, "number": frame.body.number}
+        return RULES.finding(rule, self.source.path, frame.position, said, field=field, records=records)
 
     def _following(self, frame: Frame) -> int | None:
         """The number of the intact record right after `frame`, if there is one."""
         found = self._recovery.verified(frame.end)
         return None if found is None else found.number
 
-    def _unpromised(self, frame: Frame, field: str, promised: int) -> Finding:
-        actual, version = getattr(frame.body.head, field), frame.details.get("version")
-        return self.finding(
-            frame.position,
-            Code.RESERVED_NONZERO,
-            Severity.WARNING,
-            f"record {frame.body.number}: {field} is {actual}, and version {version} promises {promised}; the record "
-            "is read all the same",
-            field=field,
-            expected=str(promised),
-            actual=str(actual),
-        )
-
     def _named(self, error: SegspecError) -> SegspecError:
         """`error`, or the better name for it where the bytes at its position are a known kind of damage."""
         form, position = self.form, error.position
         if error.code in (Code.BAD_MAGIC, Code.TORN) and self._zeroed(position):
             left = self.source.size - position
-            return self.error(
-                Code.ZEROED,
-                f"{left} zero bytes to the end of the file: space that was reserved, and records that never reached it",
-                position,
-                form.first_field,
-                form.magic.hex(" "),
-                bytes(min(left, len(form.magic))).hex(" "),
-            )
+            magic, zeros = form.magic.hex(" "), bytes(min(left, len(form.magic))).hex(" ")
+            said = {"left": left, "magic": magic, "zeros": zeros}
+            return RULES.error("frames.tail.zeroed", self.source.path, position, said, field=form.first_field)
         if error.code is not Code.BAD_MAGIC:
             return error
         start = self._recovery.file.read(position, len(form.magic))

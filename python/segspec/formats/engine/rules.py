@@ -7,7 +7,9 @@ breaks one to the explaining path. So they take plain numbers: `int` is signed a
 
 from __future__ import annotations
 
-from segspec_kernels.types import U64
+from segspec_kernels.runtime import crc32
+from segspec_kernels.types import U64, Bytes
+from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
 
 
 def is_due(number: U64, due: U64) -> bool:
@@ -42,3 +44,11 @@ def is_contradicted(number: int, due: int, following: int) -> bool:
     Rule: durable_log.number.contradicted.
     """
     return following <= number or following == due + 1
+
+
+def broken(data: Bytes, at: int, size: int, stored: int, number: U64, due: U64, checks: bool) -> int:
+    """The number of the first rule that a record breaks, 0 if it breaks none: `size` bytes of content from `at` on,
+    whose checksum `stored` is compared if it `checks`, and a number of which `due` is the right one."""
+    if checks and not has_checksum(stored, crc32(data, at, size)):
+        return RECORD_CHECKSUM
+    return 0 if is_due(number, due) else NUMBER_DUE

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.engine.folder import about_name, followed, numbering
+from segspec.formats.engine.folder import followed, numbering
 from segspec.formats.ffwd import layout
+from segspec.frames.explain import table
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_segment
 
+RULES, SHARED_RULES = table("ffwd"), table("frames")
 MAGIC = ffwd_segment.SystemHeader.MAGIC
 BASE = "header.base_offset"
 
@@ -156,25 +158,24 @@ def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[Se
 
 
 def _misnamed(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
-    message = "the name is no offset; the system reads every file with this magic as a segment of the queue"
     for each in candidates:
         if layout.base_of(each.name) is None:
-            yield about_name(directory, each.name, message, layout.segment_name(each.base))
+            said = {"name": each.name, "proper": layout.segment_name(each.base)}
+            yield RULES.finding("ffwd.log.name", directory.join(each.name), 0, said)
 
 
 def _duplicates(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
     for one, other in pairwise(candidates):
         if one.base == other.base:
-            message = f"a duplicate: {one.name} begins with message {one.base} too; both are read, as the system does"
-            yield about_name(directory, other.name, message, field=BASE, actual=str(other.base))
+            said = {"other": one.name, "base": one.base}
+            yield RULES.finding("ffwd.log.duplicate", directory.join(other.name), 0, said)
 
 
-def _between(previous: SegmentSummary, due: int, base: int) -> tuple[Code, Severity, str]:
+def _between(previous: SegmentSummary, due: int, base: int) -> Finding:
     """A write failed, a file is missing, or the end of the one before it is lost."""
     lost, clean = base - due, previous.end == "clean"
     if clean and lost == 1:
-        message = f"message {due} is in no segment: the number of a write that failed, or a segment with one message"
-        return Code.GAP, Severity.WARNING, message
-    why = f"{layout.segment_name(due)} is missing" if clean else f"{previous.segment.name} is damaged"
-    message = f"{lost} messages ({due} to {base - 1}) are in no segment: {why}"
-    return Code.MISSING_SEGMENT if clean else Code.GAP, Severity.ERROR, message
+        return RULES.finding("ffwd.log.one-missing", "", 0, {"due": due, "base": base})
+    name = layout.segment_name(due) if clean else previous.segment.name
+    said = {"due": due, "base": base, "what": f"{lost} messages ({due} to {base - 1}) are", "name": name}
+    return SHARED_RULES.finding("frames.log.missing" if clean else "frames.log.lost-end", "", 0, said)

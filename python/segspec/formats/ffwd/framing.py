@@ -13,7 +13,7 @@ from segspec.storage.source import FIRST_BLOCK, SEARCH_BLOCK, Source
 from segspec_ksy.layouts import ffwd_entry
 
 NO_NUMBERS, NO_BYTES = array("q"), bytearray()
-NOTHING = (NO_NUMBERS, NO_NUMBERS, array("i", [0]), NO_BYTES, NO_BYTES)
+NOTHING = (NO_NUMBERS, NO_NUMBERS, array("i", [0]), NO_BYTES, NO_BYTES, NO_NUMBERS)
 
 
 LONG_RUN = 4_096
@@ -103,7 +103,7 @@ class Framing:
                 return
             data = self._source.read(position, size)
             bounds = (0, len(data), len(data), zeros)
-            count, reached, blobs = follow(data, position, *bounds, False, False, *NOTHING)
+            count, reached, blobs, _, _ = follow(data, position, *bounds, False, False, *NOTHING)
             size = min(2 * size, SEARCH_BLOCK)
             if not count:
                 # Only an entry in the zeros, or one that is longer than what was read, may be stepped over.

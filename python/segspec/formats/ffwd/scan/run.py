@@ -23,7 +23,8 @@ def run(
     out_ends: I32s,
     out_values: Bytes,
     out_views: Bytes,
-) -> tuple[int, int, int]:
+    out_odd: I64s,
+) -> tuple[int, int, int, int, int]:
     """Entries that begin in `start:stop` of `data`, which is the file from its byte `base` on, and before its byte
     `tail`, after which all is zero: what looks like empty entries there may be space that was never written.
 
@@ -48,4 +49,4 @@ def run(
             out_ends[rows + 1] = used
         rows += 1
         position = entry.reached
-    return rows, position, used
+    return rows, position, used, 0, 0

@@ -1,0 +1,1 @@
+"""The engine: what is the same in every log of frames."""

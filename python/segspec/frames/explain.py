@@ -1,0 +1,81 @@
+"""Findings, made of the rules that were broken: code, severity, field and words stand in the row of the rule."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+
+
+NO_VALUES: Mapping[str, object] = MappingProxyType({})
+
+SHARED = "frames"
+"""The rules that formats share, a row of which a rule of a format is by `as`."""
+
+
+class RuleTable:
+    """The rules of one format, read when the first of them is broken.
+
+    The texts of a row have places, `{number}` or `{checksum:08x}`, for the values that the caller gives by these names.
+    """
+
+    def __init__(self, place: Path) -> None:
+        self._place = place
+
+    @cached_property
+    def rows(self) -> dict[str, dict[str, Any]]:
+        """The rows by the ids of their rules."""
+        return {row["id"]: row for row in json.loads(self._place.read_text(encoding="utf-8"))["rules"]}
+
+    @cached_property
+    def numbered(self) -> dict[int, str]:
+        """The rules that a run tells by their numbers."""
+        return {row["number"]: name for name, row in self.rows.items() if "number" in row}
+
+    def finding(
+        self,
+        rule: str,
+        path: str,
+        position: int,
+        values: Mapping[str, object] = NO_VALUES,
+        *,
+        field: str | None = None,
+        records: int | None = None,
+        bytes: int | None = None,
+    ) -> Finding:
+        """What is to be said of a broken rule. `field` names the field if the row does not."""
+        row = self.rows[rule]
+        message, expected, actual = (
+            row[name].format_map(values) if name in row else None for name in ("words", "expected", "actual")
+        )
+        assert message is not None, f"{rule} has words"
+        field = field or (row["fields"][0] if "fields" in row else None)
+        code, severity = Code(row["finds"]), Severity(row["severity"])
+        return Finding(path, position, code, severity, message, field, expected, actual, records, bytes, rule)
+
+    def error(
+        self,
+        rule: str,
+        path: str,
+        position: int,
+        values: Mapping[str, object] = NO_VALUES,
+        *,
+        field: str | None = None,
+    ) -> SegspecError:
+        """The same as an error: nothing of the frame may be released."""
+        return self.finding(rule, path, position, values, field=field).error()
+
+
+@cache
+def table(name: str) -> RuleTable:
+    """The rules of a format of ours, or those that formats share."""
+    parsers = find_spec("segspec_ksy")
+    assert parsers is not None
+    assert parsers.origin is not None
+    return RuleTable(Path(parsers.origin).parent / "rules" / f"{name}.json")

@@ -1,0 +1,1 @@
+"""The engine: findings are made by the rules that are broken."""

@@ -1,0 +1,119 @@
+"""What a run says of the frame that it stops at is what the reader finds there, in the words of the rule's row."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import string
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from segspec.columns.backend.lanes import choose
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.formats import get
+from segspec.formats.contract.rulebook import rulebook
+from segspec.formats.durable_log.layout import NAMES
+from segspec.formats.durable_log.scan.run import run
+from segspec.frames.explain import RuleTable, table
+from segspec.reading.walk import OnDamage
+from tests.helpers.hostile import read
+from tests.native.lane import COMPILED, LANES, PLAIN, use
+
+VECTORS = Path(__file__).parents[1] / "vectors" / "durable_log"
+DURABLE_LOG = get("durable_log")
+
+
+def segments() -> list[tuple[str, str, bytes]]:
+    """The segments of durable-log's vectors: the id of the vector, the file's name, its bytes."""
+    vectors = [each for path in sorted(VECTORS.glob("*.json")) for each in json.loads(path.read_text())["vectors"]]
+    inputs = [(each["id"], each.get("input", {}).get("segment", {})) for each in vectors]
+    return [(name, given["name"], bytes.fromhex(given["hex"])) for name, given in inputs if "hex" in given]
+
+
+def stopped(content: bytes, start: int, due: int) -> tuple[int, int, list[int]]:
+    """Where a run that only counts stops, why, and the positions that it warns of."""
+    odd, none = array("q", [0]) * 64, array("q")
+    flags = (due, True, False, False)
+    out = (none, none, array("i", [0]), bytearray(), bytearray(), odd)
+    end = len(content)
+    _, reached, _, why, odds = choose(run, end)(memoryview(content), 0, start, end, end, *flags, *out)
+    return reached, why, odd[:odds].tolist()
+
+
+@pytest.mark.parametrize("lane", [lane for lane in LANES if lane in (PLAIN, COMPILED)])
+def test_a_run_stops_by_the_rule_that_the_reader_names(lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, lane)
+    rules, seen = table("frames"), set[str]()
+    for vector, name, content in segments():
+        due = NAMES.base_of(name)
+        if due is None or due >= 1 << 63:
+            continue
+        _, findings, _ = read(DURABLE_LOG, content, name, OnDamage.STOP)
+        reached, why, odd = stopped(content, 0, due)
+        before = [each.position for each in findings if each.position < reached]
+        assert sorted(set(before)) == odd, f"{vector}: what is warned of is released"
+        at = [each for each in findings if each.position == reached]
+        if why > 0:
+            named = [each.rule for each in at]
+            is_order = rules.numbered[why] == "frames.number.due"
+            fits = [each for each in named if each == rules.numbered[why] or (is_order and ".number." in each)]
+            assert fits, f"{vector}: {rules.numbered[why]} and not {named}"
+            seen.add(fits[0])
+        elif why < 0:
+            assert at, f"{vector}: what has not the layout is reported"
+            assert at[-1].rule in ("", "frames.tail.zeroed"), vector
+        else:
+            assert not [each for each in at if each.severity is Severity.ERROR], vector
+    assert seen == {
+        f"frames.{each}"
+        for each in ("record.checksum", "number.due", "number.below", "number.back", "number.contradicted")
+    }
+
+
+def test_a_warning_does_not_leave_the_fast_road() -> None:
+    one = next(content for vector, _, content in segments() if vector == "durable_log/magic/middle-flags-1")
+    reached, why, odd = stopped(one, 0, 0)
+    assert (reached, why, len(odd)) == (len(one), 0, 1)
+
+
+def test_a_finding_is_of_its_rule_and_has_its_words(tmp_path: Path) -> None:
+    row = {"id": "quill.page.sum", "finds": "bad-checksum", "severity": "error", "fields": ["sum"],
+           "words": "page {number}: {computed:04x}", "expected": "{stored:04x}"}  # fmt: skip
+    (tmp_path / "quill.json").write_text(json.dumps({"rules": [row]}))
+    rules, values = RuleTable(tmp_path / "quill.json"), {"number": 7, "computed": 10, "stored": 255}
+    found = rules.finding("quill.page.sum", "a.log", 3, values, records=2)
+    said = Finding("a.log", 3, Code.BAD_CHECKSUM, Severity.ERROR, "page 7: 000a", "sum", "00ff", None, 2, None,
+                   "quill.page.sum")  # fmt: skip
+    assert found == said
+    error = pickle.loads(pickle.dumps(rules.error("quill.page.sum", "a.log", 3, values, field="head.sum")))
+    assert isinstance(error, SegspecError)
+    assert (error.rule, error.field, error.message) == ("quill.page.sum", "head.sum", "page 7: 000a")
+    assert Finding.from_error(error).rule == "quill.page.sum"
+
+
+@pytest.mark.parametrize("name", ["frames", "durable_log", "ffwd", "osiris", "tank", "mojo"])
+def test_values_of_a_file_are_never_places_of_a_text(name: str) -> None:
+    """What a file holds is put into a text once, and not read as one."""
+    rules = table(name)
+    for rule, row in rules.rows.items():
+        if "words" not in row:
+            continue
+        texts = [row[key] for key in ("words", "expected", "actual") if key in row]
+        places = {place for text in texts for _, place, _, _ in string.Formatter().parse(text) if place is not None}
+        numbers = {place for text in texts for _, place, form, _ in string.Formatter().parse(text) if form}
+        values: dict[str, Any] = {place: 1 if place in numbers else "{evil.__class__}" for place in places}
+        found = rules.finding(rule, "{path}", 0, values)
+        assert found.message == row["words"].format(**values)
+        assert "class '" not in found.message
+
+
+def test_a_rule_of_a_format_that_is_a_shared_one_is_named_by_the_format() -> None:
+    book = rulebook(DURABLE_LOG)
+    assert book is not None
+    values = {"kind": "record", "number": 0, "stored": 1, "computed": 2}
+    found = book.rule_of(table("frames").finding("frames.record.checksum", "x", 0, values))
+    assert found is not None
+    assert found.id == "durable_log.record.crc"
