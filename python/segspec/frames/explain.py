@@ -12,7 +12,6 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 
-
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
 SHARED = "frames"

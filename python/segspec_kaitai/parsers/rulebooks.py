@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Severity
-from segspec.frames.explain import SHARED, table
+from segspec.frames import explain
 from segspec_kaitai.parsers.field_table import first_sentence, rule_of, text_of
 from segspec_kaitai.spec.model import Part, anchor, types_of
 from segspec_kaitai.spec.source import Spec, SpecError, Table, load
 
-FOLDER = "rules"
+FOLDER, SHARED = "rules", explain.SHARED
 ID = re.compile(r"[a-z][a-z0-9_]*\.[a-z][a-z0-9-]*\.[a-z0-9]+(?:-[a-z0-9]+)*")
 LEVELS = ("must", "should", "may")
 BASES = ("document", "system", "judgement")
@@ -59,7 +59,9 @@ def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
     # What formats share is read first; a package's formats share what is installed.
     for name, book in sorted(books.items(), key=lambda each: each[0] != SHARED):
         if name != SHARED and not shared:
-            shared = {rule["id"]: rule for rule in books[SHARED].rules} if SHARED in books else table(SHARED).rows
+            shared = (
+                {rule["id"]: rule for rule in books[SHARED].rules} if SHARED in books else explain.table(SHARED).rows
+            )
         try:
             read_file(book, load(folder / FOLDER / f"{name}.yml"), shared)
         except SpecError as error:

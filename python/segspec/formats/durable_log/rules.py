@@ -19,5 +19,8 @@ def is_last(offset: U64) -> bool:
 
 
 def is_plain(flags: int, reserved: int) -> bool:
-    """Whether a record keeps all promises; one that does not is released, and warned of."""
+    """Whether a record keeps all promises; one that does not is released, and warned of.
+
+    Rule: durable_log.record.reserved-is-read.
+    """
     return is_as_promised(flags, FLAGS) and is_as_promised(reserved, RESERVED)
