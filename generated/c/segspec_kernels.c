@@ -5965,6 +5965,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t status = 0;
     int64_t records = 0;
     int64_t size = 0;
+    int64_t why = 0;
     uint64_t chunk_due = 0;
     uint64_t epoch = 0;
     int64_t timestamp = 0;
@@ -6009,6 +6010,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     status = 0;
     records = 0;
     size = 0;
+    why = 0;
     chunk_due = due.chunk_id;
     epoch = due.epoch;
     timestamp = due.timestamp;
@@ -6045,6 +6047,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         if (((status != 0) || !(is_plain && follows))) {
             reason = (-1);
         }
+        why = (((status == 0) && segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch)) ? 1 : 0);
         if (((reason == 0) && does.checks && !segspec_formats_osiris_rules_has_checksum_inline(head.data_crc, seg_crc32(data, head.data_start, size)))) {
             reason = (-1);
         }
@@ -6091,7 +6094,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         frames = (frames + 1);
         unpacked = (unpacked + more_unpacked);
     }
-    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size};
+    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size, why};
 }
 
 SEG_INLINE bool segspec_formats_osiris_encode_run_is_due_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t row, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits) {

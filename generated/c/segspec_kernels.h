@@ -524,6 +524,7 @@ struct segspec_formats_osiris_scan_run_Numbers {
     int64_t status;
     int64_t records;
     int64_t size;
+    int64_t why;
 };
 
 struct segspec_formats_osiris_rules_Due {

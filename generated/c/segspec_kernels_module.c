@@ -1341,7 +1341,7 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(13, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.unpacked), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.last), PyLong_FromLongLong(result.first_filled), PyLong_FromLongLong(result.last_filled), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size)});
+    made = seg_tuple(14, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.unpacked), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.last), PyLong_FromLongLong(result.first_filled), PyLong_FromLongLong(result.last_filled), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size), PyLong_FromLongLong(result.why)});
 out:
     seg_release(&held);
     return made;

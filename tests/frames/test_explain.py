@@ -13,24 +13,30 @@ import pytest
 
 from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import SegmentSummary
+from segspec.core.stretch import Wanted
 from segspec.formats import get
 from segspec.formats.contract.rulebook import rulebook
 from segspec.formats.durable_log.layout import NAMES
 from segspec.formats.durable_log.scan.run import run
 from segspec.frames.explain import RuleTable, table
-from segspec.reading.walk import OnDamage
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import from_bytes
 from tests.helpers.hostile import read
 from tests.native.lane import COMPILED, LANES, PLAIN, use
 
-VECTORS = Path(__file__).parents[1] / "vectors" / "durable_log"
+VECTORS = Path(__file__).parents[1] / "vectors"
 DURABLE_LOG = get("durable_log")
+READING_LANES = [lane for lane in LANES if lane in (PLAIN, COMPILED)]
 
 
-def segments() -> list[tuple[str, str, bytes]]:
-    """The segments of durable-log's vectors: the id of the vector, the file's name, its bytes."""
-    vectors = [each for path in sorted(VECTORS.glob("*.json")) for each in json.loads(path.read_text())["vectors"]]
+def segments(format: str) -> dict[str, tuple[str, bytes]]:
+    """The segments of a format's vectors, each with its name, by the ids of the vectors."""
+    paths = sorted((VECTORS / format).glob("*.json"))
+    vectors = [each for path in paths for each in json.loads(path.read_text())["vectors"]]
     inputs = [(each["id"], each.get("input", {}).get("segment", {})) for each in vectors]
-    return [(name, given["name"], bytes.fromhex(given["hex"])) for name, given in inputs if "hex" in given]
+    return {name: (given["name"], bytes.fromhex(given["hex"])) for name, given in inputs if "hex" in given}
 
 
 def stopped(content: bytes, start: int, due: int) -> tuple[int, int, list[int]]:
@@ -43,11 +49,11 @@ def stopped(content: bytes, start: int, due: int) -> tuple[int, int, list[int]]:
     return reached, why, odd[:odds].tolist()
 
 
-@pytest.mark.parametrize("lane", [lane for lane in LANES if lane in (PLAIN, COMPILED)])
+@pytest.mark.parametrize("lane", READING_LANES)
 def test_a_run_stops_by_the_rule_that_the_reader_names(lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, lane)
     rules, seen = table("frames"), set[str]()
-    for vector, name, content in segments():
+    for vector, (name, content) in segments("durable_log").items():
         due = NAMES.base_of(name)
         if due is None or due >= 1 << 63:
             continue
@@ -74,9 +80,25 @@ def test_a_run_stops_by_the_rule_that_the_reader_names(lane: str, monkeypatch: p
 
 
 def test_a_warning_does_not_leave_the_fast_road() -> None:
-    one = next(content for vector, _, content in segments() if vector == "durable_log/magic/middle-flags-1")
+    _, one = segments("durable_log")["durable_log/magic/middle-flags-1"]
     reached, why, odd = stopped(one, 0, 0)
     assert (reached, why, len(odd)) == (len(one), 0, 1)
+
+
+@pytest.mark.parametrize("lane", READING_LANES)
+def test_a_run_of_osiris_ends_before_a_lower_epoch_and_says_so(lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, lane)
+    osiris, judged = get("osiris"), 0
+    for vector, (name, content) in segments("osiris").items():
+        _, findings, _ = read(osiris, content, name, OnDamage.STOP)
+        lower = [each.position for each in findings if each.rule == "osiris.order.epoch"]
+        reader = osiris.reader(from_bytes(content, name), osiris.segment(name, None), DEFAULT_LIMITS)
+        summary, scanner = SegmentSummary(reader.segment, len(content)), osiris.scanner_for(reader, Wanted())
+        for step in walk(reader, summary, scanner=scanner) if lower else ():
+            if step.stretch is not None and step.stretch.is_judged:
+                judged += 1
+                assert step.stretch.end in lower, vector
+    assert judged
 
 
 def test_a_finding_is_of_its_rule_and_has_its_words(tmp_path: Path) -> None:

@@ -180,8 +180,8 @@ def _rebuild_error(
 
 
 class Finding(NamedTuple):
-    """An error that did not stop the reader. `records` and `bytes` say what it costs, if that is known; `rule` is the id
-    of the rule that was broken, if one was."""
+    """An error that did not stop the reader. `records` and `bytes` say what it costs, if that is known. `rule` is the
+    id of the rule that was broken, if one was."""
 
     path: str
     position: int

@@ -21,6 +21,7 @@ from segspec.formats.osiris.layout import (
     SEGMENT_SUFFIX,
     STREAM_FOLDER,
 )
+from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory, folder_names
 from segspec.storage.source import Source
@@ -28,6 +29,8 @@ from segspec_ksy.layouts import osiris_index_record, osiris_segment
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment
+
+RULES = table("osiris")
 
 
 class OsirisFolder(NumberedFolder):
@@ -139,17 +142,14 @@ def _check_offsets(previous: SegmentSummary, following: SegmentSummary) -> Itera
 def _check_times(path: str, last: osiris_index_record.Fields, first: osiris_index_record.Fields) -> Iterator[Finding]:
     from segspec.formats.osiris import rules
 
-    for field, goes_back, severity in (
-        ("epoch", rules.lowers_epoch, Severity.ERROR),
-        ("timestamp", rules.steps_back, Severity.NOTE),
-    ):
-        before, after = getattr(last, field), getattr(first, field)
-        if goes_back(before, after):
-            message = f"the {field} decreases from {before} in the segment before to {after}"
-            name = f"header.{field}"
-            yield Finding(
-                path, first.ofs_chunk, Code.BAD_ORDER, severity, message, name, f"at least {before}", str(after)
-            )
+    position, of = first.ofs_chunk, " in the segment before"
+    if rules.lowers_epoch(last.epoch, first.epoch):
+        said = {"before": last.epoch, "epoch": first.epoch, "of": of}
+        yield RULES.finding("osiris.order.epoch", path, position, said)
+    if rules.steps_back(last.timestamp, first.timestamp):
+        back = f"steps back by {last.timestamp - first.timestamp} ms from the last chunk of the segment before"
+        said = {"before": last.timestamp, "timestamp": first.timestamp, "back": back}
+        yield RULES.finding("osiris.order.clock", path, position, said)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from segspec.core.errors import Code, Finding, Severity
+from segspec.core.errors import Finding
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, TrackingEntry
 from segspec.formats.osiris.damage.witnesses import Witnesses
@@ -13,7 +13,10 @@ from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import OFFSETS, VERSIONS
 from segspec.formats.osiris.resync import Reached
 from segspec.formats.osiris.rules import Due
+from segspec.frames.explain import table
 from segspec_ksy.layouts import osiris_chunk_header
+
+RULES = table("osiris")
 
 
 class Carried(NamedTuple):
@@ -99,12 +102,10 @@ class Order:
             yield from _check_time(chunk, self.last)
 
     def _check_id(self, chunk: Chunk) -> Iterator[Finding]:
-        header, name = chunk.header, "header.chunk_id"
-        actual = header.chunk_id
+        header, actual = chunk.header, chunk.header.chunk_id
         if rules.exceeds_offsets(actual, header.num_records):
             most = OFFSETS - header.num_records
-            message = f"the chunk id is {actual}, not at most {most}"
-            raise chunk.error(Code.BAD_ORDER, message, name, f"at most {most}", actual)
+            raise _broken("osiris.order.offsets-end", chunk, id=actual, most=most).error()
         if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
             return
         expected, is_first = self.expected[0], self.last is None
@@ -112,34 +113,31 @@ class Order:
         overlaps = actual < expected and not is_first and self._counted
         borne_out = self._witnesses.bear_out(chunk.position, chunk.end, header)
         if overlaps or not borne_out:
-            raise chunk.error(Code.BAD_ORDER, f"the chunk id is {actual}, not {expected}", name, expected, actual)
+            raise _broken("osiris.order.due", chunk, id=actual, due=expected, why="").error()
         if is_first:
-            message = f"the segment's first chunk is {actual}, and its name says {expected}"
-            yield chunk.finding(Code.BAD_NAME, message, name, expected, actual, severity=Severity.WARNING)
+            yield _broken("osiris.order.name", chunk, id=actual, due=expected)
         elif actual > expected:
-            message = f"offsets {expected} to {actual - 1} are missing"
-            yield chunk.finding(Code.GAP, message, name, expected, actual, records=actual - expected)
+            missing = actual - expected
+            yield _broken("osiris.order.gap", chunk, records=missing, id=actual, due=expected, last=actual - 1)
         else:
-            message = f"the chunk before counts {expected - actual} records more than lie between the two ids"
-            yield chunk.finding(Code.BAD_ORDER, message, name, expected, actual)
+            why = f": the chunk before counts {expected - actual} records more than lie between the two ids"
+            yield _broken("osiris.order.due", chunk, id=actual, due=expected, why=why)
 
     def _check_version(self, chunk: Chunk) -> Iterator[Finding]:
         before, version = self.version, chunk.header.version
         if before is not None and rules.changes_version(before, version):
-            message = (
-                f"a chunk of version {version} after one of version {before}: osiris reads {VERSIONS['system']} only"
-            )
-            yield chunk.finding(
-                Code.UNSUPPORTED_VERSION, message, "header.version", before, version, severity=Severity.WARNING
-            )
+            read = VERSIONS["system"]
+            yield _broken("osiris.order.version", chunk, before=before, version=version, read=read)
 
 
 def _check_time(chunk: Chunk, last: IndexRecord) -> Iterator[Finding]:
     epoch, timestamp = chunk.header.epoch, chunk.header.timestamp
     if rules.lowers_epoch(last.epoch, epoch):
-        message = f"the epoch decreases from {last.epoch} to {epoch}"
-        yield chunk.finding(Code.BAD_ORDER, message, "header.epoch", f"at least {last.epoch}", epoch)
+        yield _broken("osiris.order.epoch", chunk, before=last.epoch, epoch=epoch, of="")
     if rules.steps_back(last.timestamp, timestamp):
-        message = f"the clock steps back by {last.timestamp - timestamp} ms"
-        least = f"at least {last.timestamp}"
-        yield chunk.finding(Code.BAD_ORDER, message, "header.timestamp", least, timestamp, severity=Severity.NOTE)
+        back = f"steps back by {last.timestamp - timestamp} ms"
+        yield _broken("osiris.order.clock", chunk, before=last.timestamp, timestamp=timestamp, back=back)
+
+
+def _broken(rule: str, chunk: Chunk, *, records: int | None = None, **values: object) -> Finding:
+    return RULES.finding(rule, chunk.path, chunk.position, values, records=records)

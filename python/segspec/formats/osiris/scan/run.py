@@ -38,6 +38,7 @@ from segspec_kernels.osiris_tracking_blocks import Columns as Tracking
 from segspec_kernels.osiris_tracking_blocks import block as tracking
 from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
+from segspec_ksy.rules.osiris import ORDER_EPOCH
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
 """Why a run ended: at its bound; before what the reader is to look at; for want of room; before a compressed sub-batch
@@ -105,7 +106,8 @@ class Does(NamedTuple):
 class Numbers(NamedTuple):
     """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, those of them in
     the arena, the rows of the table, why it ended; where the last chunk begins, and the first and the last one that
-    gave rows, if any did; and of the chunk before which it ended the kernel's status, its records and bytes of data."""
+    gave rows, if any did. Of the chunk before which it ended: the kernel's status, its records and bytes of data, and
+    the number of the rule that it breaks, 0 if the run cannot tell."""
 
     frames: int
     rows: int
@@ -120,6 +122,7 @@ class Numbers(NamedTuple):
     status: int
     records: int
     size: int
+    why: int
 
 
 def put(out: Out, row: int, used: int, data: Bytes, at: int, length: int, buffer: int) -> int:
@@ -337,7 +340,7 @@ def run(
     `may_hold` says no to, by their filter and what is `asked`, are read as any other and give no rows. If it `places`,
     the columns of `out` take `most.rows` rows; those not asked for are empty.
     """
-    frames = rows = used = unpacked = tracked = opened = status = records = size = 0
+    frames = rows = used = unpacked = tracked = opened = status = records = size = why = 0
     chunk_due, epoch, timestamp = due.chunk_id, due.epoch, due.timestamp
     reason = ENDED
     position = last = first_filled = last_filled = start
@@ -365,6 +368,7 @@ def run(
             reason = FULL
         if status or not (is_plain and follows):
             reason = ODD
+        why = ORDER_EPOCH if status == 0 and lowers_epoch(epoch, head.epoch) else 0
         if reason == ENDED and does.checks and not has_checksum(head.data_crc, crc32(data, head.data_start, size)):
             reason = ODD
         if reason != ENDED:
@@ -389,5 +393,6 @@ def run(
         frames += 1
         unpacked += more_unpacked
     return Numbers(
-        frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size
-    )
+        frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size,
+        why,
+    )  # fmt: skip

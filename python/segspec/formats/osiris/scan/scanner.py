@@ -223,6 +223,7 @@ class OsirisScanner:
     def _stretch(self, view: View, position: int, found: Found) -> Stretch:
         numbers = found.numbers
         stretch = Stretch(position, numbers.reached + view.base, numbers.frames, numbers.rows)
+        stretch.is_judged = numbers.why > 0
         first, last = _header(view, position - view.base), _header(view, numbers.last)
         if numbers.rows:
             first_filled, last_filled = _header(view, numbers.first_filled), _header(view, numbers.last_filled)
