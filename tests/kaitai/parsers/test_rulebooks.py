@@ -123,3 +123,45 @@ def made_again(folder: Path, more: str) -> tuple[list[dict[str, object]], list[s
     (folder / "again").mkdir()
     rules, problems = made(folder / "again", RULES, SPEC + more)
     return rules, [line.replace("again/", f"{folder.name}/") for line in problems]
+
+
+def test_a_rule_takes_what_is_said_of_findings_from_a_shared_one(tmp_path: Path) -> None:
+    more = """  quill.frame.sum:
+    says: The sum is right.
+    as: frames.record.checksum
+    fields: [head.sum]
+    source: somebody/quill frame.py#L9
+    number: 3
+"""
+    rules, problems = made(tmp_path, RULES + more)
+    assert problems == []
+    (found,) = [rule for rule in rules if rule["id"] == "quill.frame.sum"]
+    assert (found["finds"], found["severity"], found["fields"]) == ("bad-checksum", "error", ["head.sum"])
+    assert found["as"] == ["frames.record.checksum"]
+    assert "{stored:08x}" in str(found["expected"])
+    numbers, _ = render_rules(tmp_path, [load(tmp_path / "quill_frame.ksy")])
+    assert numbers[Path("rules/quill.py")].endswith("\n\nFRAME_SUM = 3\n")
+
+
+def test_what_is_wrong_with_texts_of_findings_is_said(tmp_path: Path) -> None:
+    more = """  quill.frame.sum:
+    says: The sum is right.
+    as: frames.record.sun
+    source: somewhere
+    number: 3
+  quill.frame.odd:
+    says: It is odd.
+    basis: document
+    source: somewhere
+    finds: bad-count
+    words: "{0} is {number.__class__}"
+    expected: "{number"
+    number: 3
+"""
+    rules, problems = made(tmp_path, RULES + more)
+    assert rules == []
+    words = "\n".join(problems)
+    assert "quill.frame.sum: there is no shared rule frames.record.sun" in words
+    assert "quill.frame.odd: another rule has its number" in words
+    assert "quill.frame.odd: `words` has a place that is no name" in words
+    assert "quill.frame.odd: `expected` has a place that is no name" in words
