@@ -251,56 +251,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_i
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    uint64_t offset = 0;
-    uint64_t ofs_record = 0;
-    uint64_t row_offset = 0;
-    uint64_t row_ofs_record = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 16)) {
-        if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_index_entries_Row){2, position, 0, 0};
-        }
-        if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_index_entries_Row){3, (position + 8), 0, 0};
-        }
-    }
-    offset = seg_read_u8le(data, position);
-    ofs_record = seg_read_u8le(data, (position + 8));
-    row_offset = offset;
-    row_ofs_record = ofs_record;
-    position = (position + 16);
-    return (struct segspec_kernels_durable_log_index_entries_Row){0, position, row_offset, row_ofs_record};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_index_entries_Columns columns) {
-    seg_u64 c_offset = {0};
-    seg_u64 c_ofs_record = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_index_entries_Row row = {0};
-    c_offset = columns.offset;
-    c_ofs_record = columns.ofs_record;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_durable_log_index_entries_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_offset, rows) = row.offset;
-        SEG_AT(c_ofs_record, rows) = row.ofs_record;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
 SEG_INLINE struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t len_blob = 0;
@@ -4463,61 +4413,12 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
-    seg_write_u8le(out, at, offset);
-    seg_write_u8le(out, (at + 8), ofs_record);
-}
-
-SEG_INLINE int64_t segspec_formats_durable_log_scan_entries_run_run_inline(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) {
-    int64_t used = 0;
-    int64_t row = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    used = 0;
-    seg_2 = positions.n;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        row = seg_1;
-        if (((used + 16) > out.n)) {
-            break;
-        }
-        segspec_kernels_durable_log_index_entry_pack_pack_into_inline(out, used, first, ((uint64_t)(SEG_AT(positions, row) + base)));
-        first = (first + UINT64_C(1));
-        used = (used + 16);
-    }
-    return used;
-}
-
 SEG_INLINE bool segspec_formats_engine_rules_is_due_inline(uint64_t number, uint64_t due) {
     return (number == due);
 }
 
 SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset) {
     return (offset == UINT64_C(18446744073709551615));
-}
-
-SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_records_Row found = {0};
-    struct segspec_kernels_durable_log_index_entries_Row listed = {0};
-    struct segspec_kernels_durable_log_records_Row seg_1 = {0};
-    struct segspec_kernels_durable_log_index_entries_Row seg_2 = {0};
-    position = start;
-    while ((position < stop)) {
-        seg_1 = segspec_kernels_durable_log_records_frame_inline(data, position, end);
-        seg_2 = segspec_kernels_durable_log_index_entries_frame_inline(index, place, last);
-        found = seg_1;
-        listed = seg_2;
-        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_engine_rules_is_due_inline(found.offset, due) || segspec_formats_durable_log_rules_is_last_inline(due))) {
-            break;
-        }
-        if (((listed.offset != due) || (listed.ofs_record != ((uint64_t)(position + base))))) {
-            break;
-        }
-        due = (due + UINT64_C(1));
-        position = found.reached;
-        place = listed.reached;
-    }
-    return (struct seg_i64_i64_u64){position, place, due};
 }
 
 SEG_INLINE bool segspec_formats_engine_rules_is_as_promised_inline(int64_t field, int64_t promised) {
@@ -4596,6 +4497,11 @@ SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 
     seg_write_u8le(out, (at + 8), offset);
     seg_write_u4le(out, (at + 16), len_payload);
     seg_write_u4le(out, (at + 20), checksum);
+}
+
+SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
+    seg_write_u8le(out, at, offset);
+    seg_write_u8le(out, (at + 8), ofs_record);
 }
 
 SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) {
@@ -6858,6 +6764,38 @@ SEG_INLINE struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run_inlin
     return (struct seg_i64_i64_u64_bool){row, size, due, false};
 }
 
+SEG_INLINE void segspec_columns_backend_entries_run_put_inline(seg_u8 out, int64_t at, seg_i64 places, uint64_t number) {
+    int64_t digit = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    seg_2 = places.n;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        digit = seg_1;
+        SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
+        number = seg_ushr(number, 8);
+    }
+}
+
+SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) {
+    int64_t used = 0;
+    int64_t row = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    used = 0;
+    seg_2 = rows;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        if (((used + entry.n) > out.n)) {
+            break;
+        }
+        seg_copy(out, used, entry, 0, entry.n);
+        segspec_columns_backend_entries_run_put_inline(out, used, number_at, (first + ((uint64_t)row)));
+        segspec_columns_backend_entries_run_put_inline(out, used, record_at, ((uint64_t)(SEG_AT(positions, row) + base)));
+        used = (used + entry.n);
+    }
+    return used;
+}
+
 SEG_INLINE void segspec_columns_json_in_line_run_begin_inline(struct segspec_columns_json_in_line_run_Members known, struct segspec_columns_json_in_line_run_Columns out) {
     int64_t member = 0;
     int64_t slot = 0;
@@ -7631,8 +7569,6 @@ SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_run_inline(seg_u8
 
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
-struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_index_entries_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_index_entries_Columns columns) { return segspec_kernels_durable_log_index_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_ffwd_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) { return segspec_kernels_ffwd_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
@@ -7664,8 +7600,6 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
-int64_t segspec_formats_durable_log_scan_entries_run_run(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) { return segspec_formats_durable_log_scan_entries_run_run_inline(positions, base, first, out); }
-struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
@@ -7685,4 +7619,5 @@ struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_s
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
+int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }

@@ -112,8 +112,8 @@ class DeclaredScanner:
         kept = KeptLane(lane, reader.source.size)
         # Values are copied: views of what was unpacked would hold all of it.
         given = wanted._replace(views=False)
-        self._lane = Lane(kept.run(FRAMES_RUN), reader.source, given, batches=BATCHES, fast=kept.fast)
-        self._rows_run, self._rows_module = kept.run(ROWS_RUN), kept.module(ROWS_RUN)
+        self._lane = Lane(kept.function(FRAMES_RUN), reader.source, given, batches=BATCHES, fast=kept.fast)
+        self._rows_run, self._rows_module = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
         is_timed = "timestamp" in lane.columns and reader.parsers.compiled.declaration.time is None
