@@ -4,7 +4,8 @@ the upper half. Bytes after the last pair of numbers are not covered."""
 from segspec_kernels.runtime import read_u4be, read_u4le, u64
 from segspec_kernels.types import U64, Bytes
 
-GOES_ON = WORDS = True
+GOES_ON = True
+WORDS = True
 HALF = 0xFFFFFFFF
 
 
