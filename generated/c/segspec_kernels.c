@@ -7567,6 +7567,156 @@ SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_run_inline(seg_u8
     return (struct seg_i64_i64){rows, at};
 }
 
+SEG_INLINE uint64_t segspec_formats_declared_sums_adler32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    uint64_t value = 0;
+    uint64_t one = 0;
+    uint64_t other = 0;
+    int64_t place = 0;
+    int64_t last = 0;
+    int64_t until = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    value = ((seed != UINT64_C(0)) ? seed : UINT64_C(1));
+    seg_1 = (value & UINT64_C(65535));
+    seg_2 = (seg_ushr(value, 16) & UINT64_C(65535));
+    one = seg_1;
+    other = seg_2;
+    place = position;
+    last = (position + length);
+    while ((place < last)) {
+        until = (((last - place) > 1048576) ? (place + 1048576) : last);
+        while ((place < until)) {
+            one = (one + ((uint64_t)((int64_t)SEG_AT(data, place))));
+            other = (other + one);
+            place = (place + 1);
+        }
+        seg_3 = seg_umod(one, UINT64_C(65521));
+        seg_4 = seg_umod(other, UINT64_C(65521));
+        one = seg_3;
+        other = seg_4;
+    }
+    return (seg_ushl(other, 16) | one);
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc16_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t _ = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    value = (seed & UINT64_C(65535));
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (value ^ ((uint64_t)((int64_t)SEG_AT(data, place))));
+        seg_4 = 8;
+        for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
+            _ = seg_3;
+            value = (seg_ushr(value, 1) ^ ((uint64_t)((seg_umod(value, UINT64_C(2)) == UINT64_C(1)) ? 40961 : 0)));
+        }
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    return ((uint64_t)seg_crc32c_on(data, position, length, ((int64_t)seed)));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_masked_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    int64_t made = 0;
+    made = seg_crc32c(data, position, length);
+    return ((uint64_t)(((seg_shr(made, 15) | seg_shl(made, 17)) + INT64_C(2726488792)) & INT64_C(4294967295)));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = UINT64_C(2166136261);
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (((value ^ ((uint64_t)((int64_t)SEG_AT(data, place)))) * UINT64_C(16777619)) & UINT64_C(4294967295));
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = UINT64_C(14695981039346656037);
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (((value ^ ((uint64_t)((int64_t)SEG_AT(data, place)))) * UINT64_C(1099511628211)) & UINT64_C(18446744073709551615));
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_paired_sums_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    uint64_t one = 0;
+    uint64_t other = 0;
+    int64_t place = 0;
+    int64_t last = 0;
+    uint64_t first = 0;
+    uint64_t second = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    seg_1 = seg_ushr(seed, 32);
+    seg_2 = (seed & UINT64_C(4294967295));
+    one = seg_1;
+    other = seg_2;
+    place = position;
+    last = (position + length);
+    while (((place + 8) <= last)) {
+        first = ((uint64_t)(big ? seg_read_u4be(data, place) : seg_read_u4le(data, place)));
+        second = ((uint64_t)(big ? seg_read_u4be(data, (place + 4)) : seg_read_u4le(data, (place + 4))));
+        one = (((one + first) + other) & UINT64_C(4294967295));
+        other = (((other + second) + one) & UINT64_C(4294967295));
+        place = (place + 8);
+    }
+    return (seg_ushl(one, 32) | other);
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_sum32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = seed;
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (value + ((uint64_t)((int64_t)SEG_AT(data, place))));
+    }
+    return (value & UINT64_C(4294967295));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = seed;
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (value + ((uint64_t)((int64_t)SEG_AT(data, place))));
+    }
+    return (value & UINT64_C(255));
+}
+
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_ffwd_entries_frame_inline(data, position, end); }
@@ -7621,3 +7771,13 @@ int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_r
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }
+uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_adler32_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc16_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc32_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc32c_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc32c_masked_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_fnv1a_32_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_fnv1a_64_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_paired_sums_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_sum32_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_sum8_checksum_inline(data, position, length, seed, big); }

@@ -1722,6 +1722,276 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_adler32_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc16_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc32_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc32c_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_paired_sums_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_sum32_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
+    PyObject *args[5], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_sum8_checksum(a0, a1, a2, a3, a4);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyMethodDef methods[] = {
     {"segspec_kernels_durable_log_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_ffwd_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_ffwd_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -1763,6 +2033,16 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_backend_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_backend_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_json_in_line_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_json_in_line_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_adler32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_adler32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc16_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc16_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc32c_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc32c_masked_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_masked_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_fnv1a_32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_fnv1a_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_paired_sums_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_paired_sums_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_sum32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_sum8_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum8_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL, NULL, 0, NULL}
 };
 SEG_MODULE(_compiled, methods)

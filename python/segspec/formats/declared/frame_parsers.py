@@ -19,7 +19,7 @@ from weakref import WeakKeyDictionary
 from kaitaistruct import KaitaiStream, KaitaiStruct
 
 from segspec.core.errors import Code
-from segspec.formats.declared.checksums import ALGORITHMS, RULE, Computed, bytes_of, number_of
+from segspec.formats.declared.checksums import RULE, Computed, algorithm, bytes_of, number_of
 from segspec.formats.declared.compiled import CompiledLog
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.parsing import effort, kaitai
@@ -246,7 +246,7 @@ class Checks:
 
     def __init__(self, keys: ChecksumKeys, rules: ModuleType | None) -> None:
         self.keys = keys
-        self._algorithm = ALGORITHMS.get(keys.algorithm)
+        self._algorithm = algorithm(keys.algorithm)
         self._rule: RuleFunction | None = None
         if self._algorithm is None:
             self._rule = getattr(rules, keys.algorithm.removeprefix(RULE))

@@ -8,7 +8,7 @@ from typing import Any
 
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
-from segspec.formats.declared.checksums import ALGORITHMS, RULE
+from segspec.formats.declared.checksums import RULE, algorithm, algorithms
 from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError
 from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
@@ -257,23 +257,23 @@ def _checksum(keys: Keys) -> ChecksumKeys | None:
     own = keys.table("checksum", {"field", "algorithm", "covers", "big_endian", "goes_on_from"})
     if own is None:
         return None
-    algorithm = own.text("algorithm", "")
-    if algorithm not in ALGORITHMS and not algorithm.startswith(RULE):
-        raise own.wrong("algorithm", f"{algorithm!r} is none of {', '.join(ALGORITHMS)}, {RULE}NAME")
-    if algorithm.startswith(RULE) and not is_name(algorithm.removeprefix(RULE)):
+    name = own.text("algorithm", "")
+    if name not in algorithms() and not name.startswith(RULE):
+        raise own.wrong("algorithm", f"{name!r} is none of {', '.join(algorithms())}, {RULE}NAME")
+    if name.startswith(RULE) and not is_name(name.removeprefix(RULE)):
         raise own.wrong("algorithm", f"after {RULE} comes the name of a function")
     given = own.several("covers")
     covers = tuple("..".join(map(own.called, each.split("..", 1))) for each in given)
     for each in given:
         if not all(PATH.fullmatch(path) for path in each.split("..", 1)):
             raise own.wrong("covers", f"{each!r} is neither a field nor FIRST..LAST")
-    made = ChecksumKeys(own.needed_path("field"), algorithm, covers, own.path("big_endian"), own.path("goes_on_from"))
-    known = ALGORITHMS.get(algorithm)
+    made = ChecksumKeys(own.needed_path("field"), name, covers, own.path("big_endian"), own.path("goes_on_from"))
+    known = algorithm(name)
     if made.goes_on_from and (known is None or not known.goes_on):
-        able = ", ".join(name for name, each in ALGORITHMS.items() if each.goes_on)
-        raise own.wrong("goes_on_from", f"{algorithm} does not go on from another one: {able} do")
+        able = ", ".join(each for each in algorithms() if (found := algorithm(each)) and found.goes_on)
+        raise own.wrong("goes_on_from", f"{name} does not go on from another one: {able} do")
     if made.big_endian and (known is None or not known.words):
-        raise own.wrong("big_endian", f"{algorithm} takes bytes, whatever their order")
+        raise own.wrong("big_endian", f"{name} takes bytes, whatever their order")
     return made
 
 

@@ -19,7 +19,7 @@ from segspec.formats.declared.keys import RECORD, Declaration, IndexKeys, declar
 from segspec.formats.declared.lowered_log import LoweredLog
 from segspec.formats.declared.lowered_texts import Texts
 from segspec.formats.declared.lowering import Lowering, NotLoweredError
-from segspec.formats.declared.spec_paths import Paths, RecordTypes
+from segspec.formats.declared.spec_paths import LogTypes, Paths, RecordTypes
 from segspec_kaitai.kernels.load import Sources
 from segspec_kaitai.layouts.reading import Field, Layouts, Run
 from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
@@ -177,8 +177,8 @@ class Compiling:
         for computed in (True, False):
             # What a column computes may be what no kernel says: the others are read fast without it.
             with suppress(NotLoweredError):
-                parts = self._layouts, self._paths, self._frame, self._records
-                asked = Lowering(made, sources, *parts, computed=computed)
+                types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
+                asked = Lowering(made, sources, self._layouts, types, computed=computed)
                 try:
                     return Texts(asked, *asked.kernels()).made()
                 except ForeignCodeError as error:
