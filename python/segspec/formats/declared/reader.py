@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import Frame, FurtherRecord, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary, record_of
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
@@ -234,14 +234,13 @@ class DeclaredReader(RecordReader):
             return [], []
         declared, file = self._declared, self.file
         try:
-            made = FurtherRecord(
-                frame.position,
-                offset=body.number,
-                timestamp=frame.timestamp,
-                key=as_bytes(file.of(body, declared.key)) if declared.key else None,
-                value=body.value if file.has_value(body) else None,
-                further=self._further(body),
-            )
+            told = {
+                "offset": body.number,
+                "timestamp": frame.timestamp,
+                "key": as_bytes(file.of(body, declared.key)) if declared.key else None,
+                "value": body.value if file.has_value(body) else None,
+            }
+            made = record_of(frame.position, told | self._further(body))
         except ACCESS_ERRORS as error:
             raise self.error(Code.BAD_ENCODING, str(error), frame.position, "", "", "") from error
         return [made], []
