@@ -54,6 +54,8 @@ PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
 )
 MOST_NUMBER = (1 << 64) - 1
+ONE = b"\1"
+"""How many records frames have that are one each."""
 
 
 class Carried(NamedTuple):
@@ -63,19 +65,13 @@ class Carried(NamedTuple):
     seed: int
 
 
-def scanner_of(reader: DeclaredReader, wanted: Wanted) -> DeclaredScanner | None:
-    """The scanner for a reader; None where what is wanted is not lowered."""
-    compiled = reader.parsers.compiled
-    lane = compiled.lane
-    if (
-        lane is None
-        or not reader.may_scan(wanted)
-        or wanted.filter is not None
-        or (wanted.frames and lane.details is None)
-    ):
+def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
+    """The columns that are to be made; None where what is wanted is not lowered."""
+    if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
-    names = frozenset((*compiled.columns, "position")) if wanted.records else wanted.columns - {"segment"}
-    return None if names - lane.columns.keys() else DeclaredScanner(reader, wanted, lane, names)
+    of_records = frozenset((*reader.parsers.compiled.columns, "position"))
+    names = of_records if wanted.records else wanted.columns - {"segment"}
+    return None if names - lane.columns.keys() else names
 
 
 @dataclass
@@ -120,11 +116,13 @@ class DeclaredScanner:
         # Values are copied: views of what was unpacked would hold all of it.
         given = wanted._replace(views=False)
         self._lane = Lane(kept.function(FRAMES_RUN), reader.source, given, batches=BATCHES, fast=kept.fast)
-        self._rows_run, self._rows_module = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
+        if not lane.is_single:
+            self._rows_run, self._rows_module = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
+            self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
-        self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
         is_timed = "timestamp" in lane.columns and reader.parsers.compiled.declaration.time is None
-        self._believes = lane.has_batches and not (is_timed or wanted.checks or wanted.places)
+        is_counted = lane.has_batches and not (is_timed or wanted.checks or wanted.places)
+        self._believes = lane.is_single or is_counted
         """Whether records are only counted, and frames say how many they have."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
@@ -288,15 +286,17 @@ class DeclaredScanner:
     def _believed(self, found: SoundFrames, made: Making) -> int:
         """Counts the records as frames say it, without a look at them; gives how many frames these are."""
         columns, time = found.columns, self._reader.parsers.compiled.declaration.time
-        held = [*columns.num[: found.count]]
+        held: Sequence[int] = [*columns.num[: found.count]] if self._lowered.has_batches else ONE * found.count
         if self._lowered.is_control:
             held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]
-        filled = [place for place, count in enumerate(held) if count]
+        filled: Sequence[int] = range(found.count)
+        if self._lowered.has_batches:
+            filled = [place for place, count in enumerate(held) if count]
         for place in (filled[0], filled[-1]) if filled else ():
             is_first = not made.told[FILLED]
             made.told[FILLED] = 1
             at = 0 if time is None else time.milliseconds(int(columns.time[place]))
-            first = int(columns.number[place])
+            first = int(found.numbers[place])
             made.told[LAST_TIME], made.told[LAST_NUMBER] = at, int(found.dues[place]) - 1
             if is_first:
                 made.told[FIRST_TIME], made.told[FIRST_NUMBER] = at, first

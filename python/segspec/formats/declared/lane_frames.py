@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from segspec.core.stretch import FrameColumns
@@ -13,12 +12,13 @@ from segspec.formats.declared.sound_frames import SoundFrames
 
 def told_of(reader: DeclaredReader, lane: LoweredLog, found: SoundFrames, count: int) -> FrameColumns:
     declared, columns = reader.parsers.compiled.declaration, found.columns
-    numbers: list[int] = found.numbers[:count].tolist()
-    offsets = [due - number for number, due in zip(numbers, found.dues[:count].tolist(), strict=True)]
-    firsts: Sequence[int | None] = numbers
+    firsts: Any = found.numbers
+    offsets: Any = 1
+    if not lane.is_single:
+        firsts = found.numbers[:count].tolist()
+        offsets = [due - number for number, due in zip(firsts, found.dues[:count].tolist(), strict=True)]
     if "holds" in columns._fields:
-        holds = columns.holds[:count]
-        firsts = [number if is_one else None for number, is_one in zip(numbers, holds, strict=True)]
+        firsts = [number if is_one else None for number, is_one in zip(firsts, columns.holds[:count], strict=True)]
     times: Any = None
     if declared.time is not None:
         times = [declared.time.milliseconds(time) for time in columns.time[:count].tolist()]
@@ -34,8 +34,8 @@ def told_of(reader: DeclaredReader, lane: LoweredLog, found: SoundFrames, count:
     return FrameColumns(count, found.view.base, columns.position, columns.end, kind, firsts, offsets, times, told)
 
 
-def values_of(columns: Any, detail: Any, count: int) -> list[Any]:
-    values = getattr(columns, detail.column)[:count].tolist()
+def values_of(columns: Any, detail: Any, count: int) -> Any:
+    values = getattr(columns, detail.column)
     if detail.names:
-        return [detail.names[value] for value in values]
-    return list(map(bool, values)) if detail.is_flag else values
+        return [detail.names[value] for value in values[:count]]
+    return list(map(bool, values[:count])) if detail.is_flag else values

@@ -174,7 +174,7 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 @dataclass(frozen=True)
 class ColumnSource:
     """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records or the content;
-    whose items are of `kind`. Without a holder, it is told of each frame beside them. `before` and `after` make of it
+    whose items are of `kind`; or it is one of a `row`, which is one frame. Without a holder, it is told of each frame beside them. `before` and `after` make of it
     what is put into the row."""
 
     holder: str
@@ -184,6 +184,8 @@ class ColumnSource:
     after: str = ""
 
     def item(self, part: str = "") -> str:
+        if self.holder == "row":
+            return f"row.{self.name}{part}"
         index = "k" if self.holder == "columns" else "frame"
         return f"{self.holder}{'.' if self.holder else ''}{self.name}{part}[{index}]"
 

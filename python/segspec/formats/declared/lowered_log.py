@@ -12,7 +12,8 @@ from segspec.core.code_text import checked_module
 
 PREFIX = "segspec_log_"
 FRAMES, RECORDS, CONTENT, SUM = "frames", "records", "content", "sum"
-FRAMES_RUN, ROWS_RUN = "frames_run", "rows_run"
+FRAMES_RUN, ROWS_RUN, RECORD_RUN = "frames_run", "rows_run", "record_run"
+VIEWS = "views"
 
 
 class LaneColumn(NamedTuple):
@@ -74,6 +75,11 @@ class LoweredLog:
     @property
     def has_batches(self) -> bool:
         return RECORDS in self.modules
+
+    @property
+    def is_single(self) -> bool:
+        """Whether each frame is plainly one record, for which there is a run of its own."""
+        return RECORD_RUN in self.modules
 
     @property
     def has_fields(self) -> bool:

@@ -15,19 +15,27 @@ from segspec.formats.declared.lowered_log import (
     FRAMES,
     FRAMES_RUN,
     PREFIX,
+    RECORD_RUN,
     RECORDS,
     ROWS_RUN,
     SUM,
+    VIEWS,
     Detail,
     LaneColumn,
     LoweredLog,
 )
 from segspec.formats.declared.lowering import Lowering
 from segspec.formats.declared.record_keys import EPOCHS, UNITS, TimeKeys
+from segspec.formats.declared.record_run import VALUE, RecordPlan
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.own.generated import check_kernel
 
 LARGEST_SIGNED = (1 << 63) - 1
+
+OF_FRAMES = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}
+"""What kernels call the columns of records that are not further ones."""
+
+VIEWS_MODULE = "segspec.columns.views"
 
 
 class Texts:
@@ -38,6 +46,8 @@ class Texts:
         self.asked, self.frames, self.items = asked, frames, items
         self.declared = asked.declared
         self.is_batch = asked.records is not None
+        self._of_row = False
+        """Whether statements take what they ask of a frame from it, or from the columns of frames."""
         self.kinds = {column.name: column.kind for column in frames.columns}
         self.item_kinds = {} if items is None else {column.name: column.kind for column in items.columns}
 
@@ -48,13 +58,15 @@ class Texts:
             parts[RECORDS if self.is_batch else CONTENT] = self.items.source
         if self.asked.sum_module:
             (parts[SUM],) = texts_of([self.asked.sum_module]).values()
+        if self.is_single and VALUE in self.asked.columns:
+            (parts[VIEWS],) = texts_of([VIEWS_MODULE]).values()
         for text in parts.values():
             digest.update(text.encode())
         name = checked_name(self.declared.name)
-        names = {part: f"{PREFIX}{name}_{digest.hexdigest()[:12]}_{part}" for part in
-                 (*parts, FRAMES_RUN, ROWS_RUN)}  # fmt: skip
+        runs = (FRAMES_RUN, RECORD_RUN if self.is_single else ROWS_RUN)
+        names = {part: f"{PREFIX}{name}_{digest.hexdigest()[:12]}_{part}" for part in (*parts, *runs)}
         parts[FRAMES_RUN] = self._frames_run(names)
-        parts[ROWS_RUN] = self._rows_run(names)
+        parts[runs[-1]] = self._record_run(names) if self.is_single else self._rows_run(names)
         texts = {names[part]: text for part, text in parts.items()}
         for text in texts.values():
             check_kernel(text, texts)
@@ -90,11 +102,22 @@ class Texts:
             return None
         return {name: one._replace(is_flag=self.kinds[one.column] == "bool") for name, one in made.items()}
 
+    @property
+    def is_single(self) -> bool:
+        """Whether a frame is one record by itself: in one piece, numbered, not to be told from others."""
+        declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
+        others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
+        is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
+        is_counted = bool(number.field) and not (number.last or number.takes)
+        return is_alone and is_counted and not (self.is_batch or any(others))
+
     def _kind(self, name: str) -> str:
         """The kind of a number of a frame, or of its content; "" where there is none of the name."""
         return self.kinds.get(name) or ("" if self.is_batch else self.item_kinds.get(name, ""))
 
     def _item(self, name: str) -> str:
+        if self._of_row:
+            return f"row.{name}"
         return f"columns.{name}[n]" if name in self.kinds else f"contents.{name}[0]"
 
     def _of(self, name: str) -> str:
@@ -108,10 +131,11 @@ class Texts:
     def _covers(self) -> tuple[str, ...]:
         return () if self.declared.checksum is None else self.declared.checksum.covers
 
-    def _frames_run(self, names: Mapping[str, str]) -> str:
+    def _conditions(self) -> str:
+        """What is asked of a frame that was read."""
         lines = Statements(2)
-        plain = "most_records >= 0 and not columns.plain{}[n]"
-        lines.refuse(*(plain.format(place) for place in range(len(self.declared.plain))))
+        plain = "not {}" if self._of_row else "most_records >= 0 and not {}"
+        lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
         for place, path in enumerate(self.declared.same.values()):
             same = f"same{place}"
             lines.refuse(*self._negative(same, self._item(same)))
@@ -132,13 +156,16 @@ class Texts:
         for name, column in self.asked.columns.items():
             if column.names and f"f_{name}" in self.kinds:
                 self._named(inner, f"f_{name}", column.names)
-            inner.refuse(*other_signs(column, f"columns.f_{name}[n]", self.kinds.get(f"f_{name}")))
+            inner.refuse(*other_signs(column, self._item(f"f_{name}"), self.kinds.get(f"f_{name}")))
         if "time" in self.kinds and self.declared.time is not None:
-            wrong = time_is_wrong(self.declared.time, "columns.time[n]", self.kinds["time"])
+            wrong = time_is_wrong(self.declared.time, self._item("time"), self.kinds["time"])
             inner.refuse(*([wrong] if wrong else []))
         # A loop of one pass, which is left for a frame that is not sound.
         head = ["if is_record:"] if "holds" in self.kinds else []
         lines.add(*head)
+        return f"{lines.text}\n{inner.text}" if lines.text else inner.text
+
+    def _frames_run(self, names: Mapping[str, str]) -> str:
         imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
         imports += [f"from {names[CONTENT]} import Columns as Contents, block\n"] if CONTENT in names else []
         return FRAMES_TEXT.format(
@@ -147,7 +174,7 @@ class Texts:
             imports="".join(imports),
             more="    contents: Contents,\n" if CONTENT in names else "",
             reading=self._reading(),
-            conditions=f"{lines.text}\n{inner.text}" if lines.text else inner.text,
+            conditions=self._conditions(),
             held="ends[n] - starts[n]" if self.is_batch else "at - position",
         )
 
@@ -183,11 +210,15 @@ class Texts:
             piece.add("if pieces == 0:", *(f"    {line}" for line in first))
             piece.add(f"is_whole = {follows['whole']} or {follows['ends']}", "size_of = i64(row.held_length)")
             piece.add("if pieces == 0 and not is_whole:", "    starts[n], packed[n] = filled, 1")
-            gather = ["copy(room, filled, data, i64(row.held_position), size_of)", "filled += size_of", "ends[n] = filled"]
+            gather = [
+                "copy(room, filled, data, i64(row.held_position), size_of)",
+                "filled += size_of",
+                "ends[n] = filled",
+            ]
             piece.add("if packed[n] != 0:", "    if filled + size_of > len(room):", "        is_whole = False")
             piece.add("        break", *(f"    {line}" for line in gather))
             piece.add("pieces += 1")
-        else:
+        elif not self._of_row:
             piece.add(*first)
         if block or joins:
             tail = Statements(2)
@@ -218,7 +249,11 @@ class Texts:
         assert keys is not None
         seed = "seed" if keys.goes_on_from else "u64(0)"
         big = f"{self.asked.told(keys.big_endian)} != u64(0)" if keys.big_endian else "False"
-        stored, bytes_of, inner = unsigned("row.sum", self.kinds["sum"]), "data, cover, until - cover", Statements(lines.depth + 1)
+        stored, bytes_of, inner = (
+            unsigned("row.sum", self.kinds["sum"]),
+            "data, cover, until - cover",
+            Statements(lines.depth + 1),
+        )
         if len(keys.covers) == 1:
             inner.add(self._covered(0, keys.covers[0]))
             inner.refuse("until < cover")
@@ -236,7 +271,9 @@ class Texts:
     def _gather(self, lines: Statements, each: int, covers: str) -> None:
         """Copies one part of what a checksum covers, if it is there."""
         lines.add(self._covered(each, covers))
-        there = [f"i64(row.{key}{each}_length) >= 0" for key in ("cover", "until") if f"{key}{each}_length" in self.kinds]
+        there = [
+            f"i64(row.{key}{each}_length) >= 0" for key in ("cover", "until") if f"{key}{each}_length" in self.kinds
+        ]
         lines.add(*([f"if {' and '.join(there)}:"] if there else []))
         inner = Statements(lines.depth + bool(there))
         inner.refuse("until < cover or covered + until - cover > len(room)")
@@ -308,6 +345,31 @@ class Texts:
 
     # rows
 
+    def _record_run(self, names: Mapping[str, str]) -> str:
+        self._of_row = True
+        sources = {"position": ColumnSource("row", "position", "i64", "base + ")}
+        time, around = "0", ("", "")
+        if self.declared.time is not None:
+            around = converted(self.declared.time)
+            time = f"{around[0]}{signed('row.time', self.kinds['time'])}{around[1]}"
+        for name in self.asked.columns.keys() - sources.keys():
+            column = OF_FRAMES.get(name, f"f_{name}")
+            sources[name] = ColumnSource(
+                "row", column, self.kinds.get(column, ""), *(around if name == "timestamp" else ("", ""))
+            )
+        imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
+        imports += [f"from {names[VIEWS]} import put_view\n"] if VIEWS in names else []
+        return RecordPlan(
+            self.declared.name,
+            names[FRAMES],
+            "".join(imports),
+            self._reading(),
+            self._conditions(),
+            self.asked.columns,
+            sources,
+            time,
+        ).text()
+
     def _rows_run(self, names: dict[str, str]) -> str:
         records, is_batch = self.declared.records, self.is_batch
         kinds, holder = (self.item_kinds, "columns") if is_batch else (self.kinds, "given")
@@ -319,7 +381,7 @@ class Texts:
         if self.asked.holds_values:
             sources["value"] = ColumnSource("", "value", "")
         for name in self.asked.columns.keys() - {*sources, "fields"}:
-            column = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}.get(name, f"f_{name}")
+            column = OF_FRAMES.get(name, f"f_{name}")
             is_of_item = column in self.item_kinds or f"{column}_position" in self.item_kinds
             at, known = ("columns", self.item_kinds) if is_of_item else ("given", self.kinds)
             around = (before, after) if name == "timestamp" else ("", "")

@@ -11,11 +11,11 @@ from segspec.core.stretch import Scanner, Wanted
 from segspec.formats.declared.compiled import CompiledLog, EntryLayout
 from segspec.formats.declared.folder import DeclaredFolder, names_of
 from segspec.formats.declared.frame_parsers import LogParsers
-from segspec.formats.declared.frame_scanner import scanner_of
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lowered_log import FRAMES
 from segspec.formats.declared.reader import DeclaredReader, form_of
 from segspec.formats.declared.readers import reader_of
+from segspec.formats.declared.record_scanner import scanner_of
 from segspec.formats.declared.salvage import DeclaredSalvager
 from segspec.formats.engine.dense_index import DenseIndex, FrameScan, scan_of
 from segspec.formats.engine.folder import SegmentNames
@@ -47,10 +47,8 @@ class DeclaredParts:
 
     def _frames(self, size: int) -> FrameScan | None:
         """What finds the frames of a file of so many bytes, if each is one record, numbered one after the other."""
-        declared, lane = self.compiled.declaration, self.compiled.lane
-        number = declared.number
-        others = declared.records, declared.holds, declared.join, declared.block
-        if lane is None or any(others) or number.gaps or number.last or number.takes or not number.field:
+        lane = self.compiled.lane
+        if lane is None or not lane.is_single or self.compiled.declaration.number.gaps:
             return None
         kept = KeptLane(lane, size)
         scan = kept.function(FRAMES, "scan") if kept.fast else None
