@@ -6768,11 +6768,15 @@ SEG_INLINE void segspec_columns_backend_entries_run_put_inline(seg_u8 out, int64
     int64_t digit = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    seg_2 = places.n;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        digit = seg_1;
-        SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
-        number = seg_ushr(number, 8);
+    if (((places.n == 8) && (SEG_AT(places, 7) == ((SEG_AT(places, 0) + 8) - 1)))) {
+        seg_write_u8le(out, (at + SEG_AT(places, 0)), number);
+    } else {
+        seg_2 = places.n;
+        for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+            digit = seg_1;
+            SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
+            number = seg_ushr(number, 8);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec_kernels.runtime import copy, i64, u64
+from segspec_kernels.runtime import copy, i64, u64, write_u8le
 from segspec_kernels.types import U64, Bytes, I64s
 
 BYTE, MASK = 8, 255
@@ -10,9 +10,12 @@ BYTE, MASK = 8, 255
 
 def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
     """Writes the bytes of a number, from its lowest on, to these places from `at` on."""
-    for digit in range(len(places)):
-        out[at + places[digit]] = i64(number & u64(MASK))
-        number = number >> BYTE
+    if len(places) == BYTE and places[BYTE - 1] == places[0] + BYTE - 1:
+        write_u8le(out, at + places[0], number)
+    else:
+        for digit in range(len(places)):
+            out[at + places[digit]] = i64(number & u64(MASK))
+            number = number >> BYTE
 
 
 def run(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import struct
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
-from struct import error as StructError
 from typing import Any, NamedTuple
 
 from segspec.columns.agreement import Listed
@@ -28,6 +28,10 @@ COMPARED_AT_ONCE = 64
 
 READ_AT_ONCE = 4096
 """So many entries are read at once, where each is looked at."""
+
+
+SCANNED_AT_ONCE = 1 << 14
+"""So many frames are found at once, and their entries made: those of one view of the segment, mostly."""
 
 
 class IndexEntry(NamedTuple):
@@ -54,8 +58,8 @@ def scan_of(kernel: Kernel, number: str, scan: Callable[..., Any] | None) -> Fra
     """That of a kernel with the columns `position` and `number`; None where its `scan` is not compiled."""
     if scan is None:
         return None
-    columns = kernel.arrays(READ_AT_ONCE, fast=True)
-    return FrameScan(scan, READ_AT_ONCE, columns, columns.position, getattr(columns, number))
+    columns = kernel.arrays(SCANNED_AT_ONCE, fast=True)
+    return FrameScan(scan, SCANNED_AT_ONCE, columns, columns.position, getattr(columns, number))
 
 
 BITS = 8
@@ -81,7 +85,7 @@ class DenseIndex:
         made: bytes = self.layout.pack(**{self.number: number, self.record: position})
         return made
 
-    def content(self, number: int, positions: Sequence[int], base: int) -> bytes:
+    def content(self, number: int, positions: Sequence[int], base: int) -> bytes | bytearray:
         """The entries of records that lie at `positions`, counted from byte `base` of their segment, and have the
         numbers from `number` on."""
         rows, (same, *places) = len(positions), self._places
@@ -96,7 +100,7 @@ class DenseIndex:
         made = bytearray(rows * len(same))
         held = positions if isinstance(positions, array | memoryview) else array("q", positions)
         run(held, rows, base, number, same, *places, made)
-        return bytes(made)
+        return made
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:
@@ -107,7 +111,7 @@ class DenseIndex:
             for digit in range(BITS):
                 try:
                     other = self.layout.pack(**{self.number: 0, self.record: 0} | {field: 1 << BITS * digit})
-                except (OverflowError, StructError):
+                except (OverflowError, struct.error):
                     break
                 places.extend(place for place, byte in enumerate(other) if byte != same[place])
         return same, *made
