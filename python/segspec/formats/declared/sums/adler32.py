@@ -4,7 +4,8 @@ from segspec_kernels.runtime import u64
 from segspec_kernels.types import U64, Bytes
 
 GOES_ON = True
-PRIME, STRETCH = 65521, 1048576
+PRIME = 65521
+STRETCH = 1048576
 """Sums of so many bytes stay below 2**64."""
 
 
