@@ -1781,8 +1781,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1790,16 +1790,18 @@ static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *sel
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_adler32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_adler32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1808,8 +1810,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1817,16 +1819,18 @@ static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self,
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc16_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc16_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1835,8 +1839,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1844,16 +1848,18 @@ static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self,
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1862,8 +1868,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1871,16 +1877,18 @@ static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32c_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc32c_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1889,8 +1897,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1898,16 +1906,18 @@ static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObjec
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1916,8 +1926,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1925,16 +1935,18 @@ static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *se
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1943,8 +1955,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1952,16 +1964,47 @@ static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *se
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_highway_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_highway_64_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1970,8 +2013,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1979,16 +2022,18 @@ static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject 
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_paired_sums_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_paired_sums_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1997,8 +2042,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -2006,16 +2051,18 @@ static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self,
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_sum32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_sum32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2024,8 +2071,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -2033,16 +2080,18 @@ static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, 
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_sum8_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_sum8_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2100,6 +2149,7 @@ static PyMethodDef methods[] = {
     {"segspec_formats_declared_sums_crc32c_masked_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_masked_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_fnv1a_32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_fnv1a_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_highway_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_highway_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_paired_sums_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_paired_sums_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_sum32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_sum8_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum8_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},

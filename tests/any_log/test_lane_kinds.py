@@ -21,9 +21,9 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.declared.checksums import DIGESTS, algorithm, algorithms
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
-from tests.any_log.conftest import Database, database
-from tests.any_log.reading import SPECS, Read, format_of, leveldb, read, wal
-from tests.any_log.test_declarations import SIZES, segment, spec
+from tests.any_log.conftest import Database, Stream, database
+from tests.any_log.reading import SPECS, Read, format_of, jetstream, leveldb, read, wal
+from tests.any_log.test_declarations import SIZES, UNKEYED, segment, spec
 from tests.any_log.test_lane import frames_of
 from tests.any_log.test_sqlite_wal import begun_anew, resummed
 
@@ -123,7 +123,7 @@ def test_the_next_frame_is_read_after_those_that_were_passed_over(lane: str, sql
 def crc16(content: bytes, seed: int) -> int:
     found = algorithm("crc16")
     assert found is not None
-    made = found.compute(content, seed, False)
+    made = found.compute(content, seed, False, b"")
     assert isinstance(made, int)
     return made
 
@@ -217,7 +217,7 @@ def batches(*sizes: int, block: int = 64) -> bytes:
                 left = block
             part, body = body[: left - 7], body[left - 7 :]
             kind = (4 if has_begun else 1) if not body else (3 if has_begun else 2)
-            computed = found.compute(bytes([kind]) + part, 0, False)
+            computed = found.compute(bytes([kind]) + part, 0, False, b"")
             assert isinstance(computed, int)
             made += computed.to_bytes(4, "little") + len(part).to_bytes(2, "little") + bytes([kind]) + part
             has_begun = True
@@ -244,10 +244,33 @@ def test_flipped_bits_of_batches(lane: str, small_blocks: Format) -> None:
         agree(small_blocks, damaged, "000003.log", ("skip",))
 
 
+# JetStream
+
+
+def test_messages_are_one_stretch(lane: str, stream: Stream) -> None:
+    path = stream.blocks / "1.blk"
+    fast = agree(jetstream(), path.read_bytes(), str(path))
+    assert (fast.stretches > 0, len(fast.records)) == (True, len(stream.messages))
+
+
+def test_prefixes_and_flipped_bits_of_messages(lane: str, stream: Stream) -> None:
+    path = stream.blocks / "1.blk"
+    content = path.read_bytes()[:600]
+    for size in range(0, len(content), 9):
+        agree(jetstream(), content[:size], str(path), ("stop",))
+    for damaged in flips(content, 7):
+        agree(jetstream(), damaged, str(path), ("skip",))
+
+
+def test_a_block_whose_key_is_another_one_is_not_sound(lane: str, stream: Stream) -> None:
+    fast = agree(jetstream(), (stream.blocks / "1.blk").read_bytes(), "streams/other/msgs/1000.blk", ("skip",))
+    assert (fast.records, set(fast.codes)) == ([], {"bad-checksum"})
+
+
 # checksums
 
 
-@pytest.mark.parametrize("name", [name for name in algorithms() if name not in DIGESTS])
+@pytest.mark.parametrize("name", [name for name in UNKEYED if name not in DIGESTS])
 def test_every_checksum_of_the_subset_is_computed_by_runs(lane: str, tmp_path: Path, name: str) -> None:
     format, path = declared.load(spec(tmp_path, name)), "note-00000007.log"
     content = segment(name, range(7, 12))
@@ -262,7 +285,7 @@ def test_a_checksum_that_goes_on_is_that_of_all(name: str) -> None:
     assert found is not None
     content = bytes(range(256)) * 9
     for at in range(0, len(content), 256):
-        first = found.compute(content[:at], 0, True)
+        first = found.compute(content[:at], 0, True, b"")
         assert isinstance(first, int)
-        assert found.compute(content[at:], first, True) == found.compute(content, 0, True)
+        assert found.compute(content[at:], first, True, b"") == found.compute(content, 0, True, b"")
     assert SIZES.get(name, 4) in (1, 2, 4, 8)
