@@ -127,6 +127,17 @@ struct segspec_columns_json_in_line_run_MembersRead {
     int64_t due;
 };
 
+struct seg_u64_u64_u64_u64_u64_u64_u64_u64 {
+    uint64_t f0;
+    uint64_t f1;
+    uint64_t f2;
+    uint64_t f3;
+    uint64_t f4;
+    uint64_t f5;
+    uint64_t f6;
+    uint64_t f7;
+};
+
 SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t magic_position = 0;
@@ -7571,7 +7582,7 @@ SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_run_inline(seg_u8
     return (struct seg_i64_i64){rows, at};
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_adler32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_adler32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     uint64_t one = 0;
     uint64_t other = 0;
@@ -7604,7 +7615,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_adler32_checksum_inline(seg_u8
     return (seg_ushl(other, 16) | one);
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc16_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc16_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t _ = 0;
@@ -7626,21 +7637,21 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_crc16_checksum_inline(seg_u8 d
     return value;
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     return ((uint64_t)seg_crc32c_on(data, position, length, ((int64_t)seed)));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_masked_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_masked_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     int64_t made = 0;
     made = seg_crc32c(data, position, length);
     return ((uint64_t)(((seg_shr(made, 15) | seg_shl(made, 17)) + INT64_C(2726488792)) & INT64_C(4294967295)));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -7654,7 +7665,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_32_checksum_inline(seg_u
     return value;
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -7668,7 +7679,320 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_64_checksum_inline(seg_u
     return value;
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_paired_sums_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_turned_inline(uint64_t value) {
+    return (seg_ushr(value, 32) | seg_ushl((value & UINT64_C(4294967295)), 32));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_low_inline(uint64_t one, uint64_t other) {
+    uint64_t middle = 0;
+    uint64_t upper = 0;
+    uint64_t lower = 0;
+    middle = seg_ushr(((one & UINT64_C(4278190080)) | (other & UINT64_C(1095216660480))), 24);
+    upper = seg_ushr(((one & UINT64_C(280375465082880)) | (other & UINT64_C(71776119061217280))), 16);
+    lower = ((one & UINT64_C(16711680)) | seg_ushl((one & UINT64_C(65280)), 32));
+    return ((((middle | upper) | lower) | seg_ushr((other & UINT64_C(18374686479671623680)), 8)) | seg_ushl((one & UINT64_C(255)), 56));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_high_inline(uint64_t one, uint64_t other) {
+    uint64_t middle = 0;
+    uint64_t upper = 0;
+    middle = seg_ushr(((other & UINT64_C(4278190080)) | (one & UINT64_C(1095216660480))), 24);
+    upper = (((other & UINT64_C(16711680)) | seg_ushr((other & UINT64_C(280375465082880)), 16)) | seg_ushl((other & UINT64_C(65280)), 24));
+    return ((((middle | upper) | seg_ushr((one & UINT64_C(71776119061217280)), 8)) | seg_ushl((other & UINT64_C(255)), 48)) | (one & UINT64_C(18374686479671623680)));
+}
+
+SEG_INLINE struct seg_u64_u64_u64_u64_u64_u64_u64_u64 segspec_formats_declared_sums_highway_64_mixed_inline(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t g, uint64_t h, uint64_t one, uint64_t other) {
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    uint64_t seg_11 = 0;
+    uint64_t seg_12 = 0;
+    seg_1 = (((c + e) + one) & UINT64_C(18446744073709551615));
+    seg_2 = (((d + f) + other) & UINT64_C(18446744073709551615));
+    c = seg_1;
+    d = seg_2;
+    seg_3 = (e ^ ((c & UINT64_C(4294967295)) * seg_ushr(a, 32)));
+    seg_4 = (f ^ ((d & UINT64_C(4294967295)) * seg_ushr(b, 32)));
+    e = seg_3;
+    f = seg_4;
+    seg_5 = ((a + g) & UINT64_C(18446744073709551615));
+    seg_6 = ((b + h) & UINT64_C(18446744073709551615));
+    a = seg_5;
+    b = seg_6;
+    seg_7 = (g ^ ((a & UINT64_C(4294967295)) * seg_ushr(c, 32)));
+    seg_8 = (h ^ ((b & UINT64_C(4294967295)) * seg_ushr(d, 32)));
+    g = seg_7;
+    h = seg_8;
+    seg_9 = ((a + segspec_formats_declared_sums_highway_64_shuffled_low_inline(c, d)) & UINT64_C(18446744073709551615));
+    seg_10 = ((b + segspec_formats_declared_sums_highway_64_shuffled_high_inline(c, d)) & UINT64_C(18446744073709551615));
+    a = seg_9;
+    b = seg_10;
+    seg_11 = ((c + segspec_formats_declared_sums_highway_64_shuffled_low_inline(a, b)) & UINT64_C(18446744073709551615));
+    seg_12 = ((d + segspec_formats_declared_sums_highway_64_shuffled_high_inline(a, b)) & UINT64_C(18446744073709551615));
+    c = seg_11;
+    d = seg_12;
+    return (struct seg_u64_u64_u64_u64_u64_u64_u64_u64){a, b, c, d, e, f, g, h};
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_turned_left_inline(uint64_t value, int64_t bits) {
+    uint64_t low = 0;
+    uint64_t high = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    seg_1 = (value & UINT64_C(4294967295));
+    seg_2 = seg_ushr(value, 32);
+    low = seg_1;
+    high = seg_2;
+    low = ((seg_ushl(low, bits) | seg_ushr(low, (32 - bits))) & UINT64_C(4294967295));
+    high = ((seg_ushl(high, bits) | seg_ushr(high, (32 - bits))) & UINT64_C(4294967295));
+    return (seg_ushl(high, 32) | low);
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_rest_of_inline(seg_u8 data, int64_t position, int64_t rest, int64_t lane) {
+    int64_t even = 0;
+    int64_t left = 0;
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t at = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    seg_1 = (rest - seg_mod(rest, 4));
+    seg_2 = seg_mod(rest, 4);
+    even = seg_1;
+    left = seg_2;
+    value = UINT64_C(0);
+    seg_4 = ((8 * lane) + 8);
+    for (seg_3 = (8 * lane); seg_3 < seg_4; seg_3++) {
+        place = seg_3;
+        at = (-1);
+        if ((place < even)) {
+            at = place;
+        } else {
+            if (((rest >= 16) && (place >= 28))) {
+                at = ((rest - 32) + place);
+            } else {
+                if (((rest < 16) && (left > 0) && (place >= 16) && (place < 19))) {
+                    at = ((place == 16) ? even : ((place == 17) ? (even + seg_floordiv(left, 2)) : (rest - 1)));
+                }
+            }
+        }
+        if ((at >= 0)) {
+            value = (value | seg_ushl(((uint64_t)seg_read_u1(data, (position + at))), (8 * seg_mod(place, 8))));
+        }
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t k0 = 0;
+    uint64_t k1 = 0;
+    uint64_t k2 = 0;
+    uint64_t k3 = 0;
+    uint64_t e = 0;
+    uint64_t f = 0;
+    uint64_t p = 0;
+    uint64_t q = 0;
+    uint64_t g = 0;
+    uint64_t h = 0;
+    uint64_t r = 0;
+    uint64_t s = 0;
+    uint64_t a = 0;
+    uint64_t b = 0;
+    uint64_t c = 0;
+    uint64_t d = 0;
+    uint64_t j = 0;
+    uint64_t k = 0;
+    uint64_t m = 0;
+    uint64_t n = 0;
+    int64_t place = 0;
+    int64_t last = 0;
+    int64_t rest = 0;
+    uint64_t more = 0;
+    uint64_t one = 0;
+    uint64_t other = 0;
+    int64_t _ = 0;
+    uint64_t third = 0;
+    uint64_t fourth = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    uint64_t seg_11 = 0;
+    uint64_t seg_12 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_13 = {0};
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_14 = {0};
+    uint64_t seg_15 = 0;
+    uint64_t seg_16 = 0;
+    uint64_t seg_17 = 0;
+    uint64_t seg_18 = 0;
+    uint64_t seg_19 = 0;
+    uint64_t seg_20 = 0;
+    uint64_t seg_21 = 0;
+    uint64_t seg_22 = 0;
+    uint64_t seg_23 = 0;
+    uint64_t seg_24 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_25 = {0};
+    uint64_t seg_26 = 0;
+    uint64_t seg_27 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_28 = {0};
+    int64_t seg_29 = 0;
+    int64_t seg_30 = 0;
+    uint64_t seg_31 = 0;
+    uint64_t seg_32 = 0;
+    uint64_t seg_33 = 0;
+    uint64_t seg_34 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_35 = {0};
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_36 = {0};
+    seg_1 = seg_read_u8le(key, 0);
+    seg_2 = seg_read_u8le(key, 8);
+    seg_3 = seg_read_u8le(key, 16);
+    seg_4 = seg_read_u8le(key, 24);
+    k0 = seg_1;
+    k1 = seg_2;
+    k2 = seg_3;
+    k3 = seg_4;
+    e = UINT64_C(15845587454020865583);
+    f = UINT64_C(11820040416388919760);
+    p = UINT64_C(1376283091369227076);
+    q = UINT64_C(2611923443488327891);
+    g = UINT64_C(4310963063287117203);
+    h = UINT64_C(13883737187602762380);
+    r = UINT64_C(13714699805381954668);
+    s = UINT64_C(4983270260364809079);
+    seg_5 = (e ^ k0);
+    seg_6 = (f ^ k1);
+    seg_7 = (g ^ segspec_formats_declared_sums_highway_64_turned_inline(k0));
+    seg_8 = (h ^ segspec_formats_declared_sums_highway_64_turned_inline(k1));
+    a = seg_5;
+    b = seg_6;
+    c = seg_7;
+    d = seg_8;
+    seg_9 = (p ^ k2);
+    seg_10 = (q ^ k3);
+    seg_11 = (r ^ segspec_formats_declared_sums_highway_64_turned_inline(k2));
+    seg_12 = (s ^ segspec_formats_declared_sums_highway_64_turned_inline(k3));
+    j = seg_9;
+    k = seg_10;
+    m = seg_11;
+    n = seg_12;
+    place = position;
+    last = (position + length);
+    while (((place + 32) <= last)) {
+        seg_13 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, seg_read_u8le(data, place), seg_read_u8le(data, (place + 8)));
+        a = seg_13.f0;
+        b = seg_13.f1;
+        c = seg_13.f2;
+        d = seg_13.f3;
+        e = seg_13.f4;
+        f = seg_13.f5;
+        g = seg_13.f6;
+        h = seg_13.f7;
+        seg_14 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, seg_read_u8le(data, (place + 16)), seg_read_u8le(data, (place + 24)));
+        j = seg_14.f0;
+        k = seg_14.f1;
+        m = seg_14.f2;
+        n = seg_14.f3;
+        p = seg_14.f4;
+        q = seg_14.f5;
+        r = seg_14.f6;
+        s = seg_14.f7;
+        place = (place + 32);
+    }
+    rest = (last - place);
+    if ((rest > 0)) {
+        more = (seg_ushl(((uint64_t)rest), 32) | ((uint64_t)rest));
+        seg_15 = ((a + more) & UINT64_C(18446744073709551615));
+        seg_16 = ((b + more) & UINT64_C(18446744073709551615));
+        seg_17 = ((j + more) & UINT64_C(18446744073709551615));
+        seg_18 = ((k + more) & UINT64_C(18446744073709551615));
+        a = seg_15;
+        b = seg_16;
+        j = seg_17;
+        k = seg_18;
+        seg_19 = segspec_formats_declared_sums_highway_64_turned_left_inline(c, rest);
+        seg_20 = segspec_formats_declared_sums_highway_64_turned_left_inline(d, rest);
+        seg_21 = segspec_formats_declared_sums_highway_64_turned_left_inline(m, rest);
+        seg_22 = segspec_formats_declared_sums_highway_64_turned_left_inline(n, rest);
+        c = seg_19;
+        d = seg_20;
+        m = seg_21;
+        n = seg_22;
+        seg_23 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 0);
+        seg_24 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 1);
+        one = seg_23;
+        other = seg_24;
+        seg_25 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
+        a = seg_25.f0;
+        b = seg_25.f1;
+        c = seg_25.f2;
+        d = seg_25.f3;
+        e = seg_25.f4;
+        f = seg_25.f5;
+        g = seg_25.f6;
+        h = seg_25.f7;
+        seg_26 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 2);
+        seg_27 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 3);
+        one = seg_26;
+        other = seg_27;
+        seg_28 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, one, other);
+        j = seg_28.f0;
+        k = seg_28.f1;
+        m = seg_28.f2;
+        n = seg_28.f3;
+        p = seg_28.f4;
+        q = seg_28.f5;
+        r = seg_28.f6;
+        s = seg_28.f7;
+    }
+    seg_30 = 4;
+    for (seg_29 = 0; seg_29 < seg_30; seg_29++) {
+        _ = seg_29;
+        seg_31 = segspec_formats_declared_sums_highway_64_turned_inline(j);
+        seg_32 = segspec_formats_declared_sums_highway_64_turned_inline(k);
+        seg_33 = segspec_formats_declared_sums_highway_64_turned_inline(a);
+        seg_34 = segspec_formats_declared_sums_highway_64_turned_inline(b);
+        one = seg_31;
+        other = seg_32;
+        third = seg_33;
+        fourth = seg_34;
+        seg_35 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
+        a = seg_35.f0;
+        b = seg_35.f1;
+        c = seg_35.f2;
+        d = seg_35.f3;
+        e = seg_35.f4;
+        f = seg_35.f5;
+        g = seg_35.f6;
+        h = seg_35.f7;
+        seg_36 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, third, fourth);
+        j = seg_36.f0;
+        k = seg_36.f1;
+        m = seg_36.f2;
+        n = seg_36.f3;
+        p = seg_36.f4;
+        q = seg_36.f5;
+        r = seg_36.f6;
+        s = seg_36.f7;
+    }
+    return ((((a + c) + e) + g) & UINT64_C(18446744073709551615));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_paired_sums_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t one = 0;
     uint64_t other = 0;
     int64_t place = 0;
@@ -7693,7 +8017,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_paired_sums_checksum_inline(se
     return (seg_ushl(one, 32) | other);
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_sum32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_sum32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -7707,7 +8031,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_sum32_checksum_inline(seg_u8 d
     return (value & UINT64_C(4294967295));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) {
+SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -7775,13 +8099,14 @@ int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_r
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }
-uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_adler32_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc16_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc32_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc32c_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_crc32c_masked_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_fnv1a_32_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_fnv1a_64_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_paired_sums_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_sum32_checksum_inline(data, position, length, seed, big); }
-uint64_t segspec_formats_declared_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big) { return segspec_formats_declared_sums_sum8_checksum_inline(data, position, length, seed, big); }
+uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_adler32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc16_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32c_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32c_masked_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_fnv1a_32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_fnv1a_64_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_highway_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_highway_64_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_paired_sums_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_sum32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_sum8_checksum_inline(data, position, length, seed, big, key); }

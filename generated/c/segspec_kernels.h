@@ -771,16 +771,17 @@ int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_r
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out);
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out);
-uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
-uint64_t segspec_formats_declared_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big);
+uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_highway_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+uint64_t segspec_formats_declared_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
 
 #ifdef __cplusplus
 }

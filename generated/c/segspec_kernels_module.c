@@ -1723,8 +1723,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1732,16 +1732,18 @@ static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *sel
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_adler32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_adler32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1750,8 +1752,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1759,16 +1761,18 @@ static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self,
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc16_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc16_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1777,8 +1781,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1786,16 +1790,18 @@ static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self,
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1804,8 +1810,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1813,16 +1819,18 @@ static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32c_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc32c_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1831,8 +1839,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1840,16 +1848,18 @@ static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObjec
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1858,8 +1868,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1867,16 +1877,18 @@ static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *se
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1885,8 +1897,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1894,16 +1906,47 @@ static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *se
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_highway_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_highway_64_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1912,8 +1955,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1921,16 +1964,18 @@ static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject 
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_paired_sums_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_paired_sums_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1939,8 +1984,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1948,16 +1993,18 @@ static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self,
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_sum32_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_sum32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -1966,8 +2013,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "length", "seed", "big"};
-    PyObject *args[5], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1975,16 +2022,18 @@ static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, 
     int64_t a2;
     uint64_t a3;
     bool a4;
+    seg_u8 a5;
     uint64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
     if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_sum8_checksum(a0, a1, a2, a3, a4);
+    result = segspec_formats_declared_sums_sum8_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2040,6 +2089,7 @@ static PyMethodDef methods[] = {
     {"segspec_formats_declared_sums_crc32c_masked_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_masked_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_fnv1a_32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_fnv1a_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_highway_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_highway_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_paired_sums_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_paired_sums_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_sum32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_sum8_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum8_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},

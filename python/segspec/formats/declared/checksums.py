@@ -18,8 +18,9 @@ DIGESTS = ("md5", "sha1", "sha256")
 """One that is stored cut off is compared with its beginning."""
 
 Computed = int | bytes
-Compute = Callable[[bytes, int, bool], Computed]
-"""Takes the bytes, the checksum that it goes on from (0 where it begins), and whether their numbers are big-endian."""
+Compute = Callable[[bytes, int, bool, bytes], Computed]
+"""Takes the bytes, the checksum that it goes on from (0 where it begins), whether their numbers are big-endian, and the
+key."""
 
 
 def number_of(value: Computed) -> int:
@@ -33,12 +34,13 @@ def bytes_of(value: Computed, size: int) -> bytes:
 
 
 class Algorithm(NamedTuple):
-    """`goes_on` where one can begin with another's end; `words` where it takes the bytes as numbers of an order.
-    `module` has its text, where that is of the subset which runs are made of."""
+    """`goes_on` where one can begin with another's end; `words` where it takes the bytes as numbers of an order; `key`
+    is how many bytes its key has. `module` has its text, where that is of the subset which runs are made of."""
 
     compute: Compute
     goes_on: bool = False
     words: bool = False
+    key: int = 0
     module: str = ""
 
 
@@ -59,22 +61,23 @@ def algorithm(name: str) -> Algorithm | None:
     # By its name: nobody waits for the others.
     text = import_module(f"{SUMS}.{name.replace('-', '_')}")
 
-    def compute(content: bytes, seed: int, big: bool) -> int:
+    def compute(content: bytes, seed: int, big: bool, key: bytes) -> int:
         function = compiled(text.__name__, "checksum") or text.checksum
-        return int(function(content, 0, len(content), seed, big))
+        return int(function(content, 0, len(content), seed, big, key))
 
-    return Algorithm(compute, getattr(text, "GOES_ON", False), getattr(text, "WORDS", False), text.__name__)
+    says = (getattr(text, name, 0) for name in ("GOES_ON", "WORDS", "KEY"))
+    return Algorithm(compute, *says, text.__name__)
 
 
 def crc32c(content: bytes, seed: int = 0) -> int:
     """CRC-32C (Castagnoli), compiled where that is there."""
     found = algorithm("crc32c")
     assert found is not None
-    return number_of(found.compute(content, seed, False))
+    return number_of(found.compute(content, seed, False, b""))
 
 
 def digest(name: str) -> Compute:
-    def compute(content: bytes, seed: int, _: bool) -> bytes:
+    def compute(content: bytes, *_: int | bytes) -> bytes:
         # Imported where it is used: few logs have digests, and all formats of packages import this.
         import hashlib
 

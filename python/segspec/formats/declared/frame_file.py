@@ -303,10 +303,29 @@ class FrameFile(RecordFile):
         """The checksums of a frame's pieces: where each begins, what is stored, and what is computed."""
         if self.checks is None:
             return
+        _ = self.key
         for start, tree in zip(frame.starts, frame.trees, strict=True):
             stored = self.checks.stored(tree)
             yield start, stored, self.checks.computed(self.source, tree, self.root, seed)
             seed = stored if isinstance(stored, int) else 0
+
+    @property
+    def key(self) -> bytes:
+        """The key of the checksum, if that has one. Raises `ExpressionError`."""
+        if self.checks is None:
+            return b""
+        self.checks.keyed(self.source.path, self.root, self._fits)
+        return self.checks.key
+
+    def _fits(self, key: bytes) -> bool:
+        """Whether the first frame has the checksum that a key makes."""
+        assert self.checks is not None
+        self.checks.key = key
+        first = self.at(self.header())
+        try:
+            return first is not None and self.is_intact(first)
+        finally:
+            self.checks.key = b""
 
     def sum_of(self, frame: StoredFrame, checks: Checks) -> ChecksumKeys:
         """What the checksum of a frame is called."""

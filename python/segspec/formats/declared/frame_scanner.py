@@ -13,6 +13,7 @@ from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_parsers import value_at
 from segspec.formats.declared.lane_frames import told_of
 from segspec.formats.declared.lane_kept import KeptLane
@@ -131,7 +132,7 @@ class DeclaredScanner:
         self._pairs = self._list_room = FEW_PAIRS
         self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
         self._header: Any = None
-        self._scratch = memoryview(b"")
+        self._key, self._scratch = b"", memoryview(b"")
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
 
     def scan(self, position: int) -> Stretch | None:
@@ -238,8 +239,12 @@ class DeclaredScanner:
     def _told(self) -> Any:
         """What the run of frames is told of the header; None if that has no numbers there."""
         if self._header is None:
-            root = self._reader.file.root
-            found = [value_at(root, path) for path in self._lowered.header]
+            file = self._reader.file
+            try:
+                found = [value_at(file.root, path) for path in self._lowered.header]
+                self._key = file.key
+            except ACCESS_ERRORS:
+                return None
             if all(isinstance(value, int) and 0 <= value <= MOST_NUMBER for value in found):
                 self._header = array("Q", map(int, found))
         return self._header
@@ -258,8 +263,9 @@ class DeclaredScanner:
         contents = (self._arrays(CONTENT, 1),) if self._lowered.items == CONTENT else ()
         count, _, rows, largest, used = self._lane.run(
             view.data, self._scratch, view.base, position - view.base, min(until - view.base, end), end,
-            self._reader.source.size - view.base, self._header, made.due, made.seed, rows - made.row, size,
-            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._ahead,
+            self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows - made.row, size,
+            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._wanted.frames,
+            self._ahead,
             *places, columns, *contents,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, *places)

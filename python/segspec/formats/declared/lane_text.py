@@ -25,6 +25,7 @@ def run(
     end: int,
     after: int,
     header: U64s,
+    key: Bytes,
     due: U64,
     seed: U64,
     most_rows: int,
@@ -32,6 +33,7 @@ def run(
     most: U64,
     most_records: int,
     checks: bool,
+    tells: bool,
     capacity: int,
     starts: I64s,
     ends: I64s,
@@ -43,10 +45,11 @@ def run(
 {more}) -> tuple[int, int, int, int, int]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
     records, the most of one, and the bytes that hold them. `data` is the file from its byte `base` on, which ends at
-    `after`; `header` what is told of the segment's header. `numbers` are the first ones of the frames, `dues` those
+    `after`; `header` what is told of the segment's header, `key` the checksum's. `numbers` are the first ones of the frames, `dues` those
     that are due after each, none above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where
     the records of each lie, `packed` what with; they are in `room` if it has several pieces. If `most_records` is
-    negative, frames are taken that are not plain, or have any count."""
+    negative, frames are taken that are not plain, or have any count; with `tells` none of which fields are told and are
+    not there."""
     n = rows = largest = size = filled = 0
     position = start
     while position < stop and n < capacity:

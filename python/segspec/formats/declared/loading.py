@@ -11,7 +11,6 @@ from typing import Any
 
 from segspec.core.code_text import name_like
 from segspec.formats.contract.descriptor import Format, Further
-from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
 from segspec.formats.declared.descriptor import format_of
 from segspec.formats.declared.key_values import WrongKeyError
@@ -358,9 +357,9 @@ class Compiling:
     def _rules(self, rules: Path | None) -> str:
         declared = self._declared
         wanted = {
-            key: each.algorithm.removeprefix(RULE)
+            key: each.rule
             for key, each in (("checksum", declared.checksum), ("header", declared.header_checksum))
-            if each is not None and each.algorithm.startswith(RULE)
+            if each is not None and each.rule
         }
         if rules is None:
             if wanted:

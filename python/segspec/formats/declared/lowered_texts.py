@@ -190,7 +190,7 @@ class Texts:
         if block:
             piece.add(f"left = {block} - (at + base) % {block}", f"at += left if left < {self._least} else 0")
         piece.add(f"row = frame(data, at, end{self._params})")
-        piece.refuse("row.status != 0", *(f"not row.{name}" for name in self.asked.there.values()))
+        piece.refuse("row.status != 0", *self.asked.there.values())
         if joins:
             follows = {key: self._is_one_of(joins[key]) for key in joins}
             piece.refuse(f"pieces == 0 and not ({follows['whole']} or {follows['begins']})")
@@ -263,7 +263,7 @@ class Texts:
             bytes_of = "room, filled, covered - filled"
             for each, covers in enumerate(keys.covers):
                 self._gather(inner, each, covers)
-        inner.refuse(*self._negative("sum", "row.sum"), f"checksum({bytes_of}, {seed}, {big}) != {stored}")
+        inner.refuse(*self._negative("sum", "row.sum"), f"checksum({bytes_of}, {seed}, {big}, key) != {stored}")
         lines.add("if checks:")
         lines.lines += inner.lines
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))

@@ -31,7 +31,7 @@ class Lowering:
     """Lowers one log, whose frames, their content or the records in them are of such `types`.
 
     What is asked of the kernels, `of_frames` and `of_items`, are columns by their names, as expressions. `there` are
-    those that tell whether a field is, without which a frame is none of the plainly sound ones. `header` are the paths
+    what a run says of a frame without a field, by which it is none of the plainly sound ones. `header` are the paths
     of what runs are told of the segment's header, of which the frames' kernel takes the first ones, `given`.
     """
 
@@ -111,11 +111,13 @@ class Lowering:
             self.header.append(path)
         return f"header[{self.header.index(path)}]"
 
-    def need(self, path: str) -> str:
-        """A path of the frame, of which only frames are plainly sound that have it."""
-        if self.paths.may_be_absent(self.frame, path) and path not in self.there:
-            self.there[path] = f"there{len(self.there)}"
-            self.of_frames[self.there[path]] = f"present({path})"
+    def need(self, path: str, if_so: str = "") -> str:
+        """A path of the frame, of which only frames are plainly sound that have it, if that is asked for."""
+        key = f"{if_so}{path}"
+        if self.paths.may_be_absent(self.frame, path) and path not in self.there and key not in self.there:
+            name = f"there{len(self.there)}"
+            self.of_frames[name] = f"present({path})"
+            self.there[key] = f"{if_so}not row.{name}"
         return path
 
     def _ask_of_frames(self) -> None:
@@ -144,7 +146,7 @@ class Lowering:
         self.of_frames |= {f"plain{place}": text for place, text in enumerate(declared.plain)}
         for name in self.compiled.shown:
             key, part = f"d_{name}", self._part(self.frame, name)
-            self.of_frames[key] = self.need(name)
+            self.of_frames[key] = self.need(name, "tells and ")
             self.details[name] = Detail(key, self.names_of(part))
             self.unnamed |= "enum" in part.table and not self.details[name].names
         if declared.checksum is not None:
@@ -216,7 +218,7 @@ class Lowering:
         if kind is None or part.is_switch or "repeat" in part.table or (is_text and "str" not in part.types[0].text):
             return
         is_optional = self.paths.may_be_absent(owner, path)
-        if target is self.of_frames:
+        if target is self.of_frames and (self.records is not None or names):
             path, is_optional = self.need(path), False
         elif is_optional and kind not in (BYTES, TEXTS):
             target[f"f_{name}_there"] = f"present({path})"

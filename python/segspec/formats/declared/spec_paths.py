@@ -138,11 +138,12 @@ def _place_in(layouts: Layouts, wanted: Part) -> tuple[int, int] | None:
     owner, name = wanted.owner, wanted.name
     layout, at = layouts.of(owner), 0
     for part in layout.parts:
-        names = [each.name for each in part.fields] if isinstance(part, Run) else [part.name]
-        if name == names[0]:
-            return at, part.size if len(names) == 1 else 0
-        if name in names:
-            return None
+        bits = 0
+        for each in part.fields if isinstance(part, Run) else (part,):
+            width = each.bits or 8 * each.size
+            if each.name == name:
+                return None if bits % 8 else (at + bits // 8, 0 if width % 8 else width // 8)
+            bits += width
         at += part.size
     following = owner.fields[len(layout.fields)].name if len(layout.fields) < len(owner.fields) else ""
     return (at, 0) if name == following else None

@@ -4,11 +4,12 @@ from segspec_kernels.runtime import u64
 from segspec_kernels.types import U64, Bytes
 
 GOES_ON = True
-PRIME, STRETCH = 65521, 1048576
+PRIME = 65521
+STRETCH = 1048576
 """Sums of so many bytes stay below 2**64."""
 
 
-def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool) -> U64:
+def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool, key: Bytes) -> U64:
     value = seed if seed != u64(0) else u64(1)
     one, other = value & u64(0xFFFF), value >> 16 & u64(0xFFFF)
     place, last = position, position + length

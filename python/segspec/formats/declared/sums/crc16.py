@@ -7,7 +7,7 @@ GOES_ON = True
 POLYNOMIAL = 0xA001
 
 
-def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool) -> U64:
+def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool, key: Bytes) -> U64:
     value = seed & u64(0xFFFF)
     for place in range(position, position + length):
         value = value ^ u64(data[place])

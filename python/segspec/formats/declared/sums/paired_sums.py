@@ -9,7 +9,7 @@ WORDS = True
 HALF = 0xFFFFFFFF
 
 
-def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool) -> U64:
+def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool, key: Bytes) -> U64:
     one, other = seed >> 32, seed & u64(HALF)
     place, last = position, position + length
     while place + 8 <= last:

@@ -6,7 +6,7 @@ from segspec_kernels.types import U64, Bytes
 GOES_ON = True
 
 
-def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool) -> U64:
+def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool, key: Bytes) -> U64:
     value = seed
     for place in range(position, position + length):
         value = value + u64(data[place])
