@@ -19,7 +19,7 @@ doc: Notes, each of them a record in a frame of its own. Made up for tests.
   checksum: {field: checksum, algorithm: crc32, covers: number..raw}
   key: title
   value: text
-  columns: {kind: kind, is_loud: is_loud, author: author, raw: raw}
+  columns: {kind: kind, is_loud: is_loud, room: room, author: author, raw: raw}
   index: {suffix: .list, entry: entry, number: number, position: place}
 seq: [{id: notes, type: note, repeat: eos}]
 enums: {kinds: {1: plain, 3: urgent}}
@@ -34,14 +34,15 @@ types:
       - {id: flags, type: u1}
       - {id: len_title, type: u1}
       - {id: len_author, type: u1}
+      - {id: room, type: u2, if: flags & 2 != 0}
       - {id: title, size: len_title, if: flags & 4 != 0}
       - {id: author, type: str, encoding: UTF-8, size: len_author}
-      - {id: text, size: 'len_note - 18 - len_author - (flags & 4 != 0 ? len_title : 0)', if: flags & 8 == 0}
+      - {id: text, size: 'len_note - 18 - len_author - (flags & 2) - (flags & 4 != 0 ? len_title : 0)', if: flags & 8 == 0}
       - {id: raw, size: 2}
     instances: {is_loud: {value: flags & 1 != 0}}
   entry: {seq: [{id: mark, contents: [7]}, {id: place, type: u4}, {id: number, type: u8}]}
 """
-LOUD, TITLE, SILENT = 1, 4, 8
+LOUD, ROOM, TITLE, SILENT = 1, 2, 4, 8
 MARK = b"\7"
 
 
@@ -54,9 +55,10 @@ def note(
     written: int = 1_000, checksum: int | None = None,
 ) -> bytes:  # fmt: skip
     """A note; a silent one has no text."""
+    room = b"\0\5" if flags & ROOM else b""
     title = title if flags & TITLE else b""
     head = struct.pack(">QiBBBB", number, written, kind, flags, len(title), len(author))
-    covered = head + title + author + (b"" if flags & SILENT else text) + b"rr"
+    covered = head + room + title + author + (b"" if flags & SILENT else text) + b"rr"
     sum_of = zlib.crc32(covered) if checksum is None else checksum
     return struct.pack(">II", sum_of, len(covered)) + covered
 

@@ -26,7 +26,7 @@ from segspec.storage.source import from_bytes
 from segspec_kaitai.own import kept_kernel
 from tests import needs
 from tests.any_log import notes
-from tests.any_log.notes import LOUD, SILENT, TITLE, note, some_notes
+from tests.any_log.notes import LOUD, ROOM, SILENT, TITLE, note, some_notes
 from tests.any_log.test_lane import CACHE, frames_of
 
 pytestmark = pytest.mark.node
@@ -139,7 +139,7 @@ def test_columns_are_those_of_records(lane: str, log: Format, flat: bool, views:
 
 
 @pytest.mark.parametrize(
-    "name", ["offset", "timestamp", "position", "key", "value", "kind", "is_loud", "author", "raw"]
+    "name", ["offset", "timestamp", "position", "key", "value", "kind", "is_loud", "room", "author", "raw"]
 )
 def test_a_column_may_be_asked_for_alone(lane: str, log: Format, name: str) -> None:
     content = b"".join(some_notes())
@@ -156,7 +156,7 @@ def test_frames_are_told_of_as_the_reader_tells_of_them(lane: str, log: Format) 
         one_by_one += frames_of(step)
     fast = Walked(log, content, EACH_FRAME)
     assert fast.frames == one_by_one
-    assert fast.stretches == 1
+    assert fast.stretches
     counted = Walked(log, content, Wanted(frames=True))
     assert counted.told == Walked(log, content, None).told
 
@@ -209,7 +209,7 @@ def test_flipped_bits(lane: str, log: Format, data: st.DataObject) -> None:
 
 
 made = st.builds(
-    note, st.integers(0, 12), st.binary(max_size=30), flags=st.integers(0, LOUD | TITLE | SILENT),
+    note, st.integers(0, 12), st.binary(max_size=30), flags=st.integers(0, LOUD | ROOM | TITLE | SILENT),
     title=st.binary(max_size=5), author=st.binary(max_size=3), kind=st.sampled_from([1, 1, 1, 2, 3]),
 )  # fmt: skip
 

@@ -151,7 +151,7 @@ class Texts:
         if self.declared.records is not None:
             self._goods(inner)
         for detail in self.asked.details.values():
-            if detail.names:
+            if detail.names and not self._of_row:
                 self._named(inner, detail.column, detail.names)
         for name, column in self.asked.columns.items():
             if column.names and f"f_{name}" in self.kinds:
@@ -190,7 +190,9 @@ class Texts:
         if block:
             piece.add(f"left = {block} - (at + base) % {block}", f"at += left if left < {self._least} else 0")
         piece.add(f"row = frame(data, at, end{self._params})")
-        piece.refuse("row.status != 0", *self.asked.there.values())
+        piece.refuse("row.status != 0")
+        # What frames are told by, rows do without.
+        piece.refuse(*(one for one in self.asked.there.values() if not (self._of_row and one.startswith("tells "))))
         if joins:
             follows = {key: self._is_one_of(joins[key]) for key in joins}
             piece.refuse(f"pieces == 0 and not ({follows['whole']} or {follows['begins']})")

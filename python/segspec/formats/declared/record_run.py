@@ -45,6 +45,7 @@ def run(
     start: int,
     stop: int,
     end: int,
+    key: Bytes,
     due: U64,
     most: U64,
     checks: bool,
@@ -57,7 +58,7 @@ def run(
 ) -> tuple[int, int, U64]:
     """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
-    where numbers may be skipped; none is above `most`. Gives how many rows there are, where the next record begins, and
+    where numbers may be skipped; none is above `most`; `key` is the checksum's. Gives how many rows there are, where the next record begins, and
     its number. Bytes are copied, or with `places` it is said where they lie; with `points` there are views of
     values. `told` has
     of all rows whether there are some, the times of the first and the last, and their numbers."""
@@ -129,8 +130,8 @@ class RecordPlan:
         """Statements that put a column into a row."""
         source = self.sources[name]
         if column.kind not in (BYTES, TEXTS):
-            # Of numbers only frames are plainly sound that have them.
-            return [*put_number(name, column, source)[0], f"out.c_{name}[rows] = of_{name}"]
+            there = [f"out.c_{name}_there[rows] = {source.item('_there')}"] if column.is_optional else []
+            return [*put_number(name, column, source)[0], f"out.c_{name}[rows] = of_{name}", *there]
         lines, (*copied, _) = put_bytes(name, column, source)
         if is_placed(column):
             stays = "asked.places or asked.points" if name == VALUE else "asked.places"

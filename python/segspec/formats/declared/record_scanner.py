@@ -11,6 +11,7 @@ from segspec.columns.objects import values
 from segspec.columns.views import VIEW
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
+from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_scanner import (
     FILLED,
     FIRST_NUMBER,
@@ -90,6 +91,7 @@ class RecordScanner:
         self._points = self._lane.points and VALUE in names
         self._asked = module.Asked(wanted.records, self._points, *(name in names for name in lane.columns))
         self._out: Any = module.Out
+        self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         # Objects of records are made from the bytes of one view.
         self._in_parts = self._lane.fast and wanted.places and not wanted.records
@@ -101,6 +103,10 @@ class RecordScanner:
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
         if due is None or due > LARGEST:
+            return None
+        try:
+            self._key = self._reader.file.key
+        except ACCESS_ERRORS:
             return None
         for view, size in self._lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):
             found = self._stretch(view, position, size, due)
@@ -154,7 +160,7 @@ class RecordScanner:
         view, where the next begins, and its number. Copied bytes are of frames with no more bytes than `size`."""
         end, wanted = len(view.data), self._wanted
         rows, reached, due = self._lane.run(
-            view.data, view.base, position - view.base, min(until - view.base, end), end, due,
+            view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, due,
             min(self._reader.most, LARGEST), wanted.checks, begun, made.rows if wanted.places else UNBOUNDED,
             UNBOUNDED if wanted.records or not wanted.places else size, self._told, self._asked, made.out,
         )  # fmt: skip
