@@ -37,9 +37,9 @@ types:
       - {id: room, type: u2, if: flags & 2 != 0}
       - {id: title, size: len_title, if: flags & 4 != 0}
       - {id: author, type: str, encoding: UTF-8, size: len_author}
-      - {id: text, size: 'len_note - 18 - len_author - (flags & 2) - (flags & 4 != 0 ? len_title : 0)', if: flags & 8 == 0}
+      - {id: text, size: len_note - 18 - len_author - (flags & 2) - held, if: flags & 8 == 0}
       - {id: raw, size: 2}
-    instances: {is_loud: {value: flags & 1 != 0}}
+    instances: {is_loud: {value: flags & 1 != 0}, held: {value: '(flags & 4 != 0 ? len_title : 0)'}}
   entry: {seq: [{id: mark, contents: [7]}, {id: place, type: u4}, {id: number, type: u8}]}
 """
 LOUD, ROOM, TITLE, SILENT = 1, 2, 4, 8

@@ -58,10 +58,10 @@ def run(
 ) -> tuple[int, int, U64]:
     """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
-    where numbers may be skipped; none is above `most`; `key` is the checksum's. Gives how many rows there are, where the next record begins, and
-    its number. Bytes are copied, or with `places` it is said where they lie; with `points` there are views of
-    values. `told` has
-    of all rows whether there are some, the times of the first and the last, and their numbers."""
+    if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
+    next record begins, and its number. Bytes are copied, or with `places` it is told where they lie; with `points`
+    there are views of values. `told` has of all rows whether there are some, the times of the first and the last, and
+    their numbers."""
     rows, position = begun, start
     while position < stop and rows < most_rows:
 {reading}
