@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -72,7 +71,7 @@ class DenseIndex:
 
     def __init__(
         self, layout: Any, names: SegmentNames, *, number: str, record: str, missing: str = "",
-        unlisted: str = "", frames: Callable[[int], FrameScan | None],
+        unlisted: str = "", frames: Callable[[int], FrameScan | None] | None = None,
     ) -> None:  # fmt: skip
         self.layout, self.names = layout, names
         self.number, self.record = number, record
@@ -85,22 +84,24 @@ class DenseIndex:
         made: bytes = self.layout.pack(**{self.number: number, self.record: position})
         return made
 
-    def content(self, number: int, positions: Sequence[int], base: int) -> bytes | bytearray:
+    def content(self, number: int, positions: Sequence[int], base: int) -> bytes:
         """The entries of records that lie at `positions`, counted from byte `base` of their segment, and have the
         numbers from `number` on."""
         rows, (same, *places) = len(positions), self._places
         run = compiled(entries_run.__name__, "run")
-        # What no signed field of that size has is packed one by one.
-        is_plain = all(
-            last < 1 << BITS * len(place) - 1
-            for last, place in zip((number + rows, base + (positions[-1] if rows else 0)), places, strict=True)
-        )
+        last = {self.number: number + rows - 1, self.record: base + positions[-1]} if rows else {}
+        is_plain = all(value <= self._most(field) for field, value in last.items())
         if run is None or not is_plain:
             return b"".join(self.entry(number + row, base + position) for row, position in enumerate(positions))
         made = bytearray(rows * len(same))
         held = positions if isinstance(positions, array | memoryview) else array("q", positions)
         run(held, rows, base, number, same, *places, made)
-        return made
+        return bytes(made)
+
+    def _most(self, field: str) -> int:
+        """The largest number that a field of an entry holds."""
+        found: int = getattr(self.layout, f"MAX_{field.upper()}")
+        return found
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:
@@ -108,11 +109,8 @@ class DenseIndex:
         same = self.entry(0, 0)
         made = array("q"), array("q")
         for field, places in zip((self.number, self.record), made, strict=True):
-            for digit in range(BITS):
-                try:
-                    other = self.layout.pack(**{self.number: 0, self.record: 0} | {field: 1 << BITS * digit})
-                except (OverflowError, struct.error):
-                    break
+            for shift in range(0, self._most(field).bit_length(), BITS):
+                other = self.layout.pack(**{self.number: 0, self.record: 0} | {field: 1 << shift})
                 places.extend(place for place, byte in enumerate(other) if byte != same[place])
         return same, *made
 
@@ -139,7 +137,7 @@ class DenseIndex:
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> Listed | None:
         """Whether each entry has the number and the position of its record."""
-        frames = None if segment.base is None else self._frames(source.size)
+        frames = None if self._frames is None else self._frames(source.size)
         if frames is None or segment.base is None:
             return None
         scan, rows, columns, positions, numbers = frames
