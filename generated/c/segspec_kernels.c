@@ -119,6 +119,17 @@ struct segspec_columns_json_in_line_run_MembersRead {
     int64_t due;
 };
 
+struct seg_u64_u64_u64_u64_u64_u64_u64_u64 {
+    uint64_t f0;
+    uint64_t f1;
+    uint64_t f2;
+    uint64_t f3;
+    uint64_t f4;
+    uint64_t f5;
+    uint64_t f6;
+    uint64_t f7;
+};
+
 SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t magic_position = 0;
@@ -237,56 +248,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_i
         SEG_AT(c_checksum, rows) = row.checksum;
         SEG_AT(c_payload_position, rows) = row.payload_position;
         SEG_AT(c_payload_length, rows) = row.payload_length;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
-SEG_INLINE struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    uint64_t offset = 0;
-    uint64_t ofs_record = 0;
-    uint64_t row_offset = 0;
-    uint64_t row_ofs_record = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 16)) {
-        if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_index_entries_Row){2, position, 0, 0};
-        }
-        if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_index_entries_Row){3, (position + 8), 0, 0};
-        }
-    }
-    offset = seg_read_u8le(data, position);
-    ofs_record = seg_read_u8le(data, (position + 8));
-    row_offset = offset;
-    row_ofs_record = ofs_record;
-    position = (position + 16);
-    return (struct segspec_kernels_durable_log_index_entries_Row){0, position, row_offset, row_ofs_record};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_index_entries_Columns columns) {
-    seg_u64 c_offset = {0};
-    seg_u64 c_ofs_record = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_index_entries_Row row = {0};
-    c_offset = columns.offset;
-    c_ofs_record = columns.ofs_record;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_durable_log_index_entries_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_offset, rows) = row.offset;
-        SEG_AT(c_ofs_record, rows) = row.ofs_record;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -4455,65 +4416,12 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
-    seg_write_u8le(out, at, offset);
-    seg_write_u8le(out, (at + 8), ofs_record);
-}
-
-SEG_INLINE int64_t segspec_formats_durable_log_scan_entries_run_run_inline(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) {
-    int64_t used = 0;
-    int64_t row = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    used = 0;
-    seg_2 = positions.n;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        row = seg_1;
-        if (((used + 16) > out.n)) {
-            break;
-        }
-        segspec_kernels_durable_log_index_entry_pack_pack_into_inline(out, used, first, ((uint64_t)(SEG_AT(positions, row) + base)));
-        first = (first + UINT64_C(1));
-        used = (used + 16);
-    }
-    return used;
+SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
+    return (stored == computed);
 }
 
 SEG_INLINE bool segspec_formats_engine_rules_is_due_inline(uint64_t number, uint64_t due) {
     return (number == due);
-}
-
-SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset) {
-    return (offset == UINT64_C(18446744073709551615));
-}
-
-SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_records_Row found = {0};
-    struct segspec_kernels_durable_log_index_entries_Row listed = {0};
-    struct segspec_kernels_durable_log_records_Row seg_1 = {0};
-    struct segspec_kernels_durable_log_index_entries_Row seg_2 = {0};
-    position = start;
-    while ((position < stop)) {
-        seg_1 = segspec_kernels_durable_log_records_frame_inline(data, position, end);
-        seg_2 = segspec_kernels_durable_log_index_entries_frame_inline(index, place, last);
-        found = seg_1;
-        listed = seg_2;
-        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_engine_rules_is_due_inline(found.offset, due) || segspec_formats_durable_log_rules_is_last_inline(due))) {
-            break;
-        }
-        if (((listed.offset != due) || (listed.ofs_record != ((uint64_t)(position + base))))) {
-            break;
-        }
-        due = (due + UINT64_C(1));
-        position = found.reached;
-        place = listed.reached;
-    }
-    return (struct seg_i64_i64_u64){position, place, due};
-}
-
-SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
-    return (stored == computed);
 }
 
 SEG_INLINE int64_t segspec_formats_engine_rules_broken_inline(seg_u8 data, int64_t at, int64_t size, int64_t stored, uint64_t number, uint64_t due, bool checks) {
@@ -4529,6 +4437,10 @@ SEG_INLINE bool segspec_formats_engine_rules_is_as_promised_inline(int64_t field
 
 SEG_INLINE bool segspec_formats_durable_log_rules_is_plain_inline(int64_t flags, int64_t reserved) {
     return (segspec_formats_engine_rules_is_as_promised_inline(flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(reserved, 0));
+}
+
+SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset) {
+    return (offset == UINT64_C(18446744073709551615));
 }
 
 SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
@@ -4608,6 +4520,11 @@ SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 
     seg_write_u8le(out, (at + 8), offset);
     seg_write_u4le(out, (at + 16), len_payload);
     seg_write_u4le(out, (at + 20), checksum);
+}
+
+SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
+    seg_write_u8le(out, at, offset);
+    seg_write_u8le(out, (at + 8), ofs_record);
 }
 
 SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) {
@@ -6873,6 +6790,42 @@ SEG_INLINE struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run_inlin
     return (struct seg_i64_i64_u64_bool){row, size, due, false};
 }
 
+SEG_INLINE void segspec_columns_backend_entries_run_put_inline(seg_u8 out, int64_t at, seg_i64 places, uint64_t number) {
+    int64_t digit = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    if (((places.n == 8) && (SEG_AT(places, 7) == ((SEG_AT(places, 0) + 8) - 1)))) {
+        seg_write_u8le(out, (at + SEG_AT(places, 0)), number);
+    } else {
+        seg_2 = places.n;
+        for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+            digit = seg_1;
+            SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
+            number = seg_ushr(number, 8);
+        }
+    }
+}
+
+SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) {
+    int64_t used = 0;
+    int64_t row = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    used = 0;
+    seg_2 = rows;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        if (((used + entry.n) > out.n)) {
+            break;
+        }
+        seg_copy(out, used, entry, 0, entry.n);
+        segspec_columns_backend_entries_run_put_inline(out, used, number_at, (first + ((uint64_t)row)));
+        segspec_columns_backend_entries_run_put_inline(out, used, record_at, ((uint64_t)(SEG_AT(positions, row) + base)));
+        used = (used + entry.n);
+    }
+    return used;
+}
+
 SEG_INLINE void segspec_columns_json_in_line_run_begin_inline(struct segspec_columns_json_in_line_run_Members known, struct segspec_columns_json_in_line_run_Columns out) {
     int64_t member = 0;
     int64_t slot = 0;
@@ -7644,10 +7597,471 @@ SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_run_inline(seg_u8
     return (struct seg_i64_i64){rows, at};
 }
 
+SEG_INLINE uint64_t segspec_formats_declared_sums_adler32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t value = 0;
+    uint64_t one = 0;
+    uint64_t other = 0;
+    int64_t place = 0;
+    int64_t last = 0;
+    int64_t until = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    value = ((seed != UINT64_C(0)) ? seed : UINT64_C(1));
+    seg_1 = (value & UINT64_C(65535));
+    seg_2 = (seg_ushr(value, 16) & UINT64_C(65535));
+    one = seg_1;
+    other = seg_2;
+    place = position;
+    last = (position + length);
+    while ((place < last)) {
+        until = (((last - place) > 1048576) ? (place + 1048576) : last);
+        while ((place < until)) {
+            one = (one + ((uint64_t)((int64_t)SEG_AT(data, place))));
+            other = (other + one);
+            place = (place + 1);
+        }
+        seg_3 = seg_umod(one, UINT64_C(65521));
+        seg_4 = seg_umod(other, UINT64_C(65521));
+        one = seg_3;
+        other = seg_4;
+    }
+    return (seg_ushl(other, 16) | one);
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc16_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t _ = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    value = (seed & UINT64_C(65535));
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (value ^ ((uint64_t)((int64_t)SEG_AT(data, place))));
+        seg_4 = 8;
+        for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
+            _ = seg_3;
+            value = (seg_ushr(value, 1) ^ ((uint64_t)((seg_umod(value, UINT64_C(2)) == UINT64_C(1)) ? 40961 : 0)));
+        }
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    return ((uint64_t)seg_crc32c_on(data, position, length, ((int64_t)seed)));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_masked_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    int64_t made = 0;
+    made = seg_crc32c(data, position, length);
+    return ((uint64_t)(((seg_shr(made, 15) | seg_shl(made, 17)) + INT64_C(2726488792)) & INT64_C(4294967295)));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = UINT64_C(2166136261);
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (((value ^ ((uint64_t)((int64_t)SEG_AT(data, place)))) * UINT64_C(16777619)) & UINT64_C(4294967295));
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = UINT64_C(14695981039346656037);
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (((value ^ ((uint64_t)((int64_t)SEG_AT(data, place)))) * UINT64_C(1099511628211)) & UINT64_C(18446744073709551615));
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_turned_inline(uint64_t value) {
+    return (seg_ushr(value, 32) | seg_ushl((value & UINT64_C(4294967295)), 32));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_low_inline(uint64_t one, uint64_t other) {
+    uint64_t middle = 0;
+    uint64_t upper = 0;
+    uint64_t lower = 0;
+    middle = seg_ushr(((one & UINT64_C(4278190080)) | (other & UINT64_C(1095216660480))), 24);
+    upper = seg_ushr(((one & UINT64_C(280375465082880)) | (other & UINT64_C(71776119061217280))), 16);
+    lower = ((one & UINT64_C(16711680)) | seg_ushl((one & UINT64_C(65280)), 32));
+    return ((((middle | upper) | lower) | seg_ushr((other & UINT64_C(18374686479671623680)), 8)) | seg_ushl((one & UINT64_C(255)), 56));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_high_inline(uint64_t one, uint64_t other) {
+    uint64_t middle = 0;
+    uint64_t upper = 0;
+    middle = seg_ushr(((other & UINT64_C(4278190080)) | (one & UINT64_C(1095216660480))), 24);
+    upper = (((other & UINT64_C(16711680)) | seg_ushr((other & UINT64_C(280375465082880)), 16)) | seg_ushl((other & UINT64_C(65280)), 24));
+    return ((((middle | upper) | seg_ushr((one & UINT64_C(71776119061217280)), 8)) | seg_ushl((other & UINT64_C(255)), 48)) | (one & UINT64_C(18374686479671623680)));
+}
+
+SEG_INLINE struct seg_u64_u64_u64_u64_u64_u64_u64_u64 segspec_formats_declared_sums_highway_64_mixed_inline(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t g, uint64_t h, uint64_t one, uint64_t other) {
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    uint64_t seg_11 = 0;
+    uint64_t seg_12 = 0;
+    seg_1 = (((c + e) + one) & UINT64_C(18446744073709551615));
+    seg_2 = (((d + f) + other) & UINT64_C(18446744073709551615));
+    c = seg_1;
+    d = seg_2;
+    seg_3 = (e ^ ((c & UINT64_C(4294967295)) * seg_ushr(a, 32)));
+    seg_4 = (f ^ ((d & UINT64_C(4294967295)) * seg_ushr(b, 32)));
+    e = seg_3;
+    f = seg_4;
+    seg_5 = ((a + g) & UINT64_C(18446744073709551615));
+    seg_6 = ((b + h) & UINT64_C(18446744073709551615));
+    a = seg_5;
+    b = seg_6;
+    seg_7 = (g ^ ((a & UINT64_C(4294967295)) * seg_ushr(c, 32)));
+    seg_8 = (h ^ ((b & UINT64_C(4294967295)) * seg_ushr(d, 32)));
+    g = seg_7;
+    h = seg_8;
+    seg_9 = ((a + segspec_formats_declared_sums_highway_64_shuffled_low_inline(c, d)) & UINT64_C(18446744073709551615));
+    seg_10 = ((b + segspec_formats_declared_sums_highway_64_shuffled_high_inline(c, d)) & UINT64_C(18446744073709551615));
+    a = seg_9;
+    b = seg_10;
+    seg_11 = ((c + segspec_formats_declared_sums_highway_64_shuffled_low_inline(a, b)) & UINT64_C(18446744073709551615));
+    seg_12 = ((d + segspec_formats_declared_sums_highway_64_shuffled_high_inline(a, b)) & UINT64_C(18446744073709551615));
+    c = seg_11;
+    d = seg_12;
+    return (struct seg_u64_u64_u64_u64_u64_u64_u64_u64){a, b, c, d, e, f, g, h};
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_turned_left_inline(uint64_t value, int64_t bits) {
+    uint64_t low = 0;
+    uint64_t high = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    seg_1 = (value & UINT64_C(4294967295));
+    seg_2 = seg_ushr(value, 32);
+    low = seg_1;
+    high = seg_2;
+    low = ((seg_ushl(low, bits) | seg_ushr(low, (32 - bits))) & UINT64_C(4294967295));
+    high = ((seg_ushl(high, bits) | seg_ushr(high, (32 - bits))) & UINT64_C(4294967295));
+    return (seg_ushl(high, 32) | low);
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_rest_of_inline(seg_u8 data, int64_t position, int64_t rest, int64_t lane) {
+    int64_t even = 0;
+    int64_t left = 0;
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t at = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    seg_1 = (rest - seg_mod(rest, 4));
+    seg_2 = seg_mod(rest, 4);
+    even = seg_1;
+    left = seg_2;
+    value = UINT64_C(0);
+    seg_4 = ((8 * lane) + 8);
+    for (seg_3 = (8 * lane); seg_3 < seg_4; seg_3++) {
+        place = seg_3;
+        at = (-1);
+        if ((place < even)) {
+            at = place;
+        } else {
+            if (((rest >= 16) && (place >= 28))) {
+                at = ((rest - 32) + place);
+            } else {
+                if (((rest < 16) && (left > 0) && (place >= 16) && (place < 19))) {
+                    at = ((place == 16) ? even : ((place == 17) ? (even + seg_floordiv(left, 2)) : (rest - 1)));
+                }
+            }
+        }
+        if ((at >= 0)) {
+            value = (value | seg_ushl(((uint64_t)seg_read_u1(data, (position + at))), (8 * seg_mod(place, 8))));
+        }
+    }
+    return value;
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t k0 = 0;
+    uint64_t k1 = 0;
+    uint64_t k2 = 0;
+    uint64_t k3 = 0;
+    uint64_t e = 0;
+    uint64_t f = 0;
+    uint64_t p = 0;
+    uint64_t q = 0;
+    uint64_t g = 0;
+    uint64_t h = 0;
+    uint64_t r = 0;
+    uint64_t s = 0;
+    uint64_t a = 0;
+    uint64_t b = 0;
+    uint64_t c = 0;
+    uint64_t d = 0;
+    uint64_t j = 0;
+    uint64_t k = 0;
+    uint64_t m = 0;
+    uint64_t n = 0;
+    int64_t place = 0;
+    int64_t last = 0;
+    int64_t rest = 0;
+    uint64_t more = 0;
+    uint64_t one = 0;
+    uint64_t other = 0;
+    int64_t _ = 0;
+    uint64_t third = 0;
+    uint64_t fourth = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    uint64_t seg_11 = 0;
+    uint64_t seg_12 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_13 = {0};
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_14 = {0};
+    uint64_t seg_15 = 0;
+    uint64_t seg_16 = 0;
+    uint64_t seg_17 = 0;
+    uint64_t seg_18 = 0;
+    uint64_t seg_19 = 0;
+    uint64_t seg_20 = 0;
+    uint64_t seg_21 = 0;
+    uint64_t seg_22 = 0;
+    uint64_t seg_23 = 0;
+    uint64_t seg_24 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_25 = {0};
+    uint64_t seg_26 = 0;
+    uint64_t seg_27 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_28 = {0};
+    int64_t seg_29 = 0;
+    int64_t seg_30 = 0;
+    uint64_t seg_31 = 0;
+    uint64_t seg_32 = 0;
+    uint64_t seg_33 = 0;
+    uint64_t seg_34 = 0;
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_35 = {0};
+    struct seg_u64_u64_u64_u64_u64_u64_u64_u64 seg_36 = {0};
+    seg_1 = seg_read_u8le(key, 0);
+    seg_2 = seg_read_u8le(key, 8);
+    seg_3 = seg_read_u8le(key, 16);
+    seg_4 = seg_read_u8le(key, 24);
+    k0 = seg_1;
+    k1 = seg_2;
+    k2 = seg_3;
+    k3 = seg_4;
+    e = UINT64_C(15845587454020865583);
+    f = UINT64_C(11820040416388919760);
+    p = UINT64_C(1376283091369227076);
+    q = UINT64_C(2611923443488327891);
+    g = UINT64_C(4310963063287117203);
+    h = UINT64_C(13883737187602762380);
+    r = UINT64_C(13714699805381954668);
+    s = UINT64_C(4983270260364809079);
+    seg_5 = (e ^ k0);
+    seg_6 = (f ^ k1);
+    seg_7 = (g ^ segspec_formats_declared_sums_highway_64_turned_inline(k0));
+    seg_8 = (h ^ segspec_formats_declared_sums_highway_64_turned_inline(k1));
+    a = seg_5;
+    b = seg_6;
+    c = seg_7;
+    d = seg_8;
+    seg_9 = (p ^ k2);
+    seg_10 = (q ^ k3);
+    seg_11 = (r ^ segspec_formats_declared_sums_highway_64_turned_inline(k2));
+    seg_12 = (s ^ segspec_formats_declared_sums_highway_64_turned_inline(k3));
+    j = seg_9;
+    k = seg_10;
+    m = seg_11;
+    n = seg_12;
+    place = position;
+    last = (position + length);
+    while (((place + 32) <= last)) {
+        seg_13 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, seg_read_u8le(data, place), seg_read_u8le(data, (place + 8)));
+        a = seg_13.f0;
+        b = seg_13.f1;
+        c = seg_13.f2;
+        d = seg_13.f3;
+        e = seg_13.f4;
+        f = seg_13.f5;
+        g = seg_13.f6;
+        h = seg_13.f7;
+        seg_14 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, seg_read_u8le(data, (place + 16)), seg_read_u8le(data, (place + 24)));
+        j = seg_14.f0;
+        k = seg_14.f1;
+        m = seg_14.f2;
+        n = seg_14.f3;
+        p = seg_14.f4;
+        q = seg_14.f5;
+        r = seg_14.f6;
+        s = seg_14.f7;
+        place = (place + 32);
+    }
+    rest = (last - place);
+    if ((rest > 0)) {
+        more = (seg_ushl(((uint64_t)rest), 32) | ((uint64_t)rest));
+        seg_15 = ((a + more) & UINT64_C(18446744073709551615));
+        seg_16 = ((b + more) & UINT64_C(18446744073709551615));
+        seg_17 = ((j + more) & UINT64_C(18446744073709551615));
+        seg_18 = ((k + more) & UINT64_C(18446744073709551615));
+        a = seg_15;
+        b = seg_16;
+        j = seg_17;
+        k = seg_18;
+        seg_19 = segspec_formats_declared_sums_highway_64_turned_left_inline(c, rest);
+        seg_20 = segspec_formats_declared_sums_highway_64_turned_left_inline(d, rest);
+        seg_21 = segspec_formats_declared_sums_highway_64_turned_left_inline(m, rest);
+        seg_22 = segspec_formats_declared_sums_highway_64_turned_left_inline(n, rest);
+        c = seg_19;
+        d = seg_20;
+        m = seg_21;
+        n = seg_22;
+        seg_23 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 0);
+        seg_24 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 1);
+        one = seg_23;
+        other = seg_24;
+        seg_25 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
+        a = seg_25.f0;
+        b = seg_25.f1;
+        c = seg_25.f2;
+        d = seg_25.f3;
+        e = seg_25.f4;
+        f = seg_25.f5;
+        g = seg_25.f6;
+        h = seg_25.f7;
+        seg_26 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 2);
+        seg_27 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 3);
+        one = seg_26;
+        other = seg_27;
+        seg_28 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, one, other);
+        j = seg_28.f0;
+        k = seg_28.f1;
+        m = seg_28.f2;
+        n = seg_28.f3;
+        p = seg_28.f4;
+        q = seg_28.f5;
+        r = seg_28.f6;
+        s = seg_28.f7;
+    }
+    seg_30 = 4;
+    for (seg_29 = 0; seg_29 < seg_30; seg_29++) {
+        _ = seg_29;
+        seg_31 = segspec_formats_declared_sums_highway_64_turned_inline(j);
+        seg_32 = segspec_formats_declared_sums_highway_64_turned_inline(k);
+        seg_33 = segspec_formats_declared_sums_highway_64_turned_inline(a);
+        seg_34 = segspec_formats_declared_sums_highway_64_turned_inline(b);
+        one = seg_31;
+        other = seg_32;
+        third = seg_33;
+        fourth = seg_34;
+        seg_35 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
+        a = seg_35.f0;
+        b = seg_35.f1;
+        c = seg_35.f2;
+        d = seg_35.f3;
+        e = seg_35.f4;
+        f = seg_35.f5;
+        g = seg_35.f6;
+        h = seg_35.f7;
+        seg_36 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, third, fourth);
+        j = seg_36.f0;
+        k = seg_36.f1;
+        m = seg_36.f2;
+        n = seg_36.f3;
+        p = seg_36.f4;
+        q = seg_36.f5;
+        r = seg_36.f6;
+        s = seg_36.f7;
+    }
+    return ((((a + c) + e) + g) & UINT64_C(18446744073709551615));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_paired_sums_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t one = 0;
+    uint64_t other = 0;
+    int64_t place = 0;
+    int64_t last = 0;
+    uint64_t first = 0;
+    uint64_t second = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    seg_1 = seg_ushr(seed, 32);
+    seg_2 = (seed & UINT64_C(4294967295));
+    one = seg_1;
+    other = seg_2;
+    place = position;
+    last = (position + length);
+    while (((place + 8) <= last)) {
+        first = ((uint64_t)(big ? seg_read_u4be(data, place) : seg_read_u4le(data, place)));
+        second = ((uint64_t)(big ? seg_read_u4be(data, (place + 4)) : seg_read_u4le(data, (place + 4))));
+        one = (((one + first) + other) & UINT64_C(4294967295));
+        other = (((other + second) + one) & UINT64_C(4294967295));
+        place = (place + 8);
+    }
+    return (seg_ushl(one, 32) | other);
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_sum32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = seed;
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (value + ((uint64_t)((int64_t)SEG_AT(data, place))));
+    }
+    return (value & UINT64_C(4294967295));
+}
+
+SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    uint64_t value = 0;
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    value = seed;
+    seg_2 = (position + length);
+    for (seg_1 = position; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        value = (value + ((uint64_t)((int64_t)SEG_AT(data, place))));
+    }
+    return (value & UINT64_C(255));
+}
+
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
-struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_index_entries_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_index_entries_Columns columns) { return segspec_kernels_durable_log_index_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_ffwd_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) { return segspec_kernels_ffwd_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
@@ -7679,8 +8093,6 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
-int64_t segspec_formats_durable_log_scan_entries_run_run(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) { return segspec_formats_durable_log_scan_entries_run_run_inline(positions, base, first, out); }
-struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
@@ -7700,4 +8112,16 @@ struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_s
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
+int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }
+uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_adler32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc16_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32c_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32c_masked_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_fnv1a_32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_fnv1a_64_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_highway_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_highway_64_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_paired_sums_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_sum32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_formats_declared_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_sum8_checksum_inline(data, position, length, seed, big, key); }

@@ -40,37 +40,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_kernels_durable_log_index_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
-    PyObject *args[6], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    struct segspec_kernels_durable_log_index_entries_Columns a5;
-    struct seg_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 2)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'Q', 1, &a5.ofs_record.p, &a5.ofs_record.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_durable_log_index_entries_scan(a0, a1, a2, a3, a4, a5);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_kernels_ffwd_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
     PyObject *args[6], *made = NULL;
@@ -760,66 +729,6 @@ static PyObject *py_segspec_kernels_tank_sizes_scan(PyObject *self, PyObject *co
     result = segspec_kernels_tank_sizes_scan(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_formats_durable_log_scan_entries_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"positions", "base", "first", "out"};
-    PyObject *args[4], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_i64 a0;
-    int64_t a1;
-    uint64_t a2;
-    seg_u8 a3;
-    int64_t result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 4, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'q', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_u64(args[2], &a2)) goto out;
-    if (!seg_take_array(&held, args[3], 'B', 1, &a3.p, &a3.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_durable_log_scan_entries_run_run(a0, a1, a2, a3);
-    Py_END_ALLOW_THREADS
-    made = PyLong_FromLongLong(result);
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_formats_durable_log_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "index", "last", "place", "due"};
-    PyObject *args[9], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    seg_u8 a5;
-    int64_t a6;
-    int64_t a7;
-    uint64_t a8;
-    struct seg_i64_i64_u64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
-    if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_u64(args[8], &a8)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_durable_log_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
 out:
     seg_release(&held);
     return made;
@@ -1739,6 +1648,39 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_columns_backend_entries_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"positions", "rows", "base", "first", "entry", "number_at", "record_at", "out"};
+    PyObject *args[8], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_i64 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    seg_u8 a4;
+    seg_i64 a5;
+    seg_i64 a6;
+    seg_u8 a7;
+    int64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 8, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'q', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_array(&held, args[4], 'B', 0, &a4.p, &a4.n)) goto out;
+    if (!seg_take_array(&held, args[5], 'q', 0, &a5.p, &a5.n)) goto out;
+    if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
+    if (!seg_take_array(&held, args[7], 'B', 1, &a7.p, &a7.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_columns_backend_entries_run_run(a0, a1, a2, a3, a4, a5, a6, a7);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_columns_json_in_line_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "at", "end", "most", "known", "strict", "form", "out"};
     PyObject *args[8], *made = NULL;
@@ -1784,9 +1726,327 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_adler32_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc16_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc32_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc32c_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_highway_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_highway_64_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_paired_sums_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_sum32_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    bool a4;
+    seg_u8 a5;
+    uint64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_declared_sums_sum8_checksum(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromUnsignedLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyMethodDef methods[] = {
     {"segspec_kernels_durable_log_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_durable_log_index_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_index_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_ffwd_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_ffwd_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_entry_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -1805,8 +2065,6 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_tank_message_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_message_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_messages_block", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_block, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_durable_log_scan_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_durable_log_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -1826,7 +2084,19 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_columns_backend_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_backend_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_json_in_line_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_json_in_line_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_adler32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_adler32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc16_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc16_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc32c_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_crc32c_masked_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_masked_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_fnv1a_32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_fnv1a_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_highway_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_highway_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_paired_sums_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_paired_sums_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_sum32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_declared_sums_sum8_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum8_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL, NULL, 0, NULL}
 };
 SEG_MODULE(_compiled, methods)

@@ -9,13 +9,33 @@ from typing import NamedTuple
 
 import pytest
 
+from segspec_kaitai.own import kept_kernel
 from tests import needs
 from tests.any_log.nats import Nats
 from tests.cli.conftest import segspec
 
 __all__ = ["segspec"]
 
+CACHE = "SEGSPEC_CACHE_DIR"
+
 Apply = Callable[[sqlite3.Connection], None]
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("cache"))
+
+
+@pytest.fixture(params=["plain", "compiled"])
+def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, cache: str) -> str:
+    """Each of the two lanes."""
+    if request.param == "plain":
+        monkeypatch.setenv("SEGSPEC_PLAIN", "1")
+    else:
+        needs.program("cc", "gcc", "clang")
+        monkeypatch.setenv(CACHE, cache)
+        monkeypatch.setattr(kept_kernel, "COMPILE_FROM", 0)
+    return str(request.param)
 
 
 class Database(NamedTuple):

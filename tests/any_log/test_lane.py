@@ -24,32 +24,14 @@ from segspec.formats.declared import lane_kept
 from segspec.formats.declared.descriptor import compiled_ahead
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
-from segspec_kaitai.own import kept_kernel
 from tests import needs
 from tests.any_log import parcels
+from tests.any_log.conftest import CACHE
 from tests.any_log.parcels import PACKINGS, Item, parcel
 from tests.any_log.reading import format_of
 from tests.native.lane import WATCHED
 
 RECORDS = Wanted(records=True)
-CACHE = "SEGSPEC_CACHE_DIR"
-
-
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return str(tmp_path_factory.mktemp("cache"))
-
-
-@pytest.fixture(params=["plain", "compiled"])
-def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, cache: str) -> str:
-    """Each of the two lanes."""
-    if request.param == "plain":
-        monkeypatch.setenv("SEGSPEC_PLAIN", "1")
-    else:
-        needs.program("cc", "gcc", "clang")
-        monkeypatch.setenv(CACHE, cache)
-        monkeypatch.setattr(kept_kernel, "COMPILE_FROM", 0)
-    return str(request.param)
 
 
 CARRIED = f"""{WATCHED}

@@ -26,11 +26,11 @@ WATCHED = """
 import sys
 sys.modules["ziglang"] = None
 from segspec.formats.declared.lane_kept import KeptLane
-found, run = set(), KeptLane.run
-def told(self, of):
+found, function = set(), KeptLane.function
+def told(self, *of):
     found.add(self.fast)
-    return run(self, of)
-KeptLane.run = told
+    return function(self, *of)
+KeptLane.function = told
 """
 """What a program without a compiler begins with, so that `found` has whether the runs of its logs are compiled ones."""
 

@@ -184,6 +184,15 @@ def crc32c(data: Data, position: int, length: int) -> int:
     return castagnoli(data[position : position + length])
 
 
+def crc32_on(data: Data, position: int, length: int, seed: int) -> int:
+    """The CRC-32 that goes on from another one."""
+    return zlib.crc32(data[position : position + length], seed)
+
+
+def crc32c_on(data: Data, position: int, length: int, seed: int) -> int:
+    return castagnoli(data[position : position + length], seed)
+
+
 CASTAGNOLI, M32 = 0x82F63B78, 0xFFFFFFFF
 
 

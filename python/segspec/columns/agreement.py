@@ -20,7 +20,7 @@ class Listed:
     byte `first` of the index on, one by one."""
 
     def __init__(self, run: IndexRun, source: Source, position: int, due: int, index: Source, first: int) -> None:
-        self._run = choose(run, source.size)
+        self._run = run
         self._source, self._position, self._due = source, position, due
         self._index, self._first = index, first
         self._differs = False

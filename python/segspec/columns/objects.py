@@ -9,7 +9,7 @@ from itertools import repeat
 from typing import Any, overload
 
 from segspec.columns.backend.lanes import extension
-from segspec.core.model import Record
+from segspec.core.model import FurtherRecord, Record
 
 RUN = 1 << 12
 """So many records are made at a time where there are many: each takes many times what it takes in columns."""
@@ -17,16 +17,21 @@ RUN = 1 << 12
 NAMES = tuple(field.name for field in fields(Record))
 MEMBERS = tuple(getattr(Record, name) for name in NAMES)
 """The descriptors of a record's slots."""
+FURTHER: Any = FurtherRecord.__dict__["further"]
 
 
-def records(rows: int, columns: dict[str, Any]) -> list[Record]:
+def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]] | None = None) -> list[Record]:
     """`rows` records, whose fields are those of `columns`: lists, or arrays of 64 bits, with at least as many values.
-    The other fields are None."""
+    The other fields are None. `further` are the further columns of each, in formats that have some."""
+    kind, members, names, given = Record, MEMBERS, NAMES, columns
+    if further is not None:
+        kind, members, names = FurtherRecord, (*MEMBERS, FURTHER), (*NAMES, "further")
+        given = columns | {"further": further}
     native = extension()
     if native is None:
-        given = (columns[name][:rows] if name in columns else repeat(None, rows) for name in NAMES)
-        return list(map(Record, *given))
-    made: list[Record] = native.objects(Record, MEMBERS, tuple(columns.get(name) for name in NAMES), rows)
+        values = (given[name][:rows] if name in given else repeat(None, rows) for name in names)
+        return list(map(kind, *values))
+    made: list[Record] = native.objects(kind, members, tuple(given.get(name) for name in names), rows)
     return made
 
 

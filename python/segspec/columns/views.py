@@ -4,12 +4,12 @@ the bytes that were read. So it is copied once, from the file, and not a second 
 Source: https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-view-layout
 """
 
-from __future__ import annotations
-
 from segspec_kernels.runtime import copy, u64, write_u4le, write_u8le
 from segspec_kernels.types import Bytes
 
-VIEW, INLINED, PREFIX = 16, 12, 4
+VIEW = 16
+INLINED = 12
+PREFIX = 4
 """Bytes of a view, of the longest value that it has itself, and of what it has of others."""
 
 

@@ -195,9 +195,12 @@ SEG_WRITE(seg_write_s8be, int64_t, uint64_t, SEG_BIG(64))
 typedef uint32_t seg_crc_function(uint32_t crc, const uint8_t *data, uint64_t length);
 extern seg_crc_function *seg_crc32_best, *seg_crc32c_best;
 #define SEG_CRC(name)                                                            \
+    SEG_INLINE int64_t name##_on(seg_u8 d, int64_t at, int64_t length, int64_t seed) { \
+        return name##_best((uint32_t)seed, d.p + SEG_BOUND(at, length, d.n), (uint64_t)length); \
+    }                                                                            \
     SEG_INLINE int64_t name(seg_u8 d, int64_t at, int64_t length) {              \
         SEG_PREFETCH(d, at + length);                                            \
-        return name##_best(0, d.p + SEG_BOUND(at, length, d.n), (uint64_t)length); \
+        return name##_on(d, at, length, 0);                                      \
     }
 SEG_CRC(seg_crc32)
 SEG_CRC(seg_crc32c)

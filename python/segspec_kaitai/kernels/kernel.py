@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from segspec.columns.backend.reasons import END_OF_STREAM, STALLED
 from segspec.core.code_text import python_doc
@@ -168,8 +168,10 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
     rows.frame = context.struct = struct
-    # One that is a part of its spec knows nothing of the whole.
+    # One that is a part of its spec knows nothing of the whole but what is given.
     struct.root = struct if "." not in info.qualname else None
+    if spec.given:
+        struct.root = root_of(context, struct, spec.given, params)
     read_struct(context, struct)
     flush(context, stream)
     results: list[Expr] = []
@@ -180,6 +182,26 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
         raise ColumnError(f"{spec.name}: {spec.spec} has no structure or list at {missing[0]!r}")
     rows.settle()
     return Lowered(context, rows, params, results)
+
+
+def root_of(
+    context: Context, part: Struct, given: Mapping[str, tuple[int, int]], params: list[Var]
+) -> Struct:
+    """The structure that `part` is a part of, of which nothing is known but what is `given`: these are added to
+    `params`."""
+    nothing = replace(part.info, getters={})
+    root = Struct(nothing, "", part.stream, part.start, None, None)
+    for path, bounds in given.items():
+        owner, (*names, last) = root, path.split(".")
+        for name in names:
+            inner = owner.fields.setdefault(name, Struct(nothing, "", part.stream, part.start, None, None))
+            assert isinstance(inner, Struct), "a number has no fields"
+            owner = inner
+        known = Range(*bounds)
+        assert known.kind is not None
+        params.append(Var(context.name(last), known.kind, known))
+        owner.fields[last] = ref(params[-1])
+    return root
 
 
 def step_on(context: Context, struct: Struct, spec: KernelSpec, place: Var, start: Var) -> None:

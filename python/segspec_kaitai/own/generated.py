@@ -340,7 +340,7 @@ def is_method(node: ast.Call) -> bool:
     return False
 
 
-HOLDERS = frozenset(("row", "columns", "given", "out", "asked"))
+HOLDERS = frozenset(("row", "following", "columns", "contents", "given", "out", "asked"))
 """What a kernel, or a run, takes attributes of: rows, and the arrays by their names."""
 
 

@@ -10,7 +10,7 @@ from segspec_kaitai.translate.bodies import Body, prototype
 from segspec_kaitai.translate.modules import Function, Library, Untranslatable, Wrong
 from segspec_kaitai.translate.types import BOOL, CODES, I64, U64, VOID, Array, Number, Tuple, Type, c_name, c_type
 
-CALLED_FROM_PYTHON = ("scan", "block", "run")
+CALLED_FROM_PYTHON = ("scan", "block", "run", "checksum")
 CALLED_FROM_C = ("frame", *CALLED_FROM_PYTHON)
 """The functions of the translated modules that have a name outside of the library."""
 

@@ -9,8 +9,8 @@ TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
 """What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
 and the functions that join kernels with checks and copying, or records to the bytes of frames."""
 
-SHARED_RUNS = "columns/*/*_run.py"
-"""Beside the folder of the formats: functions for records of any."""
+SHARED_RUNS = "columns/*/*_run.py", "formats/declared/sums/[a-z]*.py"
+"""Beside the folder of the formats: functions for records of any, and the checksums that declarations name."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Project:
 
     def runs(self) -> list[Path]:
         own = [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
-        return own + sorted(self.formats.parent.glob(SHARED_RUNS))
+        return own + [run for each in SHARED_RUNS for run in sorted(self.formats.parent.glob(each))]
 
 
 def module_of(path: Path) -> tuple[Path, str]:

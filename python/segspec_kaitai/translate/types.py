@@ -194,6 +194,7 @@ RUNTIME: Mapping[str, Signature] = (
     | dict.fromkeys(("is_ascii", "is_utf8", "is_utf16le", "is_utf16be"), ((BYTES, I64, I64), BOOL))
     | {"is_within": ((BYTES, I64, I64, U64, U64, U64, U64), BOOL)}
     | dict.fromkeys(("crc32", "crc32c"), ((BYTES, I64, I64), I64))
+    | dict.fromkeys(("crc32_on", "crc32c_on"), ((BYTES, I64, I64, I64), I64))
     | {"copy": ((BYTES, I64, BYTES, I64, I64), VOID)}
     | {
         f"write_{sign}{width}{order}": ((BYTES, I64, U64 if (sign, width) == ("u", 8) else I64), VOID)

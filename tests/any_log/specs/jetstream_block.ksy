@@ -46,7 +46,7 @@ types:
       - id: payload
         size: 'len_message - 30 - len_subject - (has_header ? 4 + len_header : 0)'
       - id: checksum
-        size: 8
+        type: u8
         doc: HighwayHash-64 by a key that is made of the names of stream and block.
     instances:
       is_message:

@@ -1,4 +1,4 @@
-/* durable-log: frames, scans, runs, and runs along an index. */
+/* durable-log: frames, scans, runs, and entries of an index. */
 #include "harness.h"
 
 typedef struct segspec_kernels_durable_log_records_Row row;
@@ -21,9 +21,10 @@ ARRAY(i64, int64_t, places)
 ARRAY(i32, int32_t, ends)
 ARRAY(u8, uint8_t, values)
 ARRAY(u8, uint8_t, views)
-ARRAY(u64, uint64_t, listed)
 ARRAY(u8, uint8_t, entries)
-ARRAY(u64, uint64_t, listed_at)
+ARRAY(u8, uint8_t, entry)
+ARRAY(i64, int64_t, number_places)
+ARRAY(i64, int64_t, record_places)
 
 static void check_frame(seg_u8 data, int64_t at) {
     row found = segspec_kernels_durable_log_records_frame(data, at, data.n);
@@ -33,22 +34,20 @@ static void check_frame(seg_u8 data, int64_t at) {
     PROMISE(found.payload_length >= 0 && found.payload_position + found.payload_length == found.reached);
 }
 
-static void check_index(seg_u8 data, int64_t split, uint64_t due) {
-    seg_u8 index = {data.p, split}, log = {data.p + split, data.n - split};
-    struct segspec_kernels_durable_log_index_entries_Columns entries = {listed(ROWS), listed_at(ROWS)};
-    check_scan(segspec_kernels_durable_log_index_entries_scan(index, 0, index.n, index.n, ROWS, entries), 0, index.n, index.n, ROWS);
-    struct seg_i64_i64_u64 found = segspec_formats_durable_log_scan_index_run_run(log, 0, 0, log.n, log.n, index, index.n, 0, due);
-    PROMISE(found.f0 >= 0 && found.f0 <= log.n && found.f1 >= 0 && found.f1 <= index.n);
-    PROMISE(found.f2 - due == (uint64_t)found.f1 / 16);
-}
-
-static void check_entries(seg_i64 positions, int64_t base, uint64_t first, seg_u8 room) {
-    int64_t used = segspec_formats_durable_log_scan_entries_run_run(positions, base, first, room);
-    PROMISE(used >= 0 && used <= room.n && used == 16 * least(positions.n, room.n / 16));
-    for (int64_t n = 0; n < used / 16; n++) {
-        PROMISE(number_at(room.p + 16 * n) == first + (uint64_t)n);
-        PROMISE(number_at(room.p + 16 * n + 8) == (uint64_t)(positions.p[n] + base));
-    }
+/* Entries of an index for what a scan found: two numbers of eight bytes, or of fewer. */
+static void check_entries(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, int64_t digits, seg_u8 out) {
+    seg_u8 same = entry(2 * digits);
+    seg_i64 number = number_places(digits), place = record_places(digits);
+    memset(same.p, 0, (size_t)same.n);
+    for (int64_t n = 0; n < digits; n++) number.p[n] = n, place.p[n] = 2 * digits - 1 - n;
+    int64_t used = segspec_columns_backend_entries_run_run(positions, rows, base, first, same, number, place, out);
+    PROMISE(used <= out.n && used == least(rows, out.n / same.n) * same.n);
+    for (int64_t n = 0; n < used / same.n; n++)
+        for (int64_t digit = 0; digit < digits; digit++) {
+            const uint8_t *made = out.p + n * same.n;
+            PROMISE(made[digit] == (uint8_t)((first + (uint64_t)n) >> 8 * digit));
+            PROMISE(made[2 * digits - 1 - digit] == (uint8_t)((uint64_t)(positions.p[n] + base) >> 8 * digit));
+        }
 }
 
 void target(const uint8_t *control, seg_u8 data) {
@@ -64,7 +63,7 @@ void target(const uint8_t *control, seg_u8 data) {
     PROMISE(SAME(all.position, some.position, less.f0) && SAME(all.end, some.end, less.f0) && SAME(all.offset, some.offset, less.f0));
     PROMISE(SAME(all.payload_position, some.payload_position, less.f0) && SAME(all.payload_length, some.payload_length, less.f0));
 
-    check_entries((seg_i64){all.position.p, found.f0}, control[6], number_at(control + 8), entries(control[7]));
+    check_entries(all.position, found.f0, control[6], number_at(control + 8), control[0] & 4 ? 8 : control[5] % 8 + 1, entries(control[7]));
 
     uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.offset.p[0];
     seg_i64 frame = frames(capacity), place = places(capacity);
@@ -84,5 +83,4 @@ void target(const uint8_t *control, seg_u8 data) {
         PROMISE(!(control[0] & 2) || memcmp(value.p + end.p[r], data.p + place.p[r], (size_t)(end.p[r + 1] - end.p[r])) == 0);
     }
     if (view.n) check_views(view, taken.f0, taken.f2, data, place, end);
-    if (control[0] & 4) check_index(data, least(control[7], n), due);
 }

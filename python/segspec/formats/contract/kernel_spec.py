@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Self
 
@@ -52,6 +52,9 @@ class KernelSpec:
 
     `opaque` are structures, by their keys (`spec.Class`), that are left unread where they have a size: there they are
     bytes, and what is damaged in them is not seen. `SelfContainedError` has the key of one that has to be.
+
+    `given` are numbers of the spec's outermost structure, by their paths in it, with the least and the greatest that
+    each can be: parameters of the frame, which is a part of that structure and knows no more of it.
     """
 
     name: str
@@ -62,6 +65,7 @@ class KernelSpec:
     doc: str = ""
     lists: tuple[RowSource, ...] = ()
     opaque: tuple[str, ...] = ()
+    given: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def tables(self) -> tuple[tuple[RowSource, ...], ...]:

@@ -103,6 +103,8 @@ class EntryLayout:
         kind: Any = namedtuple("Fields", list(fields))  # type: ignore[misc]  # its names are those of the spec
         self.Fields, self._made = kind, kind._make
         self._fields, self._constant = fields, constant
+        for name, each in fields.items():
+            setattr(self, f"MAX_{name.upper()}", each.most)
 
     def unpack(self, content: bytes, at: int = 0) -> Any:
         found: Any = tuple(field.read(content, at) for field in self._fields.values())
@@ -113,9 +115,6 @@ class EntryLayout:
         for name, number in numbers.items():
             self._fields[name].write(made, number)
         return bytes(made)
-
-    def most(self, name: str) -> int:
-        return self._fields[name].most
 
 
 @dataclass(frozen=True)

@@ -117,6 +117,7 @@ def _index(compiled: CompiledLog, making: PartMaker) -> Any:
         "check": making.part("index.check"),
         "entries": making.part("index.entries"),
         "marks": making.part("index.marks"),
+        "agreement": making.part("index.agreement"),
         "indexer": making.part("index.indexer"),
     }
     return _told(Index, told)

@@ -289,22 +289,43 @@ class FrameFile(RecordFile):
 
     # checksums
 
-    def seed(self, before: StoredFrame | None) -> int:
-        """What the checksum of a frame goes on from, after the frame `before` it; None is before the first."""
-        if not self.goes_on or self.checks is None:
-            return 0
-        found = value_at(self.root, self.checks.keys.goes_on_from) if before is None else None
-        found = found if before is None else self.checks.stored(before.trees[-1])
+    @property
+    def seed(self) -> int:
+        """What the checksum of the first frame goes on from."""
+        found = value_at(self.root, self.checks.keys.goes_on_from) if self.goes_on and self.checks else 0
         return number_of(found) if isinstance(found, int | bytes) else 0
+
+    def sum_after(self, frame: StoredFrame) -> int:
+        """What the checksum of the frame after this one goes on from."""
+        return 0 if self.checks is None else number_of(self.checks.stored(frame.trees[-1]))
 
     def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
         """The checksums of a frame's pieces: where each begins, what is stored, and what is computed."""
         if self.checks is None:
             return
+        _ = self.key
         for start, tree in zip(frame.starts, frame.trees, strict=True):
             stored = self.checks.stored(tree)
             yield start, stored, self.checks.computed(self.source, tree, self.root, seed)
             seed = stored if isinstance(stored, int) else 0
+
+    @property
+    def key(self) -> bytes:
+        """The key of the checksum, if that has one. Raises `ExpressionError`."""
+        if self.checks is None:
+            return b""
+        self.checks.keyed(self.source.path, self.root, self._fits)
+        return self.checks.key
+
+    def _fits(self, key: bytes) -> bool:
+        """Whether the first frame has the checksum that a key makes."""
+        assert self.checks is not None
+        self.checks.key = key
+        first = self.at(self.header())
+        try:
+            return first is not None and self.is_intact(first)
+        finally:
+            self.checks.key = b""
 
     def sum_of(self, frame: StoredFrame, checks: Checks) -> ChecksumKeys:
         """What the checksum of a frame is called."""

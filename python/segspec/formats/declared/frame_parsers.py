@@ -19,7 +19,7 @@ from weakref import WeakKeyDictionary
 from kaitaistruct import KaitaiStream, KaitaiStruct
 
 from segspec.core.errors import Code
-from segspec.formats.declared.checksums import ALGORITHMS, RULE, Computed, bytes_of, number_of
+from segspec.formats.declared.checksums import Computed, algorithm, bytes_of, number_of
 from segspec.formats.declared.compiled import CompiledLog
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.parsing import effort, kaitai
@@ -246,10 +246,18 @@ class Checks:
 
     def __init__(self, keys: ChecksumKeys, rules: ModuleType | None) -> None:
         self.keys = keys
-        self._algorithm = ALGORITHMS.get(keys.algorithm)
-        self._rule: RuleFunction | None = None
-        if self._algorithm is None:
-            self._rule = getattr(rules, keys.algorithm.removeprefix(RULE))
+        self._algorithm = algorithm(keys.algorithm)
+        self._rule: RuleFunction | None = getattr(rules, keys.rule) if keys.rule else None
+        self.key = b""
+        """The key, if it has one, after `keyed`."""
+
+    def keyed(self, path: str, root: Any, fits: Callable[[bytes], bool]) -> None:
+        """Asks the user's own function for the key, which may try whether one `fits`. Raises `ExpressionError`."""
+        if self._algorithm is not None and self._algorithm.key and not self.key:
+            key = self._ruled(fits, path=path, header=root)
+            if not isinstance(key, bytes) or len(key) != self._algorithm.key:
+                raise ExpressionError(f"the rule {self.keys.rule} gave no key of {self._algorithm.key} bytes")
+            self.key = key
 
     def stored(self, tree: Any) -> Computed:
         found = value_at(tree, self.keys.field)
@@ -266,20 +274,22 @@ class Checks:
         """The same of these bytes."""
         stored = self.stored(tree)
         if self._algorithm is None:
-            made = self._ruled(covered, path, tree, root)
+            made = self._ruled(covered, path=path, frame=tree, header=root)
         else:
+            if len(self.key) != self._algorithm.key:
+                raise ExpressionError(f"{self.keys.algorithm} has no key")
             big = bool(self.keys.big_endian) and bool(value_at(root, self.keys.big_endian))
-            made = self._algorithm.compute(covered, seed, big)
+            made = self._algorithm.compute(covered, seed, big, self.key)
         if isinstance(stored, bytes):
             return bytes_of(made, len(stored))
         return number_of(made)
 
-    def _ruled(self, covered: bytes, path: str, tree: Any, root: Any) -> Computed:
+    def _ruled(self, given: Any, **named: Any) -> Computed:
         """What the user's own function makes of it. Raises `ExpressionError`, whatever that raises."""
         assert self._rule is not None
-        name = self.keys.algorithm.removeprefix(RULE)
+        name = self.keys.rule
         try:
-            made = self._rule(covered, path=path, frame=tree, header=root)
+            made = self._rule(given, **named)
         except MemoryError:
             raise
         except Exception as error:  # whatever somebody's code raises is a reason

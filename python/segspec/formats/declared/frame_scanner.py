@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import compress
@@ -12,11 +13,13 @@ from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
-from segspec.formats.declared.lane_frames import due_after, told_of
+from segspec.formats.declared.frame_file import ACCESS_ERRORS
+from segspec.formats.declared.frame_parsers import value_at
+from segspec.formats.declared.lane_frames import told_of
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lane_unpacking import Unpacking
-from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
+from segspec.formats.declared.lowered_log import CONTENT, FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.storage.source import View
@@ -48,28 +51,28 @@ TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 """How many numbers a run of rows keeps, and the places of them: see its docstring."""
 
-PLACES = (("starts", "i64"), ("ends", "i64"), ("packed", "u8"))
+PLACES = (
+    *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
+)
+MOST_NUMBER = (1 << 64) - 1
+ONE = b"\1"
+"""How many records frames have that are one each."""
 
 
 class Carried(NamedTuple):
-    """The number that is due after a stretch."""
+    """The number that is due after a stretch, and what the checksum of the next frame goes on from."""
 
     due: int
+    seed: int
 
 
-def scanner_of(reader: DeclaredReader, wanted: Wanted) -> DeclaredScanner | None:
-    """The scanner for a reader; None where what is wanted is not lowered."""
-    compiled = reader.parsers.compiled
-    lane = compiled.lane
-    if (
-        lane is None
-        or not reader.may_scan(wanted)
-        or wanted.filter is not None
-        or (wanted.frames and lane.details is None)
-    ):
+def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
+    """The columns that are to be made; None where what is wanted is not lowered."""
+    if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
-    names = frozenset((*compiled.columns, "position")) if wanted.records else wanted.columns - {"segment"}
-    return None if names - lane.columns.keys() else DeclaredScanner(reader, wanted, lane, names)
+    of_records = frozenset((*reader.parsers.compiled.columns, "position"))
+    names = of_records if wanted.records else wanted.columns - {"segment"}
+    return None if names - lane.columns.keys() else names
 
 
 @dataclass
@@ -78,6 +81,7 @@ class Making:
 
     told: Any
     due: int
+    seed: int
     out: LaneRows | None = None
     row: int = 0
     used: int = 0
@@ -112,12 +116,14 @@ class DeclaredScanner:
         kept = KeptLane(lane, reader.source.size)
         # Values are copied: views of what was unpacked would hold all of it.
         given = wanted._replace(views=False)
-        self._lane = Lane(kept.run(FRAMES_RUN), reader.source, given, batches=BATCHES, fast=kept.fast)
-        self._rows_run, self._rows_module = kept.run(ROWS_RUN), kept.module(ROWS_RUN)
+        self._lane = Lane(kept.function(FRAMES_RUN), reader.source, given, batches=BATCHES, fast=kept.fast)
+        if not lane.is_single:
+            self._rows_run, self._rows_module = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
+            self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
-        self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
         is_timed = "timestamp" in lane.columns and reader.parsers.compiled.declaration.time is None
-        self._believes = lane.has_batches and not (is_timed or wanted.checks or wanted.places)
+        is_counted = lane.has_batches and not (is_timed or wanted.checks or wanted.places)
+        self._believes = lane.is_single or is_counted
         """Whether records are only counted, and frames say how many they have."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
@@ -125,11 +131,13 @@ class DeclaredScanner:
         self._unpacking = Unpacking(lane, reader.limits, self._lane.room)
         self._pairs = self._list_room = FEW_PAIRS
         self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
+        self._header: Any = None
+        self._key, self._scratch = b"", memoryview(b"")
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due is None or due > LARGEST:
+        if due is None or due > LARGEST or self._told() is None:
             return None
         # What is told of frames is there for those of one view.
         window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
@@ -143,6 +151,8 @@ class DeclaredScanner:
 
     def one(self, position: int, end: int, due: int) -> FrameRecords | None:
         """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
+        if self._told() is None:
+            return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
         found = self._loosely(view, position, made)
         if found is None or made.out is None or found.reached(1) != end:
@@ -168,7 +178,7 @@ class DeclaredScanner:
         except SegspecError:
             return None
         self._ahead = 1 if findings else MORE_AHEAD
-        made.frames, made.due = 1, due_after(found.columns, 1, made.due)
+        self._accept(made, found, 1)
         return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
     def _loosely(self, view: View, position: int, made: Making) -> SoundFrames | None:
@@ -204,7 +214,7 @@ class DeclaredScanner:
         return FrameRecords(count, (), newest=newest)
 
     def _making(self, due: int) -> Making:
-        made = Making(self._lane.room.keep("told", "i64", TOLD), due)
+        made = Making(self._lane.room.keep("told", "i64", TOLD), due, self._reader.seed)
         made.told[:] = type(made.told)("q", bytes(8 * len(made.told)))
         return made
 
@@ -216,12 +226,28 @@ class DeclaredScanner:
             if passed:
                 self._ahead = min(MORE_AHEAD * self._ahead, self._capacity)
                 reached = found.reached(passed)
-                made.frames += passed
-                made.due = due_after(found.columns, passed, made.due)
+                self._accept(made, found, passed)
             if not passed or reached >= until or view.whole or self._wanted.frames:
                 break
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
+
+    def _accept(self, made: Making, found: SoundFrames, count: int) -> None:
+        made.frames += count
+        made.due, made.seed = int(found.dues[count - 1]), int(found.seeds[count - 1])
+
+    def _told(self) -> Any:
+        """What the run of frames is told of the header; None if that has no numbers there."""
+        if self._header is None:
+            file = self._reader.file
+            try:
+                found = [value_at(file.root, path) for path in self._lowered.header]
+                self._key = file.key
+            except ACCESS_ERRORS:
+                return None
+            if all(isinstance(value, int) and 0 <= value <= MOST_NUMBER for value in found):
+                self._header = array("Q", map(int, found))
+        return self._header
 
     def _frames(
         self, view: View, position: int, until: int, made: Making, most_records: int | None = None
@@ -231,11 +257,16 @@ class DeclaredScanner:
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
         size = self._unpacking.packed(UNBOUNDED if made.out is None else made.out.size - made.used)
+        if self._lowered.rooms:
+            self._scratch = memoryview(self._lane.room.keep("scratch", "u8", self._lowered.rooms * end))
         most_records = self._reader.limits.records if most_records is None else most_records
-        count, _, rows, largest, used, _ = self._lane.run(
-            view.data, position - view.base, min(until - view.base, end), end, made.due, rows - made.row, size,
-            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._ahead,
-            *places, columns,
+        contents = (self._arrays(CONTENT, 1),) if self._lowered.items == CONTENT else ()
+        count, _, rows, largest, used = self._lane.run(
+            view.data, self._scratch, view.base, position - view.base, min(until - view.base, end), end,
+            self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows - made.row, size,
+            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._wanted.frames,
+            self._ahead,
+            *places, columns, *contents,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, *places)
 
@@ -245,7 +276,7 @@ class DeclaredScanner:
             return found.count
         if self._believes:
             return self._believed(found, made)
-        room = self._unpacking.unpack(found)
+        room = self._unpacking.unpack(found) if self._lowered.has_batches else self._scratch
         found.count = self._plain(found, room)
         if not found.count:
             return 0
@@ -261,16 +292,18 @@ class DeclaredScanner:
     def _believed(self, found: SoundFrames, made: Making) -> int:
         """Counts the records as frames say it, without a look at them; gives how many frames these are."""
         columns, time = found.columns, self._reader.parsers.compiled.declaration.time
-        held = [*columns.num[: found.count]]
+        held: Sequence[int] = [*columns.num[: found.count]] if self._lowered.has_batches else ONE * found.count
         if self._lowered.is_control:
             held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]
-        filled = [place for place, count in enumerate(held) if count]
+        filled: Sequence[int] = range(found.count)
+        if self._lowered.has_batches:
+            filled = [place for place, count in enumerate(held) if count]
         for place in (filled[0], filled[-1]) if filled else ():
             is_first = not made.told[FILLED]
             made.told[FILLED] = 1
             at = 0 if time is None else time.milliseconds(int(columns.time[place]))
-            first = int(columns.number[place])
-            made.told[LAST_TIME], made.told[LAST_NUMBER] = at, due_after(columns, place + 1, first) - 1
+            first = int(found.numbers[place])
+            made.told[LAST_TIME], made.told[LAST_NUMBER] = at, int(found.dues[place]) - 1
             if is_first:
                 made.told[FIRST_TIME], made.told[FIRST_NUMBER] = at, first
         made.row += sum(held)
@@ -296,7 +329,7 @@ class DeclaredScanner:
             made.told[0] = 0
             passed, made.row = self._rows_run(
                 found.view.data, room, found.view.base, 0, found.count, before, max(found.largest, 1),
-                found.starts, found.ends, found.packed, made.told, self._asked, found.columns,
+                found.starts, found.ends, found.packed, found.numbers, made.told, self._asked, found.columns,
                 out.out, *self._items(found.largest),
             )  # fmt: skip
             if not made.told[0] or self._list_room > found.size + FEW_PAIRS:
@@ -311,10 +344,10 @@ class DeclaredScanner:
 
     def _items(self, largest: int) -> tuple[Any, ...]:
         """The arrays of the records' kernel, where there is one."""
-        if not self._lowered.has_batches:
+        if not self._lowered.items:
             return ()
         if not self._lowered.has_fields:
-            return (self._arrays(RECORDS, max(largest, 1)),)
+            return (self._arrays(self._lowered.items, max(largest, 1)),)
         lists = self._lane.room.keep("lists", "i64", 3)
         lists[0], lists[1], lists[2] = self._list_room, 0, 0
         return lists, self._arrays(RECORDS, max(largest, 1))
@@ -341,7 +374,7 @@ class DeclaredScanner:
 
     def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:
         wanted, told, rows = self._wanted, made.told, made.row
-        stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due))
+        stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due, made.seed))
         if rows:
             stretch.first_offset, stretch.last_offset = int(told[FIRST_NUMBER]), int(told[LAST_NUMBER])
             if "timestamp" in self._lowered.columns:
@@ -355,5 +388,5 @@ class DeclaredScanner:
                 columns["value"] = as_views(columns["value"])
             stretch.columns = columns
         if wanted.frames:
-            stretch.each = told_of(self._reader, self._lowered, found.view.base, passed, found.columns)
+            stretch.each = told_of(self._reader, self._lowered, found, passed)
         return stretch

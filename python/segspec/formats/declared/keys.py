@@ -8,7 +8,7 @@ from typing import Any
 
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
-from segspec.formats.declared.checksums import ALGORITHMS, RULE
+from segspec.formats.declared.checksums import RULE, algorithm, algorithms
 from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError
 from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
@@ -28,13 +28,20 @@ class ChecksumKeys:
     """`field` holds the checksum, by `algorithm`, of the fields that it `covers`, in that order; `a..b` is all from the
     first of them to the last. `big_endian` is the path of a value that says so of an algorithm that takes numbers out
     of the bytes. `goes_on_from` is a value of the header from which the first frame's checksum goes on, and each
-    other one from that of the frame before it."""
+    other one from that of the frame before it. `key` is the user's own function that gives the key of one that has
+    one."""
 
     field: str
     algorithm: str
     covers: tuple[str, ...]
     big_endian: str = ""
     goes_on_from: str = ""
+    key: str = ""
+
+    @property
+    def rule(self) -> str:
+        """The name of the user's own function that it asks for; "" where it asks for none."""
+        return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 
 @dataclass(frozen=True)
@@ -254,26 +261,28 @@ def _number(keys: Keys) -> NumberKeys:
 
 
 def _checksum(keys: Keys) -> ChecksumKeys | None:
-    own = keys.table("checksum", {"field", "algorithm", "covers", "big_endian", "goes_on_from"})
+    own = keys.table("checksum", {"field", "algorithm", "covers", "big_endian", "goes_on_from", "key"})
     if own is None:
         return None
-    algorithm = own.text("algorithm", "")
-    if algorithm not in ALGORITHMS and not algorithm.startswith(RULE):
-        raise own.wrong("algorithm", f"{algorithm!r} is none of {', '.join(ALGORITHMS)}, {RULE}NAME")
-    if algorithm.startswith(RULE) and not is_name(algorithm.removeprefix(RULE)):
+    name = own.text("algorithm", "")
+    if name not in algorithms() and not name.startswith(RULE):
+        raise own.wrong("algorithm", f"{name!r} is none of {', '.join(algorithms())}, {RULE}NAME")
+    if name.startswith(RULE) and not is_name(name.removeprefix(RULE)):
         raise own.wrong("algorithm", f"after {RULE} comes the name of a function")
     given = own.several("covers")
     covers = tuple("..".join(map(own.called, each.split("..", 1))) for each in given)
     for each in given:
         if not all(PATH.fullmatch(path) for path in each.split("..", 1)):
             raise own.wrong("covers", f"{each!r} is neither a field nor FIRST..LAST")
-    made = ChecksumKeys(own.needed_path("field"), algorithm, covers, own.path("big_endian"), own.path("goes_on_from"))
-    known = ALGORITHMS.get(algorithm)
+    paths, key, known = (own.path("big_endian"), own.path("goes_on_from")), own.text("key", ""), algorithm(name)
+    made = ChecksumKeys(own.needed_path("field"), name, covers, *paths, key)
+    if bool(key) != (known is not None and known.key > 0) or (key and not is_name(key.removeprefix(RULE))):
+        raise own.wrong("key", f"algorithms with a key need {RULE}NAME, a function that gives it, and others have none")
     if made.goes_on_from and (known is None or not known.goes_on):
-        able = ", ".join(name for name, each in ALGORITHMS.items() if each.goes_on)
-        raise own.wrong("goes_on_from", f"{algorithm} does not go on from another one: {able} do")
+        able = ", ".join(each for each in algorithms() if (found := algorithm(each)) and found.goes_on)
+        raise own.wrong("goes_on_from", f"{name} does not go on from another one: {able} do")
     if made.big_endian and (known is None or not known.words):
-        raise own.wrong("big_endian", f"{algorithm} takes bytes, whatever their order")
+        raise own.wrong("big_endian", f"{name} takes bytes, whatever their order")
     return made
 
 
@@ -318,6 +327,7 @@ def _agree(made: Declaration) -> None:
         (made.records is not None and not made.number.field, "records", "frames of many records state their numbers"),
         (bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"),
         (made.index is not None and "{base" not in made.files, "index", "the files have no {base} in their names"),
+        (bool(made.header_checksum and made.header_checksum.key), "header", "its checksum is none with a key"),
         (bool(made.base) and not made.number.field, "header", "base is for frames that state their numbers"),
         ("{base" in made.files and not made.number.field, "files", "{base} is for frames that state their numbers"),
     )

@@ -46,10 +46,10 @@ class KeptLane:
         """The columns of a kernel."""
         return Kernel(self.module(of)).columns
 
-    def run(self, of: str) -> Callable[..., Any]:
-        found: Callable[..., Any] = (
-            getattr(self._extension, name_of(self.lane.modules[of], "run")) if self.fast else self.module(of).run
-        )
+    def function(self, of: str, name: str = "run") -> Callable[..., Any]:
+        """A function of a module, compiled where that is the lane."""
+        place: Any = self._extension if self.fast else self.module(of)
+        found: Callable[..., Any] = getattr(place, name_of(self.lane.modules[of], name) if self.fast else name)
         return found
 
 

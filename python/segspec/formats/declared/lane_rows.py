@@ -8,8 +8,8 @@ from typing import Any
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, Flat
 from segspec.columns.lane import Room
-from segspec.columns.objects import in_runs
-from segspec.core.model import RECORD_COLUMNS, FurtherRecord, Record
+from segspec.columns.objects import in_runs, records, values
+from segspec.core.model import RECORD_COLUMNS, Record
 from segspec.formats.declared.lowered_log import LaneColumn
 
 KINDS = {UNSIGNED: "u64", SIGNED: "i64", FLAGS: "bool"}
@@ -97,34 +97,28 @@ class LaneRows:
         return in_runs(rows, self._objects)
 
     def _objects(self, first: int, end: int) -> list[Record]:
-        rows = end - first
         values = {name: self._values(name, column, first, end) for name, column in self._columns.items()}
-        own = {name: values.pop(name) for name in values.keys() & RECORD_COLUMNS}
-        further = [dict(zip(values, row, strict=True)) for row in zip(*values.values(), strict=True)]
-        further = further or [{} for _ in range(rows)]
-        names = [name for name in own if name != "position"]
-        made: list[Record] = []
-        for position, given, row in zip(
-            own["position"], further, zip(*(own[name] for name in names), strict=True), strict=True
-        ):
-            made.append(FurtherRecord(position, further=given, **dict(zip(names, row, strict=True))))
-        return made
+        further = [name for name in values if name not in RECORD_COLUMNS]
+        told = [dict(zip(further, row, strict=True)) for row in zip(*map(values.get, further), strict=True)]
+        return records(end - first, values, told if further else None)
 
-    def _values(self, name: str, column: LaneColumn, first: int, end: int) -> list[Any]:
-        array, values = f"c_{name}", list[Any]()
-        if column.kind == FLAGS:
-            values = list(map(bool, self.filled[array][first:end]))
-        elif column.kind in KINDS:
-            values = self.filled[array][first:end].tolist()
-        elif column.kind == PAIRS:
+    def _values(self, name: str, column: LaneColumn, first: int, end: int) -> Any:
+        array = f"c_{name}"
+        if column.kind == PAIRS:
             return self._pairs(first, end)
+        if column.kind in KINDS:
+            found = self.filled[array][first:end]
+            found = list(map(bool, found)) if column.kind == FLAGS else found
         else:
-            values = cut(self.filled[array], self.filled[f"{array}_ends"], first, end)
-            values = [value.decode() for value in values] if column.kind == TEXTS else values
+            found = self._bytes(name, column, first, end)
+            found = [value.decode() for value in found] if column.kind == TEXTS else found
         if not column.is_optional:
-            return values
+            return found
         there = self.filled[f"{array}_there"][first:end]
-        return [value if is_there else None for value, is_there in zip(values, there, strict=False)]
+        return [value if is_there else None for value, is_there in zip(found, there, strict=True)]
+
+    def _bytes(self, name: str, column: LaneColumn, first: int, end: int) -> list[bytes]:
+        return cut(self.filled[f"c_{name}"], self.filled[f"c_{name}_ends"], first, end)
 
     def _pairs(self, first: int, end: int) -> list[list[tuple[bytes, bytes | None]]]:
         ends = self.filled["c_fields_ends"][first : end + 1].tolist()
@@ -140,7 +134,4 @@ class LaneRows:
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
     """Those of the values `first:end` that lie side by side."""
-    places = ends[first : end + 1].tolist()
-    begun = places[0]
-    held = bytes(memoryview(content).cast("B")[begun : places[-1]])
-    return [held[one - begun : next_one - begun] for one, next_one in pairwise(places)]
+    return values(content, None, ends[first : end + 1], end - first)

@@ -11,48 +11,64 @@ from segspec.formats.declared.lowered_log import LaneColumn
 FRAMES_RUN = '''\
 """Frames of {title} that contradict nothing, as far as they can be judged without their records."""
 
-from segspec_kernels.runtime import crc32, crc32c, i64, u64, unsigned_add_overflows
-from segspec_kernels.types import U64, Bytes, I64s, U8s
-from {frames} import Columns, scan
-
+from segspec_kernels.runtime import copy, i64, u64, unsigned_add_overflows
+from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
+from {frames} import Columns, frame
+{imports}
 
 def run(
     data: Bytes,
+    room: Bytes,
+    base: int,
     start: int,
     stop: int,
     end: int,
+    after: int,
+    header: U64s,
+    key: Bytes,
     due: U64,
+    seed: U64,
     most_rows: int,
     most_bytes: int,
     most: U64,
     most_records: int,
     checks: bool,
+    tells: bool,
     capacity: int,
     starts: I64s,
     ends: I64s,
     packed: U8s,
+    numbers: U64s,
+    dues: U64s,
+    seeds: U64s,
     columns: Columns,
-) -> tuple[int, int, int, int, int, U64]:
+{more}) -> tuple[int, int, int, int, int]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, the bytes that hold them; and the number that is due after them. None of these is above
-    `most`. `starts` and `ends` say where the records of each lie, `packed` what with. If `most_records` is negative,
-    frames are taken that are not plain, or have any count."""
-    found, reached, _, _ = scan(data, start, stop, end, capacity, columns)
-    n = rows = largest = size = 0
-    while n < found:
-        is_record, last, count = True, due, 1
-        starts[n], ends[n], packed[n] = columns.position[n], columns.end[n], 0
+    records, the most of one, and the bytes that hold them. `data` is the file from its byte `base` on, which ends at
+    `after`; `header` what is told of the segment's header, `key` the checksum's. `numbers` are the first ones of the frames, `dues` those
+    that are due after each, none above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where
+    the records of each lie, `packed` what with; they are in `room` if it has several pieces. If `most_records` is
+    negative, frames are taken that are not plain, or have any count; with `tells` none of which fields are told and are
+    not there."""
+    n = rows = largest = size = filled = 0
+    position = start
+    while position < stop and n < capacity:
+{reading}
+        is_record, number, last, count = True, due, due, 1
 {conditions}
-        content = ends[n] - starts[n]
-        if n > 0 and (rows + count > most_rows or size + content > most_bytes):
+        held = {held}
+        if n > 0 and (rows + count > most_rows or size + held > most_bytes):
             break
+        numbers[n] = number
         if is_record:
             due = last + u64(1)
             rows += count
+        dues[n], seeds[n] = due, seed
         largest = max(largest, count)
-        size += content
+        size += held
         n += 1
-    return n, reached if n == found else columns.position[n], rows, largest, size, due
+        position = at
+    return n, position, rows, largest, size
 '''
 
 ROWS_RUN = '''\
@@ -84,6 +100,7 @@ def run(
     starts: I64s,
     ends: I64s,
     packed: U8s,
+    numbers: U64s,
     told: I64s,
     asked: Asked,
     given: FrameColumns,
@@ -159,8 +176,9 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 
 @dataclass(frozen=True)
 class ColumnSource:
-    """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records; whose items are of
-    `kind`. `before` and `after` make of it what is put into the row."""
+    """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records or the content;
+    whose items are of `kind`; or a field of a `row`, which is one frame. Without a holder, it is told of each frame
+    beside them. `before` and `after` make of it what is put into the row."""
 
     holder: str
     name: str
@@ -169,13 +187,15 @@ class ColumnSource:
     after: str = ""
 
     def item(self, part: str = "") -> str:
-        index = "frame" if self.holder == "given" else "k"
-        return f"{self.holder}.{self.name}{part}[{index}]"
+        if self.holder == "row":
+            return f"row.{self.name}{part}"
+        index = "k" if self.holder == "columns" else "frame"
+        return f"{self.holder}{'.' if self.holder else ''}{self.name}{part}[{index}]"
 
 
 def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> list[str]:
     """Statements that put a column of all rows of a frame; `within` is the loop over them, if there is one."""
-    is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder == "given"
+    is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder != "columns"
     before, lines = put_bytes(name, column, source) if is_bytes else put_number(name, column, source)
     if column.is_optional:
         there = "size >= 0" if is_bytes else source.item("_there")
@@ -203,6 +223,8 @@ def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list
         number = signed(source.item(), source.kind)
         at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
         size = f"i64(out.t_{name}_ends[{number} + 1]) - {at}"
+    elif not source.holder:
+        at, content, size = "starts[frame]", "content", "ends[frame] - starts[frame]"
     else:
         at, content = f"i64({source.item('_position')})", "data" if source.holder == "given" else "content"
         size = f"i64({source.item('_length')})"
@@ -243,13 +265,15 @@ if asked.a_fields:
 
 @dataclass(frozen=True)
 class RowsPlan:
-    """What the run of rows is made from. `arguments` are those of the records' kernel after the bounds, `checks`
-    statements after it, which refuse a frame; `time` is the time of a record by its index, "0" where it has none;
-    `is_none` says of a frame that it has no records of a user's."""
+    """What the run of rows is made from. `records` is the module of the records' kernel, if there are `many` in a frame,
+    or of the content's; `arguments` are those after the bounds, `checks` statements after it, which refuse a frame;
+    `time` is the time of a record by its index, "0" where it has none; `is_none` says of a frame that it has no records
+    of a user's."""
 
     title: str
     frames: str
     records: str
+    many: bool
     columns: Mapping[str, LaneColumn]
     sources: Mapping[str, ColumnSource]
     arguments: Sequence[str]
@@ -260,10 +284,11 @@ class RowsPlan:
     is_none: str
 
     def text(self) -> str:
-        body, is_batch = Statements(2), bool(self.records)
-        body.add(*(self.unpacking() if is_batch else ("k = 0", "found = 1")), *self.checks)
-        if self.is_none:
-            body.add(f"if {self.is_none}:", "    continue")
+        body, is_batch = Statements(2), self.many
+        body.add("k, found = 0, 1", "content = room if packed[frame] != 0 else data")
+        is_none = [f"if {self.is_none}:", "    continue"] if self.is_none else []
+        read = [*(self.unpacking() if self.records else ()), *self.checks]
+        body.add(*read, *is_none) if is_batch else body.add(*is_none, *read)
         first, last = ("0", "found - 1") if is_batch else ("frame", "frame")
         edges = [
             "if told[1] == 0:",
@@ -277,11 +302,11 @@ class RowsPlan:
             body.add(*(FIELDS if column.kind == PAIRS else put(name, column, self.sources[name], within)))
         body.add("row += found")
         more = ["    lists: I64s,\n"] if self.has_lists else []
-        more += ["    columns: Columns,\n"] if is_batch else []
+        more += ["    columns: Columns,\n"] if self.records else []
         return ROWS_RUN.format(
             title=self.title,
             frames=self.frames,
-            imports=f"from {self.records} import Columns, block\n" if is_batch else "",
+            imports=f"from {self.records} import Columns, block\n" if self.records else "",
             asked=fields_of((f"a_{name}", "bool") for name in self.columns),
             out=fields_of(out_fields(self.columns)),
             more="".join(more),
@@ -294,7 +319,6 @@ class RowsPlan:
         full = ["    told[0] = 1 if lists[len(lists) - 1] != 0 else 0"] if self.has_lists else []
         full.append("    told[6] = -1 if status == 1 else 0")
         return [
-            "content = room if packed[frame] != 0 else data",
             f"found, status, _ = block({', '.join(call)})",
             "if status != 0:",
             *full,

@@ -11,7 +11,6 @@ from typing import Any
 
 from segspec.core.code_text import name_like
 from segspec.formats.contract.descriptor import Format, Further
-from segspec.formats.declared.checksums import RULE
 from segspec.formats.declared.compiled import CompiledLog, FixedField
 from segspec.formats.declared.descriptor import format_of
 from segspec.formats.declared.key_values import WrongKeyError
@@ -19,7 +18,7 @@ from segspec.formats.declared.keys import RECORD, Declaration, IndexKeys, declar
 from segspec.formats.declared.lowered_log import LoweredLog
 from segspec.formats.declared.lowered_texts import Texts
 from segspec.formats.declared.lowering import Lowering, NotLoweredError
-from segspec.formats.declared.spec_paths import Paths, RecordTypes
+from segspec.formats.declared.spec_paths import LogTypes, Paths, RecordTypes
 from segspec_kaitai.kernels.load import Sources
 from segspec_kaitai.layouts.reading import Field, Layouts, Run
 from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
@@ -177,8 +176,8 @@ class Compiling:
         for computed in (True, False):
             # What a column computes may be what no kernel says: the others are read fast without it.
             with suppress(NotLoweredError):
-                parts = self._layouts, self._paths, self._frame, self._records
-                asked = Lowering(made, sources, *parts, computed=computed)
+                types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
+                asked = Lowering(made, sources, self._layouts, types, computed=computed)
                 try:
                     return Texts(asked, *asked.kernels()).made()
                 except ForeignCodeError as error:
@@ -358,9 +357,9 @@ class Compiling:
     def _rules(self, rules: Path | None) -> str:
         declared = self._declared
         wanted = {
-            key: each.algorithm.removeprefix(RULE)
+            key: each.rule
             for key, each in (("checksum", declared.checksum), ("header", declared.header_checksum))
-            if each is not None and each.algorithm.startswith(RULE)
+            if each is not None and each.rule
         }
         if rules is None:
             if wanted:

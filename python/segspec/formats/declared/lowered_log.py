@@ -11,8 +11,9 @@ from segspec.columns.backend.lanes import Ahead
 from segspec.core.code_text import checked_module
 
 PREFIX = "segspec_log_"
-FRAMES, RECORDS = "frames", "records"
-FRAMES_RUN, ROWS_RUN = "frames_run", "rows_run"
+FRAMES, RECORDS, CONTENT, SUM = "frames", "records", "content", "sum"
+FRAMES_RUN, ROWS_RUN, RECORD_RUN = "frames_run", "rows_run", "record_run"
+VIEWS = "views"
 
 
 class LaneColumn(NamedTuple):
@@ -36,8 +37,9 @@ class Detail(NamedTuple):
 class LoweredLog:
     """`texts` are modules by their names, of which `modules` says what each is for. `columns` are those of records that
     can be read so; `details` those of frames, None where these cannot be told. `packings` are the containers by the
-    number of a codec; `is_control` tells whether the column `none` is there. `ahead` is what was compiled of the
-    texts."""
+    number of a codec; `is_control` tells whether the column `none` is there. `header` are the paths of what the run of
+    frames is told of the segment's header; it takes `rooms` times as many bytes of room as it looks at. `ahead` is what
+    was compiled of the texts."""
 
     texts: Mapping[str, str] = field(repr=False)
     modules: Mapping[str, str]
@@ -45,6 +47,8 @@ class LoweredLog:
     details: Mapping[str, Detail] | None
     packings: Mapping[int, str]
     is_control: bool = False
+    header: tuple[str, ...] = ()
+    rooms: int = 0
     ahead: Ahead | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -61,11 +65,21 @@ class LoweredLog:
     @property
     def kernels(self) -> tuple[str, ...]:
         """Which of the modules are kernels."""
-        return tuple(part for part in (FRAMES, RECORDS) if part in self.modules)
+        return tuple(part for part in (FRAMES, RECORDS, CONTENT) if part in self.modules)
+
+    @property
+    def items(self) -> str:
+        """The module of what is in frames; "" where there is none."""
+        return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
 
     @property
     def has_batches(self) -> bool:
         return RECORDS in self.modules
+
+    @property
+    def is_single(self) -> bool:
+        """Whether each frame is plainly one record, for which there is a run of its own."""
+        return RECORD_RUN in self.modules
 
     @property
     def has_fields(self) -> bool:

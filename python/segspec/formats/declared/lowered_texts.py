@@ -3,51 +3,70 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
+from segspec.columns.backend.lanes import texts_of
 from segspec.columns.flat import SIGNED, UNSIGNED
 from segspec.core.code_text import checked_name
 from segspec.formats.declared.lane_text import FRAMES_RUN as FRAMES_TEXT
 from segspec.formats.declared.lane_text import ColumnSource, RowsPlan, Statements, signed, unsigned
 from segspec.formats.declared.lowered_log import (
+    CONTENT,
     FRAMES,
     FRAMES_RUN,
     PREFIX,
+    RECORD_RUN,
     RECORDS,
     ROWS_RUN,
+    SUM,
+    VIEWS,
     Detail,
     LaneColumn,
     LoweredLog,
 )
 from segspec.formats.declared.lowering import Lowering
 from segspec.formats.declared.record_keys import EPOCHS, UNITS, TimeKeys
+from segspec.formats.declared.record_run import VALUE, RecordPlan
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.own.generated import check_kernel
 
 LARGEST_SIGNED = (1 << 63) - 1
 
+OF_FRAMES = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}
+"""What kernels call the columns of records that are not further ones."""
+
+VIEWS_MODULE = "segspec.columns.views"
+
 
 class Texts:
-    """Makes them, of what was `asked` and the kernels that have it."""
+    """Makes them, of what was `asked` and the kernels that have it: that of the frames, and of the `items`, which are
+    the records in them, or their content."""
 
-    def __init__(self, asked: Lowering, frames: Kernel, records: Kernel | None) -> None:
-        self.asked, self.frames, self.records = asked, frames, records
+    def __init__(self, asked: Lowering, frames: Kernel, items: Kernel | None) -> None:
+        self.asked, self.frames, self.items = asked, frames, items
         self.declared = asked.declared
+        self.is_batch = asked.records is not None
+        self._of_row = False
+        """Whether statements take what they ask of a frame from it, or from the columns of frames."""
         self.kinds = {column.name: column.kind for column in frames.columns}
-        self.item_kinds = {} if records is None else {column.name: column.kind for column in records.columns}
+        self.item_kinds = {} if items is None else {column.name: column.kind for column in items.columns}
 
     def made(self) -> LoweredLog:
         digest = hashlib.sha256(repr((self.declared, self.asked.columns)).encode())
         parts = {FRAMES: self.frames.source}
-        if self.records is not None:
-            parts[RECORDS] = self.records.source
+        if self.items is not None:
+            parts[RECORDS if self.is_batch else CONTENT] = self.items.source
+        if self.asked.sum_module:
+            (parts[SUM],) = texts_of([self.asked.sum_module]).values()
+        if self.is_single and VALUE in self.asked.columns:
+            (parts[VIEWS],) = texts_of([VIEWS_MODULE]).values()
         for text in parts.values():
             digest.update(text.encode())
         name = checked_name(self.declared.name)
-        names = {part: f"{PREFIX}{name}_{digest.hexdigest()[:12]}_{part}" for part in
-                 (*parts, FRAMES_RUN, ROWS_RUN)}  # fmt: skip
-        parts[FRAMES_RUN] = self._frames_run(names[FRAMES])
-        parts[ROWS_RUN] = self._rows_run(names)
+        runs = (FRAMES_RUN, RECORD_RUN if self.is_single else ROWS_RUN)
+        names = {part: f"{PREFIX}{name}_{digest.hexdigest()[:12]}_{part}" for part in (*parts, *runs)}
+        parts[FRAMES_RUN] = self._frames_run(names)
+        parts[runs[-1]] = self._record_run(names) if self.is_single else self._rows_run(names)
         texts = {names[part]: text for part, text in parts.items()}
         for text in texts.values():
             check_kernel(text, texts)
@@ -58,6 +77,8 @@ class Texts:
             self._details(),
             {number: name for number, name in self.asked.compiled.codecs.items() if name != "none"},
             is_control="none" in self.kinds,
+            header=tuple(self.asked.header),
+            rooms=bool(self.declared.join) + (len(self._covers) > 1),
         )
 
     def _details(self) -> dict[str, Detail] | None:
@@ -81,66 +102,208 @@ class Texts:
             return None
         return {name: one._replace(is_flag=self.kinds[one.column] == "bool") for name, one in made.items()}
 
-    def _of(self, name: str, index: str = "n") -> str:
-        """A number of a frame, signed."""
-        return signed(f"columns.{name}[{index}]", self.kinds[name])
+    @property
+    def is_single(self) -> bool:
+        """Whether a frame is one record by itself: in one piece, numbered, not to be told from others."""
+        declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
+        others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
+        is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
+        is_counted = bool(number.field) and not (number.last or number.takes)
+        return is_alone and is_counted and not (self.is_batch or any(others))
 
-    def _unsigned(self, name: str, index: str = "n") -> str:
-        return unsigned(f"columns.{name}[{index}]", self.kinds[name])
+    def _kind(self, name: str) -> str:
+        """The kind of a number of a frame, or of its content; "" where there is none of the name."""
+        return self.kinds.get(name) or ("" if self.is_batch else self.item_kinds.get(name, ""))
 
-    def _frames_run(self, frames: str) -> str:
+    def _item(self, name: str) -> str:
+        if self._of_row:
+            return f"row.{name}"
+        return f"columns.{name}[n]" if name in self.kinds else f"contents.{name}[0]"
+
+    def _of(self, name: str) -> str:
+        """A number of a frame, or of its content, signed."""
+        return signed(self._item(name), self._kind(name))
+
+    def _unsigned(self, name: str) -> str:
+        return unsigned(self._item(name), self._kind(name))
+
+    @property
+    def _covers(self) -> tuple[str, ...]:
+        return () if self.declared.checksum is None else self.declared.checksum.covers
+
+    def _conditions(self) -> str:
+        """What is asked of a frame that was read."""
         lines = Statements(2)
-        lines.refuse(*(f"not columns.{name}[n]" for name in self.asked.there.values()))
-        plain = "most_records >= 0 and not columns.plain{}[n]"
-        lines.refuse(*(plain.format(place) for place in range(len(self.declared.plain))))
-        if "sum" in self.kinds:
-            self._checksum(lines)
+        plain = "not {}" if self._of_row else "most_records >= 0 and not {}"
+        lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
+        for place, path in enumerate(self.declared.same.values()):
+            same = f"same{place}"
+            lines.refuse(*self._negative(same, self._item(same)))
+            lines.refuse(f"{self._unsigned(same)} != {self.asked.told(path)}")
         if "holds" in self.kinds:
             lines.add("is_record = columns.holds[n]")
         inner = Statements(2 + ("holds" in self.kinds))
+        if self.declared.content:
+            inner.add("content = room if packed[n] != 0 else data")
+            inner.add("found, status, _ = block(content, starts[n], ends[n], 1, contents)")
+            inner.refuse("status != 0 or found != 1")
         self._numbers(inner)
         if self.declared.records is not None:
             self._goods(inner)
         for detail in self.asked.details.values():
-            if detail.names:
+            if detail.names and not self._of_row:
                 self._named(inner, detail.column, detail.names)
         for name, column in self.asked.columns.items():
             if column.names and f"f_{name}" in self.kinds:
                 self._named(inner, f"f_{name}", column.names)
-            inner.refuse(*other_signs(column, f"columns.f_{name}[n]", self.kinds.get(f"f_{name}")))
+            inner.refuse(*other_signs(column, self._item(f"f_{name}"), self.kinds.get(f"f_{name}")))
         if "time" in self.kinds and self.declared.time is not None:
-            wrong = time_is_wrong(self.declared.time, "columns.time[n]", self.kinds["time"])
+            wrong = time_is_wrong(self.declared.time, self._item("time"), self.kinds["time"])
             inner.refuse(*([wrong] if wrong else []))
         # A loop of one pass, which is left for a frame that is not sound.
         head = ["if is_record:"] if "holds" in self.kinds else []
         lines.add(*head)
-        text = f"{lines.text}\n{inner.text}" if lines.text else inner.text
-        return FRAMES_TEXT.format(title=self.declared.name, frames=frames, conditions=text)
+        return f"{lines.text}\n{inner.text}" if lines.text else inner.text
+
+    def _frames_run(self, names: Mapping[str, str]) -> str:
+        imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
+        imports += [f"from {names[CONTENT]} import Columns as Contents, block\n"] if CONTENT in names else []
+        return FRAMES_TEXT.format(
+            title=self.declared.name,
+            frames=names[FRAMES],
+            imports="".join(imports),
+            more="    contents: Contents,\n" if CONTENT in names else "",
+            reading=self._reading(),
+            conditions=self._conditions(),
+            held="ends[n] - starts[n]" if self.is_batch else "at - position",
+        )
+
+    # the pieces of a frame
+
+    def _reading(self) -> str:
+        """Reads a frame, which is one piece or several, and puts what is asked of the first into the columns."""
+        lines, joins, block = Statements(2), self.asked.compiled.joins, self.declared.block
+        lines.add("at = position")
+        if joins:
+            lines.add("pieces, is_whole = 0, False", "while not is_whole:")
+        piece = Statements(2 + bool(joins))
+        if block:
+            piece.add(f"left = {block} - (at + base) % {block}", f"at += left if left < {self._least} else 0")
+        piece.add(f"row = frame(data, at, end{self._params})")
+        piece.refuse("row.status != 0")
+        # What frames are told by, rows do without.
+        piece.refuse(*(one for one in self.asked.there.values() if not (self._of_row and one.startswith("tells "))))
+        if joins:
+            follows = {key: self._is_one_of(joins[key]) for key in joins}
+            piece.refuse(f"pieces == 0 and not ({follows['whole']} or {follows['begins']})")
+            piece.refuse(f"pieces > 0 and not ({follows['goes_on']} or {follows['ends']})")
+        if "sum" in self.kinds:
+            self._checksum(piece)
+        piece.add("at = row.reached")
+        if block:
+            # What is left of a block without room for a frame belongs to the one before it, as far as the file goes.
+            piece.add(f"left = {block} - (at + base) % {block}", f"if left < {self._least}:")
+            piece.add("    at = at + left if at + left < after else after")
+        first = [f"columns.{column.name}[n] = row.{column.name}" for column in self.frames.columns]
+        value = ["i64(row.held_position)", "i64(row.held_position) + i64(row.held_length)"]
+        places = value if self.asked.holds_values else ["row.position", "row.end"]
+        first.append(f"starts[n], ends[n], packed[n] = {', '.join(places)}, 0")
+        if joins:
+            piece.add("if pieces == 0:", *(f"    {line}" for line in first))
+            piece.add(f"is_whole = {follows['whole']} or {follows['ends']}", "size_of = i64(row.held_length)")
+            piece.add("if pieces == 0 and not is_whole:", "    starts[n], packed[n] = filled, 1")
+            gather = [
+                "copy(room, filled, data, i64(row.held_position), size_of)",
+                "filled += size_of",
+                "ends[n] = filled",
+            ]
+            piece.add("if packed[n] != 0:", "    if filled + size_of > len(room):", "        is_whole = False")
+            piece.add("        break", *(f"    {line}" for line in gather))
+            piece.add("pieces += 1")
+        elif not self._of_row:
+            piece.add(*first)
+        if block or joins:
+            tail = Statements(2)
+            tail.refuse(*(["not is_whole"] if joins else []))
+            tail.add("columns.end[n] = at")
+            return "\n".join([lines.text, piece.text, tail.text])
+        return f"{lines.text}\n{piece.text}"
+
+    @property
+    def _least(self) -> int:
+        return self.asked.compiled.fixed_size
+
+    def _is_one_of(self, kinds: Sequence[int]) -> str:
+        return " or ".join(f"{signed('row.piece', self.kinds['piece'])} == {kind}" for kind in kinds) or "False"
+
+    @property
+    def _params(self) -> str:
+        """What the frames' kernel takes of the header."""
+        told = {self.asked.told(path): most for path, (_, most) in self.asked.given.items()}
+        return "".join(f", {one}" if most > LARGEST_SIGNED else f", i64({one})" for one, most in told.items())
+
+    def _negative(self, name: str, text: str) -> list[str]:
+        """The condition that a number is below 0, if it can be."""
+        return [f"{text} < 0"] if self._kind(name) == "i64" else []
 
     def _checksum(self, lines: Statements) -> None:
         keys = self.declared.checksum
         assert keys is not None
-        first, _, last = keys.covers[0].partition("..")
-        start, end = self._edge("cover", first, 0), self._edge("until", last or first, 1)
-        lines.add(f"cover, until = {start}, {end}")
-        computed = f"{keys.algorithm}(data, cover, until - cover)"
-        lines.refuse("until < cover", f"checks and {computed} != {self._of('sum')}")
+        seed = "seed" if keys.goes_on_from else "u64(0)"
+        big = f"{self.asked.told(keys.big_endian)} != u64(0)" if keys.big_endian else "False"
+        stored, bytes_of, inner = (
+            unsigned("row.sum", self.kinds["sum"]),
+            "data, cover, until - cover",
+            Statements(lines.depth + 1),
+        )
+        if len(keys.covers) == 1:
+            inner.add(self._covered(0, keys.covers[0]))
+            inner.refuse("until < cover")
+        else:
+            # They lie side by side for it, behind the pieces of values.
+            inner.add("covered = filled")
+            bytes_of = "room, filled, covered - filled"
+            for each, covers in enumerate(keys.covers):
+                self._gather(inner, each, covers)
+        inner.refuse(*self._negative("sum", "row.sum"), f"checksum({bytes_of}, {seed}, {big}, key) != {stored}")
+        lines.add("if checks:")
+        lines.lines += inner.lines
+        lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
+
+    def _gather(self, lines: Statements, each: int, covers: str) -> None:
+        """Copies one part of what a checksum covers, if it is there."""
+        lines.add(self._covered(each, covers))
+        there = [
+            f"i64(row.{key}{each}_length) >= 0" for key in ("cover", "until") if f"{key}{each}_length" in self.kinds
+        ]
+        lines.add(*([f"if {' and '.join(there)}:"] if there else []))
+        inner = Statements(lines.depth + bool(there))
+        inner.refuse("until < cover or covered + until - cover > len(room)")
+        inner.add("copy(room, covered, data, cover, until - cover)", "covered += until - cover")
+        lines.lines += inner.lines
+
+    def _covered(self, each: int, covers: str) -> str:
+        """Where a part of what a checksum covers begins and ends."""
+        first, _, last = covers.partition("..")
+        start, end = self._edge(f"cover{each}", first, 0), self._edge(f"until{each}", last or first, 1)
+        return f"cover, until = {start}, {end}"
 
     def _edge(self, key: str, path: str, is_end: int) -> str:
-        """Where what a checksum covers begins, or ends."""
         if f"{key}_position" in self.kinds:
-            place = f"i64(columns.{key}_position[n])"
-            return f"{place} + i64(columns.{key}_length[n])" if is_end else place
+            place = f"i64(row.{key}_position)"
+            return f"{place} + i64(row.{key}_length)" if is_end else place
         found = self.asked.place(path)
         if found is None or (is_end and not found[1]):
-            return "i64(columns.end[n])"
-        return f"i64(columns.position[n]) + {found[0] + is_end * found[1]}"
+            return "row.end"
+        return f"row.position + {found[0] + is_end * found[1]}"
+
+    # what a frame says
 
     def _numbers(self, lines: Statements) -> None:
         number = self.declared.number
         if number.field:
-            negative = [f"columns.{name}[n] < 0" for name in ("number", "last") if self.kinds.get(name) == "i64"]
-            lines.refuse(*negative)
+            for name in ("number", "last"):
+                lines.refuse(*self._negative(name, self._item(name)))
             lines.add(f"number = {self._unsigned('number')}", "last = number")
         if number.last:
             lines.add(f"last = {self._unsigned('last')}")
@@ -154,8 +317,9 @@ class Texts:
             lines.refuse("number != due")
             return
         lines.refuse("number < due")
-        following = self._unsigned("number", "n + 1")
-        lines.refuse(f"number > due and (n + 1 >= found or {following} <= max(last, number))")
+        following = unsigned("following.number", self.kinds["number"])
+        lines.add("if number > due:", f"    following = frame(data, at, end{self._params})")
+        lines.add(f"    if following.status != 0 or {following} <= max(last, number):", "        break")
 
     def _goods(self, lines: Statements) -> None:
         lines.refuse("columns.goods_length[n] < 0")
@@ -183,27 +347,57 @@ class Texts:
 
     # rows
 
+    def _record_run(self, names: Mapping[str, str]) -> str:
+        self._of_row = True
+        sources = {"position": ColumnSource("row", "position", "i64", "base + ")}
+        time, around = "0", ("", "")
+        if self.declared.time is not None:
+            around = converted(self.declared.time)
+            time = f"{around[0]}{signed('row.time', self.kinds['time'])}{around[1]}"
+        for name in self.asked.columns.keys() - sources.keys():
+            column = OF_FRAMES.get(name, f"f_{name}")
+            sources[name] = ColumnSource(
+                "row", column, self.kinds.get(column, ""), *(around if name == "timestamp" else ("", ""))
+            )
+        imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
+        imports += [f"from {names[VIEWS]} import put_view\n"] if VIEWS in names else []
+        return RecordPlan(
+            self.declared.name,
+            names[FRAMES],
+            "".join(imports),
+            self._reading(),
+            self._conditions(),
+            self.asked.columns,
+            sources,
+            time,
+        ).text()
+
     def _rows_run(self, names: dict[str, str]) -> str:
-        records, is_batch = self.declared.records, self.records is not None
+        records, is_batch = self.declared.records, self.is_batch
         kinds, holder = (self.item_kinds, "columns") if is_batch else (self.kinds, "given")
         time = self.declared.time if records is None else records.time
         before, after = ("", "") if time is None else converted(time)
         sources = {"position": ColumnSource("given", "position", "i64", "base + ")}
-        for name in self.asked.columns.keys() - {"position", "fields"}:
-            column = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}.get(name, f"f_{name}")
-            is_of_item = column in kinds or f"{column}_position" in kinds
-            at, known = (holder, kinds) if is_of_item else ("given", self.kinds)
+        if not is_batch:
+            sources["offset"] = ColumnSource("", "numbers", "u64")
+        if self.asked.holds_values:
+            sources["value"] = ColumnSource("", "value", "")
+        for name in self.asked.columns.keys() - {*sources, "fields"}:
+            column = OF_FRAMES.get(name, f"f_{name}")
+            is_of_item = column in self.item_kinds or f"{column}_position" in self.item_kinds
+            at, known = ("columns", self.item_kinds) if is_of_item else ("given", self.kinds)
             around = (before, after) if name == "timestamp" else ("", "")
             sources[name] = ColumnSource(at, column, known.get(column, ""), *around)
         said = sources.get("timestamp")
-        number = f"i64({holder}.number[{{}}])" if "number" in kinds else "0"
+        number = "i64(columns.number[{}])" if is_batch else "i64(numbers[{}])"
         is_none = "given.none[frame]" if "none" in self.kinds else ""
         if not is_batch and "holds" in self.kinds:
             is_none = "not given.holds[frame]"
         return RowsPlan(
             self.declared.name,
             names[FRAMES],
-            names.get(RECORDS, ""),
+            names.get(RECORDS) or names.get(CONTENT, ""),
+            is_batch,
             self.asked.columns,
             sources,
             list(self._arguments()),
@@ -216,9 +410,9 @@ class Texts:
 
     def _arguments(self) -> Iterator[str]:
         """The parameters of the records' kernel, of the frame's fields."""
-        if self.records is None:
+        if self.items is None:
             return
-        for place, (_, known) in enumerate(self.records.params):
+        for place, (_, known) in enumerate(self.items.params):
             kind = self.kinds[f"param{place}"]
             text = f"given.param{place}[frame]"
             yield signed(text, kind) if known.low < 0 or known.high <= LARGEST_SIGNED else unsigned(text, kind)

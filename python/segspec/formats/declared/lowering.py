@@ -8,19 +8,17 @@ from collections.abc import Mapping
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
 from segspec.formats.contract.descriptor import Further
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSource
+from segspec.formats.declared.checksums import algorithm
 from segspec.formats.declared.compiled import CompiledLog
-from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.declared.lowered_log import Detail, LaneColumn
-from segspec.formats.declared.spec_paths import Paths, RecordTypes, place_of, reads_alone
+from segspec.formats.declared.spec_paths import LogTypes, asked_of_root, place_of, reads_alone
 from segspec_kaitai.kernels import lower
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported
 from segspec_kaitai.layouts.reading import Layouts
 from segspec_kaitai.spec.model import Part, TypeSpec
 
-SUMS = ("crc32", "crc32c")
-"""The checksums that runs compute."""
-
+CONTENT = "content."
 MOST_NAMES = 1 << 10
 FLATS = {"signed": SIGNED, "unsigned": UNSIGNED, "flag": FLAGS, "bytes": BYTES, "text": TEXTS}
 
@@ -30,26 +28,22 @@ class NotLoweredError(Exception):
 
 
 class Lowering:
-    """Lowers one log. `frame` is the type of its frames, `records` are those of the records in them.
+    """Lowers one log, whose frames, their content or the records in them are of such `types`.
 
     What is asked of the kernels, `of_frames` and `of_items`, are columns by their names, as expressions. `there` are
-    those that tell whether a field is, without which a frame is none of the plainly sound ones.
+    what a run says of a frame without a field, by which it is none of the plainly sound ones. `header` are the paths
+    of what runs are told of the segment's header, of which the frames' kernel takes the first ones, `given`.
     """
 
     def __init__(
-        self,
-        compiled: CompiledLog,
-        sources: Sources,
-        layouts: Layouts,
-        paths: Paths,
-        frame: TypeSpec,
-        records: RecordTypes | None,
-        *,
-        computed: bool,
+        self, compiled: CompiledLog, sources: Sources, layouts: Layouts, types: LogTypes, *, computed: bool
     ) -> None:
         """Columns that the spec computes are asked for where `computed` says so."""
         self.compiled, self.declared = compiled, compiled.declaration
-        self.sources, self.layouts, self.paths, self.frame, self.records = sources, layouts, paths, frame, records
+        self.sources, self.layouts, self.paths, self.types = sources, layouts, types.paths, types
+        self.frame, self.records = types.frame, types.records
+        self.given = self._given()
+        self.header = [*self.given]
         self.of_frames: dict[str, str] = {"position": "_position", "end": "_end"}
         self.of_items: dict[str, str] = {}
         self.there: dict[str, str] = {}
@@ -58,47 +52,84 @@ class Lowering:
         self.unnamed, self._computed = False, computed
 
     def kernels(self) -> tuple[Kernel, Kernel | None]:
-        """Those of the frames, and of the records within them. Raises `NotLoweredError`."""
+        """Those of the frames, and of the records within them, or of their content. Raises `NotLoweredError`."""
         self._refuse()
         self._ask_of_frames()
         self._ask_of_records()
         name = self.declared.name
-        frames = KernelSpec.of(f"{name}_frames", self.frame.key, self.of_frames, doc=f"Frames of {name}.")
+        doc, items = f"Frames of {name}.", self._of_content() if self.records is None else self._of_items()
+        frames = KernelSpec.of(f"{name}_frames", self.frame.key, self.of_frames, doc=doc, given=self.given)
         try:
             lowered = lower(self.sources, frames)
-            items = None if self.records is None else lower(self.sources, self._of_items())
+            inner = None if items is None else lower(self.sources, items)
         except (Unsupported, ColumnError) as error:
             raise NotLoweredError(str(error)) from error
-        return lowered, items
+        return lowered, inner
 
     def _refuse(self) -> None:
         """Raises `NotLoweredError` for what no run does."""
-        declared, checksum = self.declared, self.declared.checksum
+        declared = self.declared
+        of_content = {key for key, path in declared.paths.items() if declared.content and path.startswith(CONTENT)}
+        of_content -= {"number", "number.takes", *(f"columns.{name}" for name in declared.columns)}
         unable = {
-            "join": declared.join, "block": declared.block, "content": declared.content, "same": declared.same,
-            "number": not declared.number.field,
             "count": declared.records is not None and not declared.records.count,
-            "checksum": checksum is not None and not self._is_computed(checksum),
+            "checksum": declared.checksum is not None and not self.sum_module,
+            "gaps": declared.number.gaps and (declared.block or declared.content),
+            "content": of_content,
+            "value": self.holds_values and self.paths.may_be_absent(self.frame, declared.value),
         }  # fmt: skip
         wrong = [key for key, given in unable.items() if given]
-        if wrong or not reads_alone(self.layouts, self.frame):
+        if wrong or not reads_alone(self.layouts, self.frame, self.given):
             raise NotLoweredError(wrong[0] if wrong else "frames depend on what is around them")
 
-    def _is_computed(self, keys: ChecksumKeys) -> bool:
-        return keys.algorithm in SUMS and not keys.goes_on_from and len(keys.covers) == 1
+    @property
+    def holds_values(self) -> bool:
+        """Whether a run gathers or looks into the values of frames."""
+        return bool(self.declared.join or self.declared.content)
 
-    def need(self, path: str) -> str:
-        """A path of the frame, of which only frames are plainly sound that have it."""
-        if self.paths.may_be_absent(self.frame, path) and path not in self.there:
-            self.there[path] = f"there{len(self.there)}"
-            self.of_frames[self.there[path]] = f"present({path})"
+    @property
+    def sum_module(self) -> str:
+        """The module that has the text of the checksum of frames; "" where there is none."""
+        keys = self.declared.checksum
+        found = None if keys is None else algorithm(keys.algorithm)
+        return "" if found is None else found.module
+
+    def _given(self) -> dict[str, tuple[int, int]]:
+        """The numbers of the header that frames are read by, with their bounds. Raises `NotLoweredError`."""
+        made = {}
+        for path in asked_of_root(self.layouts, self.frame):
+            part = self.paths.part(self.types.root, path)
+            bounds = None if part is None or part.is_computed or part.is_switch else part.types[0].bounds
+            if bounds is None or bounds[0] < 0:
+                raise NotLoweredError(f"frames depend on {path} of the header")
+            made[path] = bounds
+        return made
+
+    def told(self, path: str) -> str:
+        """A number of the header, as runs are told of it."""
+        if path not in self.header:
+            self.header.append(path)
+        return f"header[{self.header.index(path)}]"
+
+    def need(self, path: str, if_so: str = "") -> str:
+        """A path of the frame, of which only frames are plainly sound that have it, if that is asked for."""
+        key = f"{if_so}{path}"
+        if self.paths.may_be_absent(self.frame, path) and path not in self.there and key not in self.there:
+            name = f"there{len(self.there)}"
+            self.of_frames[name] = f"present({path})"
+            self.there[key] = f"{if_so}not row.{name}"
         return path
 
     def _ask_of_frames(self) -> None:
         declared, number = self.declared, self.declared.number
         named = {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}
+        named |= {f"same{place}": path for place, path in enumerate(declared.same)}
         if declared.checksum is not None:
             named["sum"] = declared.checksum.field
+        if declared.join is not None:
+            named["piece"] = declared.join.by
+        if self.holds_values:
+            self.of_frames["held"] = f"bytes({declared.value})"
         if declared.time is not None:
             named["time"] = declared.time.field
         records = declared.records
@@ -107,17 +138,28 @@ class Lowering:
             named |= {f"param{place}": path for place, path in enumerate(self.compiled.params)}
             named["codec"] = "" if records.codec is None else records.codec.field
             self.of_frames["goods"] = f"bytes({records.bytes})"
-        self.of_frames |= {name: self.need(path) for name, path in named.items() if path}
+        for name, path in named.items():
+            if path.startswith(CONTENT) and self.types.content is not None:
+                self.of_items[name] = self._always(self.types.content, path.removeprefix(CONTENT))
+            elif path:
+                self.of_frames[name] = self.need(path)
         self.of_frames |= {f"plain{place}": text for place, text in enumerate(declared.plain)}
         for name in self.compiled.shown:
             key, part = f"d_{name}", self._part(self.frame, name)
-            self.of_frames[key] = self.need(name)
+            self.of_frames[key] = self.need(name, "tells and ")
             self.details[name] = Detail(key, self.names_of(part))
             self.unnamed |= "enum" in part.table and not self.details[name].names
         if declared.checksum is not None:
-            self._cover(declared.checksum.covers[0])
+            for each, covers in enumerate(declared.checksum.covers):
+                self._cover(covers, each)
 
-    def _cover(self, covers: str) -> None:
+    def _always(self, owner: TypeSpec, path: str) -> str:
+        """A path of what is in frames, which has to be there. Raises `NotLoweredError`."""
+        if path and self.paths.may_be_absent(owner, path):
+            raise NotLoweredError(f"{path} may be absent")
+        return path
+
+    def _cover(self, covers: str, each: int) -> None:
         """Asks for the bytes that begin and end what a checksum covers, unless they lie at places that are known."""
         first, _, last = covers.partition("..")
         for key, path in (("cover", first), ("until", last or first)):
@@ -125,7 +167,7 @@ class Lowering:
             is_run = "type" not in part.table and not part.is_computed
             is_known = place is not None and (key == "cover" or place[1] > 0)
             if not is_known and is_run:
-                self.of_frames[key] = f"bytes({path})"
+                self.of_frames[f"{key}{each}"] = f"bytes({path})"
             elif not is_known and not (key == "until" and path == self.frame.fields[-1].name):
                 raise NotLoweredError(f"nobody knows where {path} lies")
 
@@ -144,7 +186,8 @@ class Lowering:
                 is_optional = records is not None or self.paths.may_be_absent(self.frame, path)
                 self.columns[name] = LaneColumn(BYTES, is_optional=is_optional)
                 target = self.of_frames if records is None else self.of_items
-                target[name] = f"bytes({path})"
+                if name == "key" or not self.holds_values:
+                    target[name] = f"bytes({path})"
         if records is not None and self.records is not None:
             self.of_items |= {"number": records.number}
             if records.time is not None:
@@ -153,8 +196,7 @@ class Lowering:
             if records.fields is not None:
                 self.columns["fields"] = LaneColumn(PAIRS)
             for path in (records.number, "" if records.time is None else records.time.field):
-                if path and self.paths.may_be_absent(self.records.item, path):
-                    raise NotLoweredError(f"{path} may be absent")
+                self._always(self.records.item, path)
         for name, column in self.compiled.further.items():
             self._ask_of_column(name, column)
 
@@ -166,6 +208,8 @@ class Lowering:
             owner, target = self.records.item, self.of_items
         else:
             path = self.declared.columns[name]
+        if path.startswith(CONTENT) and self.types.content is not None:
+            owner, target, path = self.types.content, self.of_items, path.removeprefix(CONTENT)
         part, kind = self._part(owner, path), FLATS.get(column.kind)
         names = self.names_of(part) if kind == TEXTS else ()
         is_text = kind == TEXTS and not names
@@ -174,12 +218,20 @@ class Lowering:
         if kind is None or part.is_switch or "repeat" in part.table or (is_text and "str" not in part.types[0].text):
             return
         is_optional = self.paths.may_be_absent(owner, path)
-        if target is self.of_frames:
+        if target is self.of_frames and (self.records is not None or names):
             path, is_optional = self.need(path), False
         elif is_optional and kind not in (BYTES, TEXTS):
             target[f"f_{name}_there"] = f"present({path})"
         target[f"f_{name}"] = f"bytes({path})" if kind == BYTES or is_text else path
         self.columns[name] = LaneColumn(kind, names, is_optional)
+
+    def _of_content(self) -> KernelSpec | None:
+        """The kernel of what values are parsed as; it has a column even if nothing is asked of it."""
+        content, name = self.types.content, self.declared.name
+        if content is None:
+            return None
+        rows = (RowSource("", {"begins": "_position"} | self.of_items),)
+        return KernelSpec(f"{name}_content", content.key, rows, KernelMode.BLOCKS, doc=f"Content of {name}.")
 
     def _of_items(self) -> KernelSpec:
         records = self.declared.records

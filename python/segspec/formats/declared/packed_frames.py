@@ -8,7 +8,7 @@ from typing import Any
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
-from segspec.core.model import FurtherRecord
+from segspec.core.model import Record, record_of
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
 from segspec.formats.declared.frame_parsers import ExpressionError, as_bytes, as_kind, as_number, guarded, value_at
 from segspec.formats.declared.record_keys import CONTAINERS, RecordKeys
@@ -94,17 +94,15 @@ class PackedFrame:
             raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
         return found
 
-    def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[FurtherRecord]:
+    def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[Record]:
         """Each of its records, with the columns that it has from the frame. Raises `SegspecError`: bad-order,
         bad-encoding."""
         last, most = self._numbers()
         columns, kinds = self._file.declared.of_items, self._file.compiled.further
         for place, item in enumerate(items):
             try:
-                made = self._record(item, of_frame)
-                made.further |= {
-                    name: as_kind(value_at(item, path), kinds[name].kind) for name, path in columns.items()
-                }
+                own = {name: as_kind(value_at(item, path), kinds[name].kind) for name, path in columns.items()}
+                made = self._record(item, of_frame | own)
             except ACCESS_ERRORS as error:
                 message = f"record {place + 1} of the frame: {error}"
                 raise self.refused(Code.BAD_ENCODING, message, self._keys.bytes) from error
@@ -125,7 +123,7 @@ class PackedFrame:
         between = f"from {(before if last is None else last) + 1} to {most}"
         return self.refused(Code.BAD_ORDER, message, self._path("number"), between, str(number))
 
-    def _record(self, item: Any, of_frame: dict[str, Any]) -> FurtherRecord:
+    def _record(self, item: Any, further: dict[str, Any]) -> Record:
         keys = self._keys
         with guarded(TICKS_A_RECORD):
             time = None if keys.time is None else as_number(value_at(item, keys.time.field))
@@ -133,15 +131,14 @@ class PackedFrame:
                 time = keys.time.milliseconds(time)
                 if time not in TIMES:
                     raise ExpressionError(f"the time {time} does not fit 64 bits")
-            return FurtherRecord(
-                self._frame.starts[0],
-                offset=as_number(value_at(item, keys.number)),
-                timestamp=time,
-                key=as_bytes(value_at(item, keys.key)) if keys.key else None,
-                value=as_bytes(value_at(item, keys.value)) if keys.value else None,
-                fields=self._fields(item),
-                further=dict(of_frame),
-            )
+            told = {
+                "offset": as_number(value_at(item, keys.number)),
+                "timestamp": time,
+                "key": as_bytes(value_at(item, keys.key)) if keys.key else None,
+                "value": as_bytes(value_at(item, keys.value)) if keys.value else None,
+                "fields": self._fields(item),
+            }
+            return record_of(self._frame.starts[0], told | further)
 
     def _fields(self, item: Any) -> Any:
         keys = self._keys.fields

@@ -6,15 +6,18 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from segspec.columns.backend import Kernel
 from segspec.core.stretch import Scanner, Wanted
 from segspec.formats.declared.compiled import CompiledLog, EntryLayout
 from segspec.formats.declared.folder import DeclaredFolder, names_of
 from segspec.formats.declared.frame_parsers import LogParsers
-from segspec.formats.declared.frame_scanner import scanner_of
+from segspec.formats.declared.lane_kept import KeptLane
+from segspec.formats.declared.lowered_log import FRAMES
 from segspec.formats.declared.reader import DeclaredReader, form_of
 from segspec.formats.declared.readers import reader_of
+from segspec.formats.declared.record_scanner import scanner_of
 from segspec.formats.declared.salvage import DeclaredSalvager
-from segspec.formats.engine.dense_index import DenseIndex
+from segspec.formats.engine.dense_index import DenseIndex, FrameScan, scan_of
 from segspec.formats.engine.folder import SegmentNames
 
 
@@ -40,7 +43,16 @@ class DeclaredParts:
         if keys is None or self.compiled.entry is None:
             return None
         layout = EntryLayout(self.compiled.entry_size, self.compiled.entry, self.compiled.entry_constant)
-        return DenseIndex(layout, self.names, number=keys.number, record=keys.position)
+        return DenseIndex(layout, self.names, number=keys.number, record=keys.position, frames=self._frames)
+
+    def _frames(self, size: int) -> FrameScan | None:
+        """What finds the frames of a file of so many bytes, if each is one record, numbered one after the other."""
+        lane = self.compiled.lane
+        if lane is None or not lane.is_single or self.compiled.declaration.number.gaps:
+            return None
+        kept = KeptLane(lane, size)
+        scan = kept.function(FRAMES, "scan") if kept.fast else None
+        return scan_of(Kernel(kept.module(FRAMES)), "number", scan)
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import Frame, FurtherRecord, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary, record_of
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
@@ -82,7 +82,7 @@ class DeclaredReader(RecordReader):
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
         self._declared = self.parsers.compiled.declaration
-        self._before: StoredFrame | None = None
+        self._before: int | None = None
         if not self._declared.number.field:
             self.due = self._declared.number.first
         self._gaps = self._declared.number.gaps
@@ -147,14 +147,19 @@ class DeclaredReader(RecordReader):
         self.due, self._certain, self._gaps = start.due, start.due - 1, self._declared.number.gaps
         self._before = None
         if self.file.goes_on:
-            self._before = self._frame_before(start.position)
+            self._before = self._sum_before(start.position)
 
-    def _frame_before(self, position: int) -> StoredFrame | None:
-        """The frame that ends at `position`: what the checksum of the next one goes on from stands in it."""
+    @property
+    def seed(self) -> int:
+        """What the checksum of the next frame goes on from."""
+        return self.file.seed if self._before is None else self._before
+
+    def _sum_before(self, position: int) -> int | None:
+        """The checksum of the frame that ends at `position`."""
         at, before = self.file.header(), None
         while at < position:
-            before = self.file.frame(at, counted=0)
-            at = before.end
+            found = self.file.frame(at, counted=0)
+            at, before = found.end, self.file.sum_after(found)
         return before
 
     def frame(self, position: int) -> Frame:
@@ -205,7 +210,7 @@ class DeclaredReader(RecordReader):
         kind = self._declared.kind
         what = f"a {kind}" if body.number is None else f"{kind} {body.number}"
         named = self.file.sum_of(body, checks)
-        for start, stored, computed in self.file.sums(body, self.file.seed(self._before)):
+        for start, stored, computed in self.file.sums(body, self.seed):
             if stored != computed:
                 where = "" if start == body.starts[0] else f", its piece at byte {start}"
                 error = self.file.wrong_checksum(start, f"{what}{where}", named, stored, computed)
@@ -229,14 +234,13 @@ class DeclaredReader(RecordReader):
             return [], []
         declared, file = self._declared, self.file
         try:
-            made = FurtherRecord(
-                frame.position,
-                offset=body.number,
-                timestamp=frame.timestamp,
-                key=as_bytes(file.of(body, declared.key)) if declared.key else None,
-                value=body.value if file.has_value(body) else None,
-                further=self._further(body),
-            )
+            told = {
+                "offset": body.number,
+                "timestamp": frame.timestamp,
+                "key": as_bytes(file.of(body, declared.key)) if declared.key else None,
+                "value": body.value if file.has_value(body) else None,
+            }
+            made = record_of(frame.position, told | self._further(body))
         except ACCESS_ERRORS as error:
             raise self.error(Code.BAD_ENCODING, str(error), frame.position, "", "", "") from error
         return [made], []
@@ -251,7 +255,7 @@ class DeclaredReader(RecordReader):
         body: StoredFrame = frame.body
         if body.is_left:
             return
-        self._before = body if self.file.goes_on else None
+        self._before = self.file.sum_after(body) if self.file.goes_on else None
         if body.number is None:
             return
         if not self.form.number:
@@ -263,10 +267,9 @@ class DeclaredReader(RecordReader):
             self._certain = self.due - 1
 
     def pass_over(self, stretch: Stretch) -> None:
-        self._before = None
+        self.due, self._before = stretch.carried
         self.file.learn(stretch.position)
         if self.form.number:
-            self.due = stretch.carried.due
             self._certain = self.due - 1
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:

@@ -8,6 +8,7 @@ from io import BytesIO
 from typing import Any, ClassVar
 
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.declared.checksums import number_of
 from segspec.formats.declared.frame_file import FrameFile, StoredFrame
@@ -38,6 +39,13 @@ class DeclaredSalvager(RecordSalvager):
         stays = self.names is None or (self.gaps and reader.segment.base is not None)
         name = reader.segment.name if self.names is None or stays else self.names.segment(number)
         return name, head_of(reader, number)
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        """Frames that lie in blocks are copied as they are to the same place of a block."""
+        assert isinstance(reader, DeclaredReader)
+        moved = self.output.position - stretch.position if self.output.is_open else 0
+        stays = not moved % (reader.parsers.compiled.declaration.block or 1)
+        return stays and super().takes(reader, stretch)
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         assert isinstance(reader, DeclaredReader)

@@ -10,7 +10,8 @@ from segspec.storage.source import View
 
 @dataclass
 class SoundFrames:
-    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them."""
+    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them; what the
+    kernel found of each, and what the run tells beside it."""
 
     view: View
     count: int
@@ -21,6 +22,9 @@ class SoundFrames:
     starts: Any
     ends: Any
     packed: Any
+    numbers: Any
+    dues: Any
+    seeds: Any
 
     def reached(self, count: int) -> int:
         """The byte of the file after the first `count` frames."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Container, Iterator, Sequence
+from typing import NamedTuple
 
 from segspec.formats.declared.key_values import WrongKeyError
 from segspec.formats.declared.record_keys import RecordKeys
 from segspec_kaitai.layouts.reading import Layouts, Run
+from segspec_kaitai.own.python_names import path_in_parsers
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 
 NO_CODEC = "none"
@@ -109,6 +112,16 @@ class RecordTypes:
             raise WrongKeyError(tuple(key.split(".")), f"the type {owner.names[-1]} has no field {path}")
 
 
+class LogTypes(NamedTuple):
+    """The structures of a log: what a segment begins with, a frame, and in it what its value is, or its records."""
+
+    paths: Paths
+    root: TypeSpec
+    frame: TypeSpec
+    content: TypeSpec | None
+    records: RecordTypes | None
+
+
 def place_of(layouts: Layouts, parts: Sequence[Part]) -> tuple[int, int] | None:
     """Where a field lies that begins at the same byte of every structure, by the parts of the path to it, and its
     size, 0 where that is not known or it shares a byte with the next one. None where it begins elsewhere."""
@@ -125,20 +138,35 @@ def _place_in(layouts: Layouts, wanted: Part) -> tuple[int, int] | None:
     owner, name = wanted.owner, wanted.name
     layout, at = layouts.of(owner), 0
     for part in layout.parts:
-        names = [each.name for each in part.fields] if isinstance(part, Run) else [part.name]
-        if name == names[0]:
-            return at, part.size if len(names) == 1 else 0
-        if name in names:
-            return None
+        bits = 0
+        for each in part.fields if isinstance(part, Run) else (part,):
+            width = each.bits or 8 * each.size
+            if each.name == name:
+                return None if bits % 8 else (at + bits // 8, 0 if width % 8 else width // 8)
+            bits += width
         at += part.size
     following = owner.fields[len(layout.fields)].name if len(layout.fields) < len(owner.fields) else ""
     return (at, 0) if name == following else None
 
 
-def reads_alone(known: Specs, frame: TypeSpec) -> bool:
-    """Whether a frame is the same wherever in a file it lies, and whatever comes after it."""
+OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
+
+
+def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
+    """The paths of what a frame is read by that stands before the frames."""
+    texts = _expressions(known, frame, set())
+    return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
+
+
+def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
+    """Whether a frame is the same wherever in a file it lies, and whatever comes after it, if what is `given` of the
+    root is the same."""
+    texts = (
+        OF_ROOT.sub(lambda found: "" if path_in_parsers(found[1]) in given else found[0], text)
+        for text in _expressions(known, frame, set())
+    )
     return all(_ends(known, part, set()) for part in frame.fields) and not any(
-        "_io" in text or "_root" in text for text in _expressions(known, frame, set())
+        "_io" in text or "_root" in text for text in texts
     )
 
 

@@ -11,14 +11,7 @@ RECORDS = KernelSpec.of(
     doc="Records of a durable-log segment.",
 )
 
-INDEX = KernelSpec.of(
-    "durable_log_index_entries",
-    "durable_log_index_entry",
-    same("offset", "ofs_record"),
-    doc="Entries of a durable-log index.",
-)
-
-KERNELS = (RECORDS, INDEX)
+KERNELS = (RECORDS,)
 
 PACKS = ("durable_log_record", "durable_log_index_entry")
 """What a writer's run packs."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from segspec.columns.backend import kernel
+from segspec.columns.backend.lanes import compiled
 from segspec.columns.single import SingleFrames
 from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.scan import entries_run, index_run
 from segspec.formats.durable_log.scan.run import run
-from segspec.formats.engine.dense_index import DenseIndex
+from segspec.formats.engine.dense_index import DenseIndex, scan_of
 from segspec.formats.engine.reader import RecordReader
 from segspec.formats.engine.records import RecordForm
 from segspec_ksy.durable_log_index import DurableLogIndex as DurableLogIndex
 from segspec_ksy.durable_log_record import DurableLogRecord
 from segspec_ksy.layouts import durable_log_index_entry, durable_log_record
+
+KERNEL = "durable_log_records"
 
 INDEX = DenseIndex(
     durable_log_index_entry,
@@ -21,8 +24,7 @@ INDEX = DenseIndex(
     missing=": the system does not rebuild it, writes entries for new records from its start, and then finds none of "
     "its records",
     unlisted=": the system reads none of them",
-    run=index_run.run,
-    pack=entries_run.run,
+    frames=lambda _: scan_of(kernel(KERNEL), "offset", compiled(kernel(KERNEL).module.__name__, "scan")),
 )
 """As crates/durable-log/src/log.rs Log::write_index_entry writes it."""
 
@@ -43,7 +45,7 @@ class DurableLogReader(RecordReader):
     index = INDEX
     run = staticmethod(run)
     frames = SingleFrames(
-        "durable_log_records",
+        KERNEL,
         "record",
         {name: name for name in ("version", "flags", "reserved")}
         | {"len_payload": "payload_length", "checksum": "checksum"},

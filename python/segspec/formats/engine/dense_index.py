@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from segspec.columns.agreement import IndexRun, Listed
-from segspec.columns.backend.lanes import choose
+from segspec.columns.agreement import Listed
+from segspec.columns.backend import Kernel, entries_run
+from segspec.columns.backend.lanes import compiled
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
@@ -19,7 +22,6 @@ from segspec.formats.contract.salvage import Indexer
 from segspec.formats.engine.folder import SegmentNames
 from segspec.frames.explain import table
 from segspec.storage.source import Source, open_source
-from segspec_kernels.runtime import SIGNED_MAX
 
 RULES = table("frames")
 
@@ -28,6 +30,10 @@ COMPARED_AT_ONCE = 64
 
 READ_AT_ONCE = 4096
 """So many entries are read at once, where each is looked at."""
+
+
+SCANNED_AT_ONCE = 1 << 14
+"""So many frames are found at once, and their entries made: those of one view of the segment, mostly."""
 
 
 class IndexEntry(NamedTuple):
@@ -39,27 +45,42 @@ class IndexEntry(NamedTuple):
     record: int
 
 
-PackEntries = Callable[[Any, int, int, Any], int]
-"""Takes positions and the byte from which they count, the first number, and the room for the entries."""
+class FrameScan(NamedTuple):
+    """The compiled kernel of a format's frames: its `scan`, the arrays that this fills, which have room for `rows`, and
+    those of them that say where frames begin and what numbers they have."""
 
-LARGEST_NUMBER = SIGNED_MAX
-"""Larger ones are packed one by one."""
+    scan: Callable[..., tuple[int, int, int, int]]
+    rows: int
+    columns: Any
+    positions: Any
+    numbers: Any
+
+
+def scan_of(kernel: Kernel, number: str, scan: Callable[..., Any] | None) -> FrameScan | None:
+    """That of a kernel with the columns `position` and `number`; None where its `scan` is not compiled."""
+    if scan is None:
+        return None
+    columns = kernel.arrays(SCANNED_AT_ONCE, fast=True)
+    return FrameScan(scan, SCANNED_AT_ONCE, columns, columns.position, getattr(columns, number))
+
+
+BITS = 8
 
 
 class DenseIndex:
     """The index of a format. `layout` is an entry's, as generated from its spec: the field `number` is a record's
     number, `record` where it lies. `missing` says what comes of an index that is not there, `unlisted` of records
-    without an entry. `run` tells whether records are what entries say, `pack` makes many entries."""
+    without an entry. `frames` is what finds the frames of a file of so many bytes, None where nothing compiled does."""
 
     def __init__(
         self, layout: Any, names: SegmentNames, *, number: str, record: str, missing: str = "",
-        unlisted: str = "", run: IndexRun | None = None, pack: PackEntries | None = None,
+        unlisted: str = "", frames: Callable[[int], FrameScan | None] | None = None,
     ) -> None:  # fmt: skip
         self.layout, self.names = layout, names
         self.number, self.record = number, record
         self.missing, self.unlisted = missing, unlisted
         self.fields = attrgetter(number, record)
-        self.run, self._pack = run, pack
+        self._frames = frames
 
     def entry(self, number: int, position: int) -> bytes:
         """The entry of the record `number`, which begins at byte `position` of its segment."""
@@ -69,11 +90,32 @@ class DenseIndex:
     def content(self, number: int, positions: Sequence[int], base: int) -> bytes:
         """The entries of records that lie at `positions`, counted from byte `base` of their segment, and have the
         numbers from `number` on."""
-        if self._pack is None or number + len(positions) > LARGEST_NUMBER:
+        rows, (same, *places) = len(positions), self._places
+        run = compiled(entries_run.__name__, "run")
+        last = {self.number: number + rows - 1, self.record: base + positions[-1]} if rows else {}
+        is_plain = all(value <= self._most(field) for field, value in last.items())
+        if run is None or not is_plain:
             return b"".join(self.entry(number + row, base + position) for row, position in enumerate(positions))
-        made = bytearray(len(positions) * self.layout.SIZE)
-        choose(self._pack, 0)(positions, base, number, made)
+        made = bytearray(rows * len(same))
+        held = positions if isinstance(positions, array | memoryview) else array("q", positions)
+        run(held, rows, base, number, same, *places, made)
         return bytes(made)
+
+    def _most(self, field: str) -> int:
+        """The largest number that a field of an entry holds."""
+        found: int = getattr(self.layout, f"MAX_{field.upper()}")
+        return found
+
+    @cached_property
+    def _places(self) -> tuple[bytes, Any, Any]:
+        """The bytes that every entry has, and where in it those of its two numbers lie, from the lowest on."""
+        same = self.entry(0, 0)
+        made = array("q"), array("q")
+        for field, places in zip((self.number, self.record), made, strict=True):
+            for shift in range(0, self._most(field).bit_length(), BITS):
+                other = self.layout.pack(**{self.number: 0, self.record: 0} | {field: 1 << shift})
+                places.extend(place for place, byte in enumerate(other) if byte != same[place])
+        return same, *made
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         """The entries of an index file as flat dicts. Raises `SegspecError` (torn) at a last, partial one."""
@@ -98,9 +140,23 @@ class DenseIndex:
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> Listed | None:
         """Whether each entry has the number and the position of its record."""
-        if self.run is None or segment.base is None:
+        frames = None if self._frames is None else self._frames(source.size)
+        if frames is None or segment.base is None:
             return None
-        return Listed(self.run, source, 0, segment.base, index, 0)
+        scan, rows, columns, positions, numbers = frames
+
+        def run(
+            data: Any, base: int, start: int, stop: int, end: int, listed: Any, last: int, place: int, due: int
+        ) -> tuple[int, int, int]:
+            count, reached, *_ = scan(data, start, stop, end, rows, columns)
+            made = self.content(due, positions[:count], base)
+            # Nothing was found between them that is not due: that was looked for when they were read.
+            is_due = count and numbers[0] == due and numbers[count - 1] == due + count - 1
+            if not is_due or made != bytes(listed[place : place + len(made)]):
+                return start, place, due
+            return reached, place + len(made), due + count
+
+        return Listed(run, source, 0, segment.base, index, 0)
 
     @contextmanager
     def marks(self, reader: SegmentReader) -> Iterator[Landmarks | None]:

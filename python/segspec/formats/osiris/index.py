@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, overload
 
 from segspec.columns.agreement import Listed
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
@@ -199,7 +200,7 @@ def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | N
     position = kaitai.parse(OsirisSegment.LogHeader, source, 0)[1]
     if due is None:
         due = read_header(source, position).chunk_id if position < source.size else 0
-    return Listed(run, source, position, due, index, first)
+    return Listed(choose(run, source.size), source, position, due, index, first)
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:

@@ -122,6 +122,7 @@ LOG = CompiledLog(
         modules={
             'frames': 'segspec_kafka.generated.kernels.kafka_frames',
             'records': 'segspec_kafka.generated.kernels.kafka_records',
+            'sum': 'segspec_kafka.generated.kernels.kafka_sum',
             'frames_run': 'segspec_kafka.generated.kernels.kafka_frames_run',
             'rows_run': 'segspec_kafka.generated.kernels.kafka_rows_run',
         },

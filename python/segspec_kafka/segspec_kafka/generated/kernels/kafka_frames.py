@@ -21,31 +21,31 @@ COLUMNS = (
     ('end', 'i64', 'end', ''),
     ('goods_position', 'i64', 'goods', 'position'),
     ('goods_length', 'i64', 'goods', 'length'),
-    ('there0', 'bool', 'there0', ''),
-    ('there1', 'bool', 'there1', ''),
-    ('there2', 'bool', 'there2', ''),
-    ('there3', 'bool', 'there3', ''),
-    ('there4', 'bool', 'there4', ''),
-    ('there5', 'bool', 'there5', ''),
-    ('there6', 'bool', 'there6', ''),
     ('number', 'i64', 'number', ''),
     ('last', 'i64', 'last', ''),
+    ('there0', 'bool', 'there0', ''),
     ('sum', 'u32', 'sum', ''),
+    ('there1', 'bool', 'there1', ''),
     ('time', 'i64', 'time', ''),
+    ('there2', 'bool', 'there2', ''),
     ('num', 'i64', 'num', ''),
+    ('there3', 'bool', 'there3', ''),
     ('none', 'bool', 'none', ''),
     ('param0', 'i64', 'param0', ''),
+    ('there4', 'bool', 'there4', ''),
     ('param1', 'i64', 'param1', ''),
+    ('there5', 'bool', 'there5', ''),
     ('param2', 'bool', 'param2', ''),
     ('param3', 'i64', 'param3', ''),
+    ('there6', 'bool', 'there6', ''),
     ('codec', 'u8', 'codec', ''),
     ('plain0', 'bool', 'plain0', ''),
     ('d_base_offset', 'i64', 'd_base_offset', ''),
     ('d_len_batch', 'i64', 'd_len_batch', ''),
     ('d_epoch_or_crc', 'i64', 'd_epoch_or_crc', ''),
     ('d_magic', 'u8', 'd_magic', ''),
-    ('until_position', 'i64', 'until', 'position'),
-    ('until_length', 'i64', 'until', 'length'),
+    ('until0_position', 'i64', 'until0', 'position'),
+    ('until0_length', 'i64', 'until0', 'length'),
     ('there7', 'bool', 'there7', ''),
     ('f_leader_epoch', 'i64', 'f_leader_epoch', ''),
     ('there8', 'bool', 'there8', ''),
@@ -101,31 +101,31 @@ class Columns(NamedTuple):
     end: I64s
     goods_position: I64s
     goods_length: I64s
-    there0: Bools
-    there1: Bools
-    there2: Bools
-    there3: Bools
-    there4: Bools
-    there5: Bools
-    there6: Bools
     number: I64s
     last: I64s
+    there0: Bools
     sum: U32s
+    there1: Bools
     time: I64s
+    there2: Bools
     num: I64s
+    there3: Bools
     none: Bools
     param0: I64s
+    there4: Bools
     param1: I64s
+    there5: Bools
     param2: Bools
     param3: I64s
+    there6: Bools
     codec: U8s
     plain0: Bools
     d_base_offset: I64s
     d_len_batch: I64s
     d_epoch_or_crc: I64s
     d_magic: U8s
-    until_position: I64s
-    until_length: I64s
+    until0_position: I64s
+    until0_length: I64s
     there7: Bools
     f_leader_epoch: I64s
     there8: Bools
@@ -149,31 +149,31 @@ class Row(NamedTuple):
     end: int = 0
     goods_position: int = 0
     goods_length: int = 0
-    there0: bool = False
-    there1: bool = False
-    there2: bool = False
-    there3: bool = False
-    there4: bool = False
-    there5: bool = False
-    there6: bool = False
     number: int = 0
     last: int = 0
+    there0: bool = False
     sum: int = 0
+    there1: bool = False
     time: int = 0
+    there2: bool = False
     num: int = 0
+    there3: bool = False
     none: bool = False
     param0: int = 0
+    there4: bool = False
     param1: int = 0
+    there5: bool = False
     param2: bool = False
     param3: int = 0
+    there6: bool = False
     codec: int = 0
     plain0: bool = False
     d_base_offset: int = 0
     d_len_batch: int = 0
     d_epoch_or_crc: int = 0
     d_magic: int = 0
-    until_position: int = 0
-    until_length: int = 0
+    until0_position: int = 0
+    until0_length: int = 0
     there7: bool = False
     f_leader_epoch: int = 0
     there8: bool = False
@@ -211,6 +211,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     position += 17
     body_records_position_2 = 0
     body_records_length_2 = -1
+    body_last_offset_delta = 0
     body_crc = 0
     body_crc_present = False
     body_max_timestamp = 0
@@ -225,7 +226,6 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     body_is_append_time_present = False
     body_compression_4 = 0
     body_compression_present = False
-    body_last_offset_delta = 0
     body_unused_4 = 0
     body_producer_id = 0
     body_producer_id_present = False
@@ -430,31 +430,31 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_end = position
     row_goods_position = body_records_position_2
     row_goods_length = body_records_length_2
-    row_there0 = body_crc_present
-    row_there1 = body_max_timestamp_present
-    row_there2 = body_num_records_present
-    row_there3 = body_is_control_present
-    row_there4 = body_base_timestamp_present
-    row_there5 = body_is_append_time_present
-    row_there6 = body_compression_present
     row_number = base_offset
     row_last = choice
+    row_there0 = body_crc_present
     row_sum = body_crc
+    row_there1 = body_max_timestamp_present
     row_time = body_max_timestamp
+    row_there2 = body_num_records_present
     row_num = body_num_records
+    row_there3 = body_is_control_present
     row_none = body_is_control
     row_param0 = base_offset
+    row_there4 = body_base_timestamp_present
     row_param1 = body_base_timestamp
+    row_there5 = body_is_append_time_present
     row_param2 = body_is_append_time_4
     row_param3 = body_max_timestamp
+    row_there6 = body_compression_present
     row_codec = body_compression_4
     row_plain0 = body_unused_4 == 0
     row_d_base_offset = base_offset
     row_d_len_batch = len_batch
     row_d_epoch_or_crc = epoch_or_crc
     row_d_magic = magic
-    row_until_position = body_records_position_2
-    row_until_length = body_records_length_2
+    row_until0_position = body_records_position_2
+    row_until0_length = body_records_length_2
     row_there7 = leader_epoch_present
     row_f_leader_epoch = leader_epoch
     row_there8 = body_producer_id_present
@@ -467,11 +467,11 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_f_is_transactional = body_is_transactional
     row_f_is_append_time = body_is_append_time_4
     row_f_compression = body_compression_4
-    return Row(0, position, row_position, row_end, row_goods_position, row_goods_length, row_there0, row_there1, row_there2, row_there3, row_there4, row_there5, row_there6, row_number, row_last, row_sum, row_time, row_num, row_none, row_param0, row_param1, row_param2, row_param3, row_codec, row_plain0, row_d_base_offset, row_d_len_batch, row_d_epoch_or_crc, row_d_magic, row_until_position, row_until_length, row_there7, row_f_leader_epoch, row_there8, row_f_producer_id, row_there9, row_f_producer_epoch, row_there10, row_f_base_sequence, row_there11, row_f_is_transactional, row_f_is_append_time, row_f_compression)
+    return Row(0, position, row_position, row_end, row_goods_position, row_goods_length, row_number, row_last, row_there0, row_sum, row_there1, row_time, row_there2, row_num, row_there3, row_none, row_param0, row_there4, row_param1, row_there5, row_param2, row_param3, row_there6, row_codec, row_plain0, row_d_base_offset, row_d_len_batch, row_d_epoch_or_crc, row_d_magic, row_until0_position, row_until0_length, row_there7, row_f_leader_epoch, row_there8, row_f_producer_id, row_there9, row_f_producer_epoch, row_there10, row_f_base_sequence, row_there11, row_f_is_transactional, row_f_is_append_time, row_f_compression)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_end, c_goods_position, c_goods_length, c_there0, c_there1, c_there2, c_there3, c_there4, c_there5, c_there6, c_number, c_last, c_sum, c_time, c_num, c_none, c_param0, c_param1, c_param2, c_param3, c_codec, c_plain0, c_d_base_offset, c_d_len_batch, c_d_epoch_or_crc, c_d_magic, c_until_position, c_until_length, c_there7, c_f_leader_epoch, c_there8, c_f_producer_id, c_there9, c_f_producer_epoch, c_there10, c_f_base_sequence, c_there11, c_f_is_transactional, c_f_is_append_time, c_f_compression = columns
+    c_position, c_end, c_goods_position, c_goods_length, c_number, c_last, c_there0, c_sum, c_there1, c_time, c_there2, c_num, c_there3, c_none, c_param0, c_there4, c_param1, c_there5, c_param2, c_param3, c_there6, c_codec, c_plain0, c_d_base_offset, c_d_len_batch, c_d_epoch_or_crc, c_d_magic, c_until0_position, c_until0_length, c_there7, c_f_leader_epoch, c_there8, c_f_producer_id, c_there9, c_f_producer_epoch, c_there10, c_f_base_sequence, c_there11, c_f_is_transactional, c_f_is_append_time, c_f_compression = columns
     rows = 0
     position = start
     while position < stop:
@@ -484,31 +484,31 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
         c_end[rows] = row.end
         c_goods_position[rows] = row.goods_position
         c_goods_length[rows] = row.goods_length
-        c_there0[rows] = row.there0
-        c_there1[rows] = row.there1
-        c_there2[rows] = row.there2
-        c_there3[rows] = row.there3
-        c_there4[rows] = row.there4
-        c_there5[rows] = row.there5
-        c_there6[rows] = row.there6
         c_number[rows] = row.number
         c_last[rows] = row.last
+        c_there0[rows] = row.there0
         c_sum[rows] = row.sum
+        c_there1[rows] = row.there1
         c_time[rows] = row.time
+        c_there2[rows] = row.there2
         c_num[rows] = row.num
+        c_there3[rows] = row.there3
         c_none[rows] = row.none
         c_param0[rows] = row.param0
+        c_there4[rows] = row.there4
         c_param1[rows] = row.param1
+        c_there5[rows] = row.there5
         c_param2[rows] = row.param2
         c_param3[rows] = row.param3
+        c_there6[rows] = row.there6
         c_codec[rows] = row.codec
         c_plain0[rows] = row.plain0
         c_d_base_offset[rows] = row.d_base_offset
         c_d_len_batch[rows] = row.d_len_batch
         c_d_epoch_or_crc[rows] = row.d_epoch_or_crc
         c_d_magic[rows] = row.d_magic
-        c_until_position[rows] = row.until_position
-        c_until_length[rows] = row.until_length
+        c_until0_position[rows] = row.until0_position
+        c_until0_length[rows] = row.until0_length
         c_there7[rows] = row.there7
         c_f_leader_epoch[rows] = row.f_leader_epoch
         c_there8[rows] = row.there8

@@ -1,67 +1,128 @@
 # segspec format build, from ksy/: change that.
 """Frames of kafka that contradict nothing, as far as they can be judged without their records."""
 
-from segspec_kernels.runtime import crc32, crc32c, i64, u64, unsigned_add_overflows
-from segspec_kernels.types import U64, Bytes, I64s, U8s
-from segspec_kafka.generated.kernels.kafka_frames import Columns, scan
+from segspec_kernels.runtime import copy, i64, u64, unsigned_add_overflows
+from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
+from segspec_kafka.generated.kernels.kafka_frames import Columns, frame
+from segspec_kafka.generated.kernels.kafka_sum import checksum
 
 
 def run(
     data: Bytes,
+    room: Bytes,
+    base: int,
     start: int,
     stop: int,
     end: int,
+    after: int,
+    header: U64s,
+    key: Bytes,
     due: U64,
+    seed: U64,
     most_rows: int,
     most_bytes: int,
     most: U64,
     most_records: int,
     checks: bool,
+    tells: bool,
     capacity: int,
     starts: I64s,
     ends: I64s,
     packed: U8s,
+    numbers: U64s,
+    dues: U64s,
+    seeds: U64s,
     columns: Columns,
-) -> tuple[int, int, int, int, int, U64]:
+) -> tuple[int, int, int, int, int]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, the bytes that hold them; and the number that is due after them. None of these is above
-    `most`. `starts` and `ends` say where the records of each lie, `packed` what with. If `most_records` is negative,
-    frames are taken that are not plain, or have any count."""
-    found, reached, _, _ = scan(data, start, stop, end, capacity, columns)
-    n = rows = largest = size = 0
-    while n < found:
-        is_record, last, count = True, due, 1
-        starts[n], ends[n], packed[n] = columns.position[n], columns.end[n], 0
-        if not columns.there0[n]:
+    records, the most of one, and the bytes that hold them. `data` is the file from its byte `base` on, which ends at
+    `after`; `header` what is told of the segment's header, `key` the checksum's. `numbers` are the first ones of the frames, `dues` those
+    that are due after each, none above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where
+    the records of each lie, `packed` what with; they are in `room` if it has several pieces. If `most_records` is
+    negative, frames are taken that are not plain, or have any count; with `tells` none of which fields are told and are
+    not there."""
+    n = rows = largest = size = filled = 0
+    position = start
+    while position < stop and n < capacity:
+        at = position
+        row = frame(data, at, end)
+        if row.status != 0:
             break
-        if not columns.there1[n]:
+        if not row.there0:
             break
-        if not columns.there2[n]:
+        if not row.there1:
             break
-        if not columns.there3[n]:
+        if not row.there2:
             break
-        if not columns.there4[n]:
+        if not row.there3:
             break
-        if not columns.there5[n]:
+        if not row.there4:
             break
-        if not columns.there6[n]:
+        if not row.there5:
             break
-        if not columns.there7[n]:
+        if not row.there6:
             break
-        if not columns.there8[n]:
+        if not row.there7:
             break
-        if not columns.there9[n]:
+        if not row.there8:
             break
-        if not columns.there10[n]:
+        if not row.there9:
             break
-        if not columns.there11[n]:
+        if not row.there10:
             break
+        if not row.there11:
+            break
+        if checks:
+            cover, until = row.position + 21, i64(row.until0_position) + i64(row.until0_length)
+            if until < cover:
+                break
+            if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
+                break
+        at = row.reached
+        columns.position[n] = row.position
+        columns.end[n] = row.end
+        columns.goods_position[n] = row.goods_position
+        columns.goods_length[n] = row.goods_length
+        columns.number[n] = row.number
+        columns.last[n] = row.last
+        columns.there0[n] = row.there0
+        columns.sum[n] = row.sum
+        columns.there1[n] = row.there1
+        columns.time[n] = row.time
+        columns.there2[n] = row.there2
+        columns.num[n] = row.num
+        columns.there3[n] = row.there3
+        columns.none[n] = row.none
+        columns.param0[n] = row.param0
+        columns.there4[n] = row.there4
+        columns.param1[n] = row.param1
+        columns.there5[n] = row.there5
+        columns.param2[n] = row.param2
+        columns.param3[n] = row.param3
+        columns.there6[n] = row.there6
+        columns.codec[n] = row.codec
+        columns.plain0[n] = row.plain0
+        columns.d_base_offset[n] = row.d_base_offset
+        columns.d_len_batch[n] = row.d_len_batch
+        columns.d_epoch_or_crc[n] = row.d_epoch_or_crc
+        columns.d_magic[n] = row.d_magic
+        columns.until0_position[n] = row.until0_position
+        columns.until0_length[n] = row.until0_length
+        columns.there7[n] = row.there7
+        columns.f_leader_epoch[n] = row.f_leader_epoch
+        columns.there8[n] = row.there8
+        columns.f_producer_id[n] = row.f_producer_id
+        columns.there9[n] = row.there9
+        columns.f_producer_epoch[n] = row.f_producer_epoch
+        columns.there10[n] = row.there10
+        columns.f_base_sequence[n] = row.f_base_sequence
+        columns.there11[n] = row.there11
+        columns.f_is_transactional[n] = row.f_is_transactional
+        columns.f_is_append_time[n] = row.f_is_append_time
+        columns.f_compression[n] = row.f_compression
+        starts[n], ends[n], packed[n] = row.position, row.end, 0
+        is_record, number, last, count = True, due, due, 1
         if most_records >= 0 and not columns.plain0[n]:
-            break
-        cover, until = i64(columns.position[n]) + 21, i64(columns.until_position[n]) + i64(columns.until_length[n])
-        if until < cover:
-            break
-        if checks and crc32c(data, cover, until - cover) != columns.sum[n]:
             break
         if columns.number[n] < 0:
             break
@@ -78,8 +139,10 @@ def run(
             break
         if number < due:
             break
-        if number > due and (n + 1 >= found or u64(columns.number[n + 1]) <= max(last, number)):
-            break
+        if number > due:
+            following = frame(data, at, end)
+            if following.status != 0 or u64(following.number) <= max(last, number):
+                break
         if columns.goods_length[n] < 0:
             break
         starts[n] = i64(columns.goods_position[n])
@@ -94,13 +157,16 @@ def run(
             break
         if columns.f_compression[n] < 0 or columns.f_compression[n] >= 5:
             break
-        content = ends[n] - starts[n]
-        if n > 0 and (rows + count > most_rows or size + content > most_bytes):
+        held = ends[n] - starts[n]
+        if n > 0 and (rows + count > most_rows or size + held > most_bytes):
             break
+        numbers[n] = number
         if is_record:
             due = last + u64(1)
             rows += count
+        dues[n], seeds[n] = due, seed
         largest = max(largest, count)
-        size += content
+        size += held
         n += 1
-    return n, reached if n == found else columns.position[n], rows, largest, size, due
+        position = at
+    return n, position, rows, largest, size

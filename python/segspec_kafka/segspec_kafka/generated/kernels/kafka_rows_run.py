@@ -64,6 +64,7 @@ def run(
     starts: I64s,
     ends: I64s,
     packed: U8s,
+    numbers: U64s,
     told: I64s,
     asked: Asked,
     given: FrameColumns,
@@ -78,6 +79,7 @@ def run(
     and the place from 1 on of the first whose number may not come. Where the last of `told` is set, a frame is taken
     that has another count, or whose records are not plain."""
     for frame in range(begin, stop):
+        k, found = 0, 1
         content = room if packed[frame] != 0 else data
         found, status, _ = block(content, starts[frame], ends[frame], capacity, given.param0[frame], given.param1[frame], given.param2[frame], given.param3[frame], lists, columns)
         if status != 0:

@@ -1,0 +1,35 @@
+"""The entries of an index that has one of the same size for each record: its number, and where it lies."""
+
+from __future__ import annotations
+
+from segspec_kernels.runtime import copy, i64, u64, write_u8le
+from segspec_kernels.types import U64, Bytes, I64s
+
+BYTE, MASK = 8, 255
+
+
+def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
+    """Writes the bytes of a number, from its lowest on, to these places from `at` on."""
+    if len(places) == BYTE and places[BYTE - 1] == places[0] + BYTE - 1:
+        write_u8le(out, at + places[0], number)
+    else:
+        for digit in range(len(places)):
+            out[at + places[digit]] = i64(number & u64(MASK))
+            number = number >> BYTE
+
+
+def run(
+    positions: I64s, rows: int, base: int, first: U64, entry: Bytes, number_at: I64s, record_at: I64s, out: Bytes
+) -> int:
+    """Writes the entries of the first `rows` records that begin at `positions`, counted from byte `base` of their file,
+    and have the numbers from `first` on; gives their bytes. `entry` is what all entries have, `number_at` and
+    `record_at` are where the bytes of the two numbers lie in one, from the lowest on. Ends where `out` is full."""
+    used = 0
+    for row in range(rows):
+        if used + len(entry) > len(out):
+            break
+        copy(out, used, entry, 0, len(entry))
+        put(out, used, number_at, first + u64(row))
+        put(out, used, record_at, u64(positions[row] + base))
+        used += len(entry)
+    return used
