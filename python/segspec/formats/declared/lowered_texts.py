@@ -208,7 +208,7 @@ class Texts:
         bytes_of = "data, cover, until - cover"
         if len(keys.covers) == 1:
             inner.add(self._covered(0, keys.covers[0]))
-            inner.refuse("until < cover")
+            inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
         else:
             # They lie side by side for it, behind the pieces of values.
             inner.add("covered = filled")
@@ -223,13 +223,17 @@ class Texts:
     def _gather(self, lines: Statements, each: int, covers: str) -> None:
         """Copies one part of what a checksum covers, if it is there."""
         lines.add(self._covered(each, covers))
-        lengths = (f"{key}{each}_length" for key in ("cover", "until"))
-        there = [f"i64(row.{name}) >= 0" for name in lengths if name in self.kinds]
+        there = self._there(each)
         lines.add(*([f"if {' and '.join(there)}:"] if there else []))
         inner = Statements(lines.depth + bool(there))
         inner.refuse("until < cover or covered + until - cover > len(room)")
         inner.add("copy(room, covered, data, cover, until - cover)", "covered += until - cover")
         lines.lines += inner.lines
+
+    def _there(self, each: int) -> list[str]:
+        """The conditions that a part of what a checksum covers is there."""
+        names = (f"{key}{each}_length" for key in ("cover", "until"))
+        return [f"i64(row.{name}) >= 0" for name in names if name in self.kinds]
 
     def _covered(self, each: int, covers: str) -> str:
         """Where a part of what a checksum covers begins and ends."""

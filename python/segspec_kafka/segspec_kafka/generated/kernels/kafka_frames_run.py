@@ -75,6 +75,8 @@ def run(
             break
         if checks:
             cover, until = row.position + 21, i64(row.until0_position) + i64(row.until0_length)
+            if not (i64(row.until0_length) >= 0):
+                break
             if until < cover:
                 break
             if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
