@@ -177,6 +177,16 @@ WRONG = {
         "covers.x: a frame has no field x",
     ),
     "no such algorithm": ("algorithm: crc32", "algorithm: crc33", "checksum.algorithm: 'crc33' is none of adler32, "),
+    "a key of an algorithm that has none": (
+        "algorithm: crc32",
+        "algorithm: crc32, key: rules.key",
+        "checksum.key: algorithms with a key need rules.NAME",
+    ),
+    "an algorithm without its key": (
+        "algorithm: crc32",
+        "algorithm: highway-64",
+        "checksum.key: algorithms with a key",
+    ),
     "an algorithm that does not go on": (
         "covers: number..text}",
         "covers: number..text, goes_on_from: first_number, algorithm: sha256}",

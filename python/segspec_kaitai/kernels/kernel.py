@@ -184,9 +184,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     return Lowered(context, rows, params, results)
 
 
-def root_of(
-    context: Context, part: Struct, given: Mapping[str, tuple[int, int]], params: list[Var]
-) -> Struct:
+def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]], params: list[Var]) -> Struct:
     """The structure that `part` is a part of, of which nothing is known but what is `given`: these are added to
     `params`."""
     nothing = replace(part.info, getters={})

@@ -65,8 +65,8 @@ def algorithm(name: str) -> Algorithm | None:
         function = compiled(text.__name__, "checksum") or text.checksum
         return int(function(content, 0, len(content), seed, big, key))
 
-    says = (getattr(text, name, 0) for name in ("GOES_ON", "WORDS", "KEY"))
-    return Algorithm(compute, *says, text.__name__)
+    goes_on, words, key = (int(getattr(text, name, 0)) for name in ("GOES_ON", "WORDS", "KEY"))
+    return Algorithm(compute, bool(goes_on), bool(words), key, text.__name__)
 
 
 def crc32c(content: bytes, seed: int = 0) -> int:

@@ -44,12 +44,13 @@ def run(
     columns: Columns,
 {more}) -> tuple[int, int, int, int, int]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, and the bytes that hold them. `data` is the file from its byte `base` on, which ends at
-    `after`; `header` what is told of the segment's header, `key` the checksum's. `numbers` are the first ones of the frames, `dues` those
-    that are due after each, none above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where
-    the records of each lie, `packed` what with; they are in `room` if it has several pieces. If `most_records` is
-    negative, frames are taken that are not plain, or have any count; with `tells` none of which fields are told and are
-    not there."""
+    records, the most of one, and the bytes that hold them.
+
+    `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
+    `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
+    above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
+    `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
+    that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
     n = rows = largest = size = filled = 0
     position = start
     while position < stop and n < capacity:
@@ -116,6 +117,22 @@ def run(
 {body}
     return stop, row
 '''
+
+
+GATHERED = """\
+size_of = i64(row.held_length)
+if pieces == 0 and not is_whole:
+    starts[n], packed[n] = filled, 1
+if packed[n] != 0:
+    if filled + size_of > len(room):
+        is_whole = False
+        break
+    copy(room, filled, data, i64(row.held_position), size_of)
+    filled += size_of
+    ends[n] = filled
+pieces += 1
+""".splitlines()
+"""Puts the piece of a value after those before it, unless it is all of it."""
 
 
 @dataclass
@@ -265,10 +282,10 @@ if asked.a_fields:
 
 @dataclass(frozen=True)
 class RowsPlan:
-    """What the run of rows is made from. `records` is the module of the records' kernel, if there are `many` in a frame,
-    or of the content's; `arguments` are those after the bounds, `checks` statements after it, which refuse a frame;
-    `time` is the time of a record by its index, "0" where it has none; `is_none` says of a frame that it has no records
-    of a user's."""
+    """What the run of rows is made from. `records` is the module of the records' kernel, if there are `many` in a
+    frame, or of the content's; `arguments` are those after the bounds, `checks` statements after it, which refuse a
+    frame; `time` is the time of a record by its index, "0" where it has none; `is_none` says of a frame that it has no
+    records of a user's."""
 
     title: str
     frames: str

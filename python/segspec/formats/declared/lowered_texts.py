@@ -9,7 +9,7 @@ from segspec.columns.backend.lanes import texts_of
 from segspec.columns.flat import SIGNED, UNSIGNED
 from segspec.core.code_text import checked_name
 from segspec.formats.declared.lane_text import FRAMES_RUN as FRAMES_TEXT
-from segspec.formats.declared.lane_text import ColumnSource, RowsPlan, Statements, signed, unsigned
+from segspec.formats.declared.lane_text import GATHERED, ColumnSource, RowsPlan, Statements, signed, unsigned
 from segspec.formats.declared.lowered_log import (
     CONTENT,
     FRAMES,
@@ -182,13 +182,11 @@ class Texts:
 
     def _reading(self) -> str:
         """Reads a frame, which is one piece or several, and puts what is asked of the first into the columns."""
-        lines, joins, block = Statements(2), self.asked.compiled.joins, self.declared.block
-        lines.add("at = position")
-        if joins:
-            lines.add("pieces, is_whole = 0, False", "while not is_whole:")
-        piece = Statements(2 + bool(joins))
+        joins, block, least = self.asked.compiled.joins, self.declared.block, self.asked.compiled.fixed_size
+        lines, piece, left = Statements(2), Statements(2 + bool(joins)), f"left = {block} - (at + base) % {block}"
+        lines.add("at = position", *(["pieces, is_whole = 0, False", "while not is_whole:"] if joins else []))
         if block:
-            piece.add(f"left = {block} - (at + base) % {block}", f"at += left if left < {self._least} else 0")
+            piece.add(left, f"at += left if left < {least} else 0")
         piece.add(f"row = frame(data, at, end{self._params})")
         piece.refuse("row.status != 0")
         # What frames are told by, rows do without.
@@ -202,36 +200,20 @@ class Texts:
         piece.add("at = row.reached")
         if block:
             # What is left of a block without room for a frame belongs to the one before it, as far as the file goes.
-            piece.add(f"left = {block} - (at + base) % {block}", f"if left < {self._least}:")
-            piece.add("    at = at + left if at + left < after else after")
+            piece.add(left, f"if left < {least}:", "    at = at + left if at + left < after else after")
         first = [f"columns.{column.name}[n] = row.{column.name}" for column in self.frames.columns]
         value = ["i64(row.held_position)", "i64(row.held_position) + i64(row.held_length)"]
         places = value if self.asked.holds_values else ["row.position", "row.end"]
         first.append(f"starts[n], ends[n], packed[n] = {', '.join(places)}, 0")
         if joins:
             piece.add("if pieces == 0:", *(f"    {line}" for line in first))
-            piece.add(f"is_whole = {follows['whole']} or {follows['ends']}", "size_of = i64(row.held_length)")
-            piece.add("if pieces == 0 and not is_whole:", "    starts[n], packed[n] = filled, 1")
-            gather = [
-                "copy(room, filled, data, i64(row.held_position), size_of)",
-                "filled += size_of",
-                "ends[n] = filled",
-            ]
-            piece.add("if packed[n] != 0:", "    if filled + size_of > len(room):", "        is_whole = False")
-            piece.add("        break", *(f"    {line}" for line in gather))
-            piece.add("pieces += 1")
+            piece.add(f"is_whole = {follows['whole']} or {follows['ends']}", *GATHERED)
         elif not self._of_row:
             piece.add(*first)
-        if block or joins:
-            tail = Statements(2)
-            tail.refuse(*(["not is_whole"] if joins else []))
-            tail.add("columns.end[n] = at")
-            return "\n".join([lines.text, piece.text, tail.text])
-        return f"{lines.text}\n{piece.text}"
-
-    @property
-    def _least(self) -> int:
-        return self.asked.compiled.fixed_size
+        lines.lines += piece.lines
+        lines.refuse(*(["not is_whole"] if joins else []))
+        lines.add(*(["columns.end[n] = at"] if block or joins else []))
+        return lines.text
 
     def _is_one_of(self, kinds: Sequence[int]) -> str:
         return " or ".join(f"{signed('row.piece', self.kinds['piece'])} == {kind}" for kind in kinds) or "False"
@@ -251,14 +233,11 @@ class Texts:
         assert keys is not None
         seed = "seed" if keys.goes_on_from else "u64(0)"
         big = f"{self.asked.told(keys.big_endian)} != u64(0)" if keys.big_endian else "False"
-        stored, bytes_of, inner = (
-            unsigned("row.sum", self.kinds["sum"]),
-            "data, cover, until - cover",
-            Statements(lines.depth + 1),
-        )
+        stored, inner = unsigned("row.sum", self.kinds["sum"]), Statements(lines.depth + 1)
+        bytes_of = "data, cover, until - cover"
         if len(keys.covers) == 1:
             inner.add(self._covered(0, keys.covers[0]))
-            inner.refuse("until < cover")
+            inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
         else:
             # They lie side by side for it, behind the pieces of values.
             inner.add("covered = filled")
@@ -273,14 +252,17 @@ class Texts:
     def _gather(self, lines: Statements, each: int, covers: str) -> None:
         """Copies one part of what a checksum covers, if it is there."""
         lines.add(self._covered(each, covers))
-        there = [
-            f"i64(row.{key}{each}_length) >= 0" for key in ("cover", "until") if f"{key}{each}_length" in self.kinds
-        ]
+        there = self._there(each)
         lines.add(*([f"if {' and '.join(there)}:"] if there else []))
         inner = Statements(lines.depth + bool(there))
         inner.refuse("until < cover or covered + until - cover > len(room)")
         inner.add("copy(room, covered, data, cover, until - cover)", "covered += until - cover")
         lines.lines += inner.lines
+
+    def _there(self, each: int) -> list[str]:
+        """The conditions that a part of what a checksum covers is there."""
+        names = (f"{key}{each}_length" for key in ("cover", "until"))
+        return [f"i64(row.{name}) >= 0" for name in names if name in self.kinds]
 
     def _covered(self, each: int, covers: str) -> str:
         """Where a part of what a checksum covers begins and ends."""

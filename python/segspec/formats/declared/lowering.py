@@ -3,7 +3,7 @@ what is plainly sound is read at their speed. What cannot be said by them is lef
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
 from segspec.formats.contract.descriptor import Further
@@ -120,25 +120,25 @@ class Lowering:
             self.there[key] = f"{if_so}not row.{name}"
         return path
 
-    def _ask_of_frames(self) -> None:
-        declared, number = self.declared, self.declared.number
-        named = {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}
-        named |= {f"same{place}": path for place, path in enumerate(declared.same)}
-        if declared.checksum is not None:
-            named["sum"] = declared.checksum.field
-        if declared.join is not None:
-            named["piece"] = declared.join.by
-        if self.holds_values:
-            self.of_frames["held"] = f"bytes({declared.value})"
-        if declared.time is not None:
-            named["time"] = declared.time.field
-        records = declared.records
+    def _numbers(self) -> Iterator[tuple[str, str]]:
+        """The numbers of a frame that are asked for, and their paths; "" for one that is not named."""
+        declared, number, records = self.declared, self.declared.number, self.declared.records
+        yield from {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}.items()
+        yield from ((f"same{place}", path) for place, path in enumerate(declared.same))
+        yield "sum", "" if declared.checksum is None else declared.checksum.field
+        yield "piece", "" if declared.join is None else declared.join.by
+        yield "time", "" if declared.time is None else declared.time.field
         if records is not None:
-            named |= {"num": records.count, "none": records.none}
-            named |= {f"param{place}": path for place, path in enumerate(self.compiled.params)}
-            named["codec"] = "" if records.codec is None else records.codec.field
-            self.of_frames["goods"] = f"bytes({records.bytes})"
-        for name, path in named.items():
+            yield from {"num": records.count, "none": records.none}.items()
+            yield from ((f"param{place}", path) for place, path in enumerate(self.compiled.params))
+            yield "codec", "" if records.codec is None else records.codec.field
+
+    def _ask_of_frames(self) -> None:
+        declared = self.declared
+        held = {"held": declared.value if self.holds_values else ""}
+        held["goods"] = "" if declared.records is None else declared.records.bytes
+        self.of_frames |= {name: f"bytes({path})" for name, path in held.items() if path}
+        for name, path in self._numbers():
             if path.startswith(CONTENT) and self.types.content is not None:
                 self.of_items[name] = self._always(self.types.content, path.removeprefix(CONTENT))
             elif path:

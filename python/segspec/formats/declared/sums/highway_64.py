@@ -31,7 +31,9 @@ def shuffled_low(one: U64, other: U64) -> U64:
 def shuffled_high(one: U64, other: U64) -> U64:
     middle = (other & u64(0xFF000000) | one & u64(0xFF00000000)) >> 24
     upper = other & u64(0xFF0000) | (other & u64(0xFF0000000000)) >> 16 | (other & u64(0xFF00)) << 24
-    return middle | upper | (one & u64(0xFF000000000000)) >> 8 | (other & u64(0xFF)) << 48 | one & u64(0xFF00000000000000)
+    return (
+        middle | upper | (one & u64(0xFF000000000000)) >> 8 | (other & u64(0xFF)) << 48 | one & u64(0xFF00000000000000)
+    )
 
 
 def mixed(

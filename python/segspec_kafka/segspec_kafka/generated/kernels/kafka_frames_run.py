@@ -35,12 +35,13 @@ def run(
     columns: Columns,
 ) -> tuple[int, int, int, int, int]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, and the bytes that hold them. `data` is the file from its byte `base` on, which ends at
-    `after`; `header` what is told of the segment's header, `key` the checksum's. `numbers` are the first ones of the frames, `dues` those
-    that are due after each, none above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where
-    the records of each lie, `packed` what with; they are in `room` if it has several pieces. If `most_records` is
-    negative, frames are taken that are not plain, or have any count; with `tells` none of which fields are told and are
-    not there."""
+    records, the most of one, and the bytes that hold them.
+
+    `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
+    `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
+    above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
+    `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
+    that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
     n = rows = largest = size = filled = 0
     position = start
     while position < stop and n < capacity:
@@ -74,6 +75,8 @@ def run(
             break
         if checks:
             cover, until = row.position + 21, i64(row.until0_position) + i64(row.until0_length)
+            if not (i64(row.until0_length) >= 0):
+                break
             if until < cover:
                 break
             if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
