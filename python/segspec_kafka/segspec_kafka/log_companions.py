@@ -9,15 +9,18 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES
-from segspec.core.model import SegmentFile
+from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES, Limits
+from segspec.core.model import Listing, SegmentFile
+from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
 from segspec.formats.contract.reading import WholeLog
 from segspec.formats.declared.checksums import crc32c
 from segspec.formats.engine.sparse_index import EntryTable, Why
 from segspec.parsing.kaitai import parse_bytes
 from segspec.storage.source import Source, open_source
 from segspec_kafka.companions import TRANSACTIONS
+from segspec_kafka.epochs_run import run
 from segspec_kafka.generated.layouts import kafka_producer_snapshot as layout
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry
 from segspec_kafka.messages import Row, spec
@@ -50,45 +53,42 @@ def _parsed(source: Source, name: str, most: int = TEXT_BYTES) -> Any:
 # transaction indexes
 
 
-def aborted_in(log: WholeLog) -> Iterator[tuple[SegmentFile, Aborted]]:
-    """The aborted transactions, each with the segment of its marker."""
-    producers = Producers()
-    for batch in batches(log):
-        aborted = producers.add(batch)
-        if aborted is not None:
-            yield batch.segment, aborted
-
-
-def check_transactions(log: WholeLog) -> Iterator[Finding]:
+class Transactions:
     """Each transaction that a control batch aborts is in the index of the segment, and none that it commits."""
-    producers, due, committed = Producers(), dict[str, list[Aborted]](), set[tuple[int, int]]()
-    for batch in batches(log):
-        if batch.marker is not None and batch.marker[0]:
-            committed.add((batch.producer_id, batch.first))
-        aborted = producers.add(batch)
-        if aborted is not None:
-            due.setdefault(batch.segment.path, []).append(aborted)
-    for segment in log.listing.segments:
-        path = segment.companions.get("txnindex")
-        table = None if path is None else TRANSACTIONS.table(path, segment)
-        rows = [] if table is None else table.rows
-        listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
-        for each in due.get(segment.path, ()):
-            found = listed.pop((each.producer_id, each.last), None)
-            if found is None or found[1].first_offset > each.first:
-                message = (
-                    f"producer {each.producer_id} has aborted its records from {each.first} on at {each.last}, and "
-                    "no transaction index says so: whoever reads committed records gets them"
-                )
-                actual = "no entry" if found is None else tuple(found[1])
-                yield _wrong(path or segment.path, message, "entries", tuple(each), actual)
-        for place, row in listed.values():
-            if (row.producer_id, row.last_offset) in committed:
-                where = f"producer {row.producer_id} aborted at offset {row.last_offset}"
-                message = f"entry {place} says that {where}, where it has committed: nobody gets its records"
-                yield _wrong(path or segment.path, message, f"entries[{place}]", "no such entry", tuple(row))
-        if table is not None:
-            yield from _judged(table)
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        self._listing, self._producers = listing, Producers(limits=limits)
+        self._due, self._committed = dict[str, list[Aborted]](), set[tuple[int, int]]()
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        for batch, aborted in self._producers.add_all(segment, each)[1]:
+            if batch.marker is not None and batch.marker[0]:
+                self._committed.add((batch.producer_id, batch.first))
+            if aborted is not None:
+                self._due.setdefault(segment.path, []).append(aborted)
+
+    def findings(self) -> Iterator[Finding]:
+        for segment in self._listing.segments:
+            path = segment.companions.get("txnindex")
+            table = None if path is None else TRANSACTIONS.table(path, segment)
+            rows = [] if table is None else table.rows
+            listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
+            for each in self._due.get(segment.path, ()):
+                found = listed.pop((each.producer_id, each.last), None)
+                if found is None or found[1].first_offset > each.first:
+                    message = (
+                        f"producer {each.producer_id} has aborted its records from {each.first} on at {each.last}, and "
+                        "no transaction index says so: whoever reads committed records gets them"
+                    )
+                    actual = "no entry" if found is None else tuple(found[1])
+                    yield _wrong(path or segment.path, message, "entries", tuple(each), actual)
+            for place, row in listed.values():
+                if (row.producer_id, row.last_offset) in self._committed:
+                    where = f"producer {row.producer_id} aborted at offset {row.last_offset}"
+                    message = f"entry {place} says that {where}, where it has committed: nobody gets its records"
+                    yield _wrong(path or segment.path, message, f"entries[{place}]", "no such entry", tuple(row))
+            if table is not None:
+                yield from _judged(table)
 
 
 def _judged(table: EntryTable) -> Iterator[Finding]:
@@ -105,8 +105,12 @@ def _version(table: EntryTable, place: int) -> Why | None:
 
 
 def make_transaction_indexes(log: WholeLog) -> Iterator[tuple[str, bytes]]:
-    made: dict[str, bytes] = {}
-    for segment, each in aborted_in(log):
+    made, producers = dict[str, bytes](), Producers(limits=log.limits)
+    told = ((segment, step.each) for segment, step in log.frames(Level.CHECKSUMS) if step.each is not None)
+    ended = ((segment, each) for segment, frames in told for _, each in producers.add_all(segment, frames)[1])
+    for segment, each in ended:
+        if each is None:
+            continue
         entry = kafka_transaction_index_entry.pack(
             producer_id=each.producer_id, first_offset=each.first, last_offset=each.last, last_stable_offset=each.stable
         )
@@ -129,17 +133,33 @@ def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
         yield {"position": position} | {name: getattr(each, name) for name in layout.Producer.Fields._fields}
 
 
-def check_snapshots(log: WholeLog) -> Iterator[Finding]:
+def up_to(producers: Producers, segment: SegmentFile, each: FrameColumns, offsets: list[int]) -> Iterator[int]:
+    """Takes in the frames of a segment; gives, and takes away, each of the offsets as soon as all before it was."""
+    begin = 0
+    while begin < each.rows:
+        begin, _ = producers.add_all(segment, each, begin, offsets[0] if offsets else MOST)
+        if begin < each.rows:
+            yield offsets.pop(0)
+
+
+class Snapshots:
     """Each producer of a snapshot is as the log says that it was at the snapshot's offset. Those that are missing may
     have expired."""
-    paths = {int(found[1]): path for path in log.listing.companions.get("snapshot", ()) if (found := _named(path))}
-    waiting, producers = sorted(paths), Producers()
-    for batch in batches(log):
-        while waiting and waiting[0] <= batch.first:
-            yield from _snapshot(paths[waiting[0]], producers, waiting.pop(0))
-        producers.add(batch)
-    for offset in waiting:
-        yield from _snapshot(paths[offset], producers, offset)
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        paths = listing.companions.get("snapshot", ())
+        self._paths = {int(found[1]): path for path in paths if (found := _named(path))}
+        self._waiting, self._producers = sorted(self._paths), Producers(limits=limits)
+        self._found = list[Finding]()
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        for offset in up_to(self._producers, segment, each, self._waiting):
+            self._found += _snapshot(self._paths[offset], self._producers, offset)
+
+    def findings(self) -> Iterator[Finding]:
+        yield from self._found
+        for offset in self._waiting:
+            yield from _snapshot(self._paths[offset], self._producers, offset)
 
 
 def _named(path: str) -> re.Match[str] | None:
@@ -154,9 +174,10 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
         message = f"{error.message}; the broker deletes it, and reads the log from an earlier one"
         yield _unreadable(error)._replace(message=message)
         return
+    by_id = producers.known
     for place, row in enumerate(rows):
         position = row.pop("position")
-        known = producers.known.get(row["producer_id"])
+        known = by_id.get(row["producer_id"])
         # Compaction may have taken away what the snapshot still tells of, but nothing was added before it.
         is_told = known is not None and known.last_offset >= row["last_offset"]
         for name, value in row.items() if is_told else ():
@@ -169,21 +190,23 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
 def make_snapshots(log: WholeLog) -> Iterator[tuple[str, bytes]]:
     """As the broker has them: at the beginning of each segment but the first, and at the log's end."""
     bases = [segment.base for segment in log.listing.segments[1:] if segment.base is not None]
-    producers, end = Producers(), 0
-    for batch in batches(log):
-        while bases and bases[0] <= batch.first:
-            yield _made(bases.pop(0), producers)
-        producers.add(batch)
-        end = batch.last + 1
+    producers, end = Producers(limits=log.limits), 0
+    for segment, step in log.frames(Level.CHECKSUMS):
+        if (each := step.each) is not None:
+            for offset in up_to(producers, segment, each, bases):
+                yield _made(offset, producers)
+            last = each.last_offsets[each.rows - 1]
+            end = end if last < 0 else last + 1
     for offset in [*bases, *([end] if end not in bases else [])]:
         yield _made(offset, producers)
 
 
 def _made(offset: int, producers: Producers) -> tuple[str, bytes]:
-    entries = b"".join(layout.Producer.pack(**each._asdict()) for each in producers.known.values())
-    head = layout.pack(crc=0, num_producers=len(producers.known))
+    known = producers.known.values()
+    entries = b"".join(layout.Producer.pack(**each._asdict()) for each in known)
+    head = layout.pack(crc=0, num_producers=len(known))
     crc = crc32c(head[layout.AT_NUM_PRODUCERS :] + entries)
-    return f"{offset:020}.snapshot", layout.pack(crc=crc, num_producers=len(producers.known)) + entries
+    return f"{offset:020}.snapshot", layout.pack(crc=crc, num_producers=len(known)) + entries
 
 
 # the checkpoint of leaders' epochs
@@ -209,40 +232,59 @@ def _epochs(source: Source) -> list[tuple[int, int]]:
     return made
 
 
-def check_epochs(log: WholeLog) -> Iterator[Finding]:
+class LeaderEpochs:
     """Each batch has the epoch that the checkpoint has for its offset, and epochs never fall."""
-    (path,) = log.listing.companions.get("epochs", ()) or (None,)
-    epochs: list[tuple[int, int]] | None = None
-    try:
-        if path is not None:
-            with open_source(path) as source:
-                epochs = _epochs(source)
-    except SegspecError as error:
-        yield _ends_brokers(error)
-    starts, before = [start for _, start in epochs or ()], -1
-    told = set[int]()
-    for batch in batches(log):
-        if batch.epoch is None or batch.epoch < 0:
-            continue
-        if batch.epoch < before:
-            message = f"offset {batch.first} is of epoch {batch.epoch}, after batches of epoch {before}"
-            where, field = batch.segment.path, "epoch_or_crc"
-            yield _wrong(where, message, field, f"at least {before}", batch.epoch, batch.position)._replace(
-                code=Code.BAD_ORDER
-            )
-        before = max(before, batch.epoch)
-        if epochs is None or path is None or batch.epoch in told:
-            continue
-        place = bisect_right(starts, batch.first) - 1
-        of = epochs[place][0] if place >= 0 else None
-        if of is None and epochs and batch.epoch <= epochs[0][0]:
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        (self._path,) = listing.companions.get("epochs", ()) or (None,)
+        self._epochs: list[tuple[int, int]] | None = None
+        self._found, self._told, self._before = list[Finding](), set[int](), -1
+        self._alike = -1, LEAST, LEAST
+        """An epoch, and the offsets between which nothing is to be said of it."""
+        try:
+            if self._path is not None:
+                with open_source(self._path) as source:
+                    self._epochs = _epochs(source)
+        except SegspecError as error:
+            self._found.append(_ends_brokers(error))
+        self._bounds = [LEAST, *(start for _, start in self._epochs or ()), MOST]
+        self._run = choose(run, 0)
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        epochs = each.numbers("leader_epoch", each.details.get("leader_epoch"))
+        firsts = each.numbers("first_offset", each.first_offset)
+        n = self._run(0, each.rows, *self._alike, epochs, firsts)
+        while n < each.rows:
+            self._found += self._judged(segment, each.base + each.position[n], epochs[n], firsts[n])
+            n = self._run(n + 1, each.rows, *self._alike, epochs, firsts)
+
+    def _judged(self, segment: SegmentFile, position: int, epoch: int, first: int) -> Iterator[Finding]:
+        self._alike = -1, LEAST, LEAST
+        before, self._before = self._before, max(self._before, epoch)
+        if epoch < before:
+            message = f"offset {first} is of epoch {epoch}, after batches of epoch {before}"
+            field, due = "epoch_or_crc", f"at least {before}"
+            yield _wrong(segment.path, message, field, due, epoch, position)._replace(code=Code.BAD_ORDER)
+        epochs, path = self._epochs, self._path
+        is_said = epochs is None or path is None or epoch in self._told
+        bounds = [LEAST, MOST] if is_said else self._bounds
+        place = bisect_right(bounds, first, hi=len(bounds) - 1) - 1
+        if epoch >= before and bounds == sorted(bounds):
+            self._alike = epoch, bounds[place], bounds[place + 1]
+        if epochs is None or path is None or is_said:
+            return
+        of = epochs[place - 1][0] if place else None
+        if of is None and epochs and epoch <= epochs[0][0]:
             # Records that were deleted may still lie there, and have lost their epoch.
-            continue
-        if of != batch.epoch:
-            told.add(batch.epoch)
+            return
+        if of != epoch:
+            self._told.add(epoch)
             said = "no epoch" if of is None else f"epoch {of}"
-            message = f"offset {batch.first} has {said} here, and its batch has epoch {batch.epoch}"
-            yield _wrong(path, message, "entries", batch.epoch, said)
+            message = f"offset {first} has {said} here, and its batch has epoch {epoch}"
+            yield _wrong(path, message, "entries", epoch, said)
+
+    def findings(self) -> Iterator[Finding]:
+        yield from self._found
 
 
 def make_epochs(log: WholeLog) -> Iterator[tuple[str, bytes]]:
@@ -261,10 +303,19 @@ def metadata_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
     yield {"position": 0, "topic_id": _parsed(source, "partition_metadata").topic_id}
 
 
-def check_topic_id(log: WholeLog) -> Iterator[Finding]:
-    for path in log.listing.companions.get("topic-id", ()):
-        try:
-            with open_source(path) as source:
-                list(metadata_entries(source, None))
-        except SegspecError as error:
-            yield _ends_brokers(error)
+class TopicIds:
+    """A file with the id of a topic can be read."""
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        self._paths = listing.companions.get("topic-id", ())
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        """It says nothing about frames."""
+
+    def findings(self) -> Iterator[Finding]:
+        for path in self._paths:
+            try:
+                with open_source(path) as source:
+                    list(metadata_entries(source, None))
+            except SegspecError as error:
+                yield _ends_brokers(error)

@@ -3,20 +3,35 @@ ProducerStateManager.java)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from itertools import compress, groupby
 from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
 import segspec_kafka
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import SegspecError
+from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import SegmentFile
-from segspec.core.stretch import FrameColumns, Level
+from segspec.core.stretch import MOST, FrameColumns, Level
 from segspec.formats.contract.reading import WholeLog
 from segspec.storage.source import open_source
-from segspec_kafka.generated.layouts import kafka_producer_snapshot
+from segspec_kafka.generated.layouts import kafka, kafka_producer_snapshot
+from segspec_kafka.producers_run import Batches, Known, run
 
-MOST_SEQUENCE = (1 << 31) - 1
+CONTROL = "control batch"
+USUAL_CONTROL, MOST_CONTROLS = 160, 1 << 10
+"""Bytes of a usual control batch, and how many different ones are kept to be known again."""
+ATTRIBUTES, TIMES, COUNT = (
+    kafka.SIZE + at for at in (kafka.Batch.AT_UNUSED, kafka.Batch.AT_BASE_TIMESTAMP, kafka.Batch.AT_NUM_RECORDS)
+)
+"""Where in a batch lies what its control record depends on: up to its times, and from its count on."""
+
+Marker = tuple[bool, int]
+"""Whether a transaction is committed, and the epoch of the coordinator that ended it."""
+
 DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence", "is_transactional")
 TOLD = ("epoch", "producer_id", "producer_epoch", "sequence", "is_transactional")
 """What a table of frames calls the columns of a batch, and what they are called here."""
@@ -38,7 +53,7 @@ class Told(NamedTuple):
     producer_epoch: int = -1
     sequence: int = -1
     is_transactional: bool = False
-    marker: tuple[bool, int] | None = None
+    marker: Marker | None = None
 
 
 class Aborted(NamedTuple):
@@ -56,44 +71,94 @@ UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 """A producer of which nothing was read yet."""
 
 
+class Rows(dict[int, int]):
+    """The row of each producer in what is known, which gets one more for a new one; -1 where there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known = Known(array("b"), *(array("q") for _ in UNKNOWN))
+
+    def __missing__(self, producer: int) -> int:
+        row = self[producer] = -1 if producer < 0 else len(self.known.is_known)
+        if row >= 0:
+            self.put(row, UNKNOWN._replace(producer_id=producer), is_known=False)
+        return row
+
+    def put(self, row: int, producer: Producer, *, is_known: bool = True) -> None:
+        for column, value in zip(self.known, (is_known, *producer), strict=True):
+            column[row : row + 1] = array(column.typecode, [value])
+
+    def at(self, row: int) -> Producer:
+        return Producer(*(column[row] for column in self.known[1:]))
+
+
 class Producers:
     """The producers of one partition, batch by batch."""
 
-    def __init__(self, known: Iterable[Producer] = ()) -> None:
-        self.known = {each.producer_id: each for each in known}
+    def __init__(self, known: Iterable[Producer] = (), limits: Limits = DEFAULT_LIMITS) -> None:
+        self._rows, self._limits = Rows(), limits
+        for each in known:
+            self._rows.put(self._rows[each.producer_id], each)
         opened = [each for each in self.known.values() if each.current_first_offset >= 0]
         self.open = {each.producer_id: each.current_first_offset for each in sorted(opened, key=OPENED)}
         """By producer, the first offset of its open transaction, the oldest first."""
+        self._run = choose(run, 0)
+        self._markers: dict[bytes, Marker | None] = {}
+
+    @property
+    def known(self) -> dict[int, Producer]:
+        rows = compress(range(len(self._rows.known.is_known)), self._rows.known.is_known)
+        return {each.producer_id: each for each in map(self._rows.at, rows)}
 
     def add(self, batch: Told) -> Aborted | None:
         """The transaction that the batch aborts, if it has records."""
-        if batch.producer_id < 0:
-            return None
-        before = self.known.get(batch.producer_id, UNKNOWN._replace(producer_id=batch.producer_id))
+        numbers = batch.producer_id, batch.producer_epoch, batch.sequence, batch.first, batch.last, batch.time
+        flags = batch.is_control, batch.is_transactional
+        one = Batches(*(array("q", [each]) for each in numbers), *(array("b", [each]) for each in flags))
+        return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
+
+    def add_all(
+        self, segment: SegmentFile, each: FrameColumns, begin: int = 0, until: int = MOST
+    ) -> tuple[int, list[tuple[Told, Aborted | None]]]:
+        """Takes in the frames of a segment from one on, up to the first from offset `until` on. Gives which that is,
+        and the batches that ended transactions, with those that they aborted."""
+        batches = batches_of(each)
+        with closing(Markers(segment, self._limits, self._markers)) as markers:
+
+            def told(n: int) -> Told:
+                place, is_control = (each.base + each.position[n], each.base + each.end[n]), bool(batches.is_control[n])
+                *numbers, first, last, time = (column[n] for column in batches[:6])
+                marker = markers.of(*place) if is_control else None
+                return Told(segment, *place, first, last, time, is_control, None, *numbers, marker=marker)
+
+            return self._passed(batches, begin, each.rows, until, told)
+
+    def _passed(
+        self, batches: Batches, begin: int, end: int, until: int, told: Callable[[int], Told]
+    ) -> tuple[int, list[tuple[Told, Aborted | None]]]:
+        ended, rows = (
+            list[tuple[Told, Aborted | None]](),
+            array("q", map(self._rows.__getitem__, batches.producer_id[:end])),
+        )
+        while True:
+            begin = self._run(begin, end, until, rows, batches, self._rows.known)
+            if begin == end or batches.first[begin] >= until:
+                return begin, ended
+            batch, row = told(begin), rows[begin]
+            if not batch.is_control:
+                self.open[batch.producer_id] = self._rows.known.current_first_offset[row] = batch.first
+                continue
+            if batch.marker is not None:
+                ended.append((batch, self._ended(batch, row, batch.marker)))
+            begin += 1
+
+    def _ended(self, batch: Told, row: int, marker: Marker) -> Aborted | None:
+        (is_commit, coordinator), before = marker, self._rows.at(row)
         if batch.producer_epoch != before.producer_epoch:
             # A new life of the producer has no batch yet.
-            before = before._replace(
-                producer_epoch=batch.producer_epoch, last_sequence=-1, last_offset=-1, offset_delta=0
-            )
-        if batch.is_control:
-            return self._ended(batch, before)
-        if batch.is_transactional:
-            self.open.setdefault(batch.producer_id, batch.first)
-        self.known[batch.producer_id] = before._replace(
-            last_sequence=sequence_after(batch.sequence, batch.last - batch.first),
-            last_offset=batch.last,
-            offset_delta=batch.last - batch.first,
-            timestamp=batch.time,
-            current_first_offset=self.open.get(batch.producer_id, -1),
-        )
-        return None
-
-    def _ended(self, batch: Told, before: Producer) -> Aborted | None:
-        if batch.marker is None:
-            return None
-        is_commit, coordinator = batch.marker
-        self.known[batch.producer_id] = before._replace(
-            timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1
+            before = UNKNOWN._replace(producer_id=batch.producer_id, producer_epoch=batch.producer_epoch)
+        self._rows.put(
+            row, before._replace(timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1)
         )
         first = self.open.pop(batch.producer_id, None)
         if is_commit or first is None:
@@ -101,20 +166,50 @@ class Producers:
         return Aborted(batch.producer_id, first, batch.first, next(iter(self.open.values()), batch.first + 1))
 
 
-def sequence_after(sequence: int, by: int) -> int:
-    """The sequence number that comes so many after one (DefaultRecordBatch.java:incrementSequence)."""
-    after = sequence + by
-    return sequence if sequence < 0 else after - MOST_SEQUENCE - 1 if after > MOST_SEQUENCE else after
+def batches_of(each: FrameColumns) -> Batches:
+    """The frames of a stretch, or a single one; those that are no batches are of no producer."""
+    producer, epoch, sequence = (each.numbers(name, each.details.get(name)) for name in DETAILS[1:4])
+    firsts, times = each.numbers("first_offset", each.first_offset), each.numbers("timestamp", each.timestamp)
+    is_control, is_transactional = each.arrays.get("is_control"), each.arrays.get("is_transactional")
+    if is_control is None or is_transactional is None:
+        is_control = array("b", [kind == CONTROL for kind in each.of_each(each.kind)])
+        is_transactional = array("b", map(bool, each.of_each(each.details.get("is_transactional"))))
+    return Batches(producer, epoch, sequence, firsts, each.last_offsets, times, is_control, is_transactional)
+
+
+class Markers:
+    """How the control records of a segment end transactions: many are alike, which are `known`."""
+
+    def __init__(self, segment: SegmentFile, limits: Limits, known: dict[bytes, Marker | None]) -> None:
+        self._segment, self._limits, self._known = segment, limits, known
+        self._reader: Any = None
+
+    def of(self, position: int, end: int) -> Marker | None:
+        """What the batch in `position:end` says; None where it ends none."""
+        if self._reader is None:
+            self._reader = segspec_kafka.FORMAT.reader(open_source(self._segment.path), self._segment, self._limits)
+        content = self._reader.source.read(position, min(end - position, USUAL_CONTROL))
+        alike = content[ATTRIBUTES:TIMES] + content[COUNT:]
+        if end - position > USUAL_CONTROL or len(self._known) >= MOST_CONTROLS:
+            return _marker(self._reader, position)
+        if alike not in self._known:
+            self._known[alike] = _marker(self._reader, position)
+        return self._known[alike]
+
+    def close(self) -> None:
+        if self._reader is not None:
+            self._reader.source.close()
 
 
 def batches(log: WholeLog) -> Iterator[Told]:
     """Every batch of a log that can be read, in order, with what control records say."""
+    known = dict[bytes, Marker | None]()
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
-        with open_source(segment.path) as source:
-            reader = segspec_kafka.FORMAT.reader(source, segment, log.limits)
+        with closing(Markers(segment, log.limits, known)) as markers:
             for _, step in steps:
                 for batch in () if step.each is None else told(segment, step.each):
-                    yield batch._replace(marker=_marker(reader, batch.position)) if batch.is_control else batch
+                    is_control = batch.is_control
+                    yield batch._replace(marker=markers.of(batch.position, batch.end)) if is_control else batch
 
 
 def told(segment: SegmentFile, frames: FrameColumns) -> Iterator[Told]:
@@ -127,14 +222,10 @@ def told(segment: SegmentFile, frames: FrameColumns) -> Iterator[Told]:
         place = frames.base + position, frames.base + end
         made = Told(segment, *place, first, first + offsets - 1, -1 if time is None else time)
         is_batch = more[0] is not None
-        yield (
-            made._replace(is_control=kind == "control batch", **dict(zip(TOLD, more, strict=True)))
-            if is_batch
-            else made
-        )
+        yield (made._replace(is_control=kind == CONTROL, **dict(zip(TOLD, more, strict=True))) if is_batch else made)
 
 
-def _marker(reader: Any, position: int) -> tuple[bool, int] | None:
+def _marker(reader: Any, position: int) -> Marker | None:
     """How the control record of a batch ends a transaction; None where it does not."""
     try:
         for _, kind, value in reader.control(reader.frame(position)):

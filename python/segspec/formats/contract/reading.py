@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Stretch
+from segspec.core.stretch import FrameColumns, Level, Step, Stretch
 from segspec.storage.source import Source, open_source
 
 NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
@@ -147,11 +147,22 @@ class Agreement(Protocol):
     """Whether an index is exactly what its segment gives, found out by kernels while the segment is read, from the same
     bytes. Raises `SegspecError` and `OSError` where that cannot be told."""
 
-    def pass_to(self, position: int) -> None:
-        """The segment was read up to `position`, without a finding."""
+    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
+        """The segment was read up to `position`, without a finding; `each` tells of the frames that were passed, if
+        that was asked for."""
 
     def holds(self, summary: SegmentSummary) -> bool:
         """At the segment's end, of which `summary` says what was found. False says nothing."""
+
+
+class LogJudge(Protocol):
+    """Compares the companions of one kind with a log while it is read."""
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        """The next frames that can be read and have their checksums, of all segments in order. Raises `OSError`."""
+
+    def findings(self) -> Iterable[Finding]:
+        """What is wrong, once all was read. Raises `OSError`."""
 
 
 class Landmarks(Protocol):

@@ -1,0 +1,57 @@
+"""Kafka: what producers did last, by their batches, up to one that begins or ends a transaction."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from segspec_kafka.rules import sequence_after
+from segspec_kernels.types import Bools, I64s
+
+
+class Batches(NamedTuple):
+    """Batches in order, each field of all side by side."""
+
+    producer_id: I64s
+    producer_epoch: I64s
+    sequence: I64s
+    first: I64s
+    last: I64s
+    time: I64s
+    is_control: Bools
+    is_transactional: Bools
+
+
+class Known(NamedTuple):
+    """Producers by their rows, with what a snapshot has of each; a row that no batch has filled is not known."""
+
+    is_known: Bools
+    producer_id: I64s
+    producer_epoch: I64s
+    last_sequence: I64s
+    last_offset: I64s
+    offset_delta: I64s
+    timestamp: I64s
+    coordinator_epoch: I64s
+    current_first_offset: I64s
+
+
+def run(begin: int, end: int, until: int, rows: I64s, batches: Batches, known: Known) -> int:
+    """Takes in the batches `begin:end`. The producer of each is in one of the `rows` of what is known; there is
+    none if that is below 0. Gives the first one from offset `until` on, or that begins or ends a transaction; else
+    `end`."""
+    for n in range(begin, end):
+        if batches.first[n] >= until:
+            return n
+        row = rows[n]
+        if row < 0:
+            continue
+        if batches.is_control[n] or (batches.is_transactional[n] and known.current_first_offset[row] < 0):
+            return n
+        delta = batches.last[n] - batches.first[n]
+        known.is_known[row] = True
+        known.producer_epoch[row] = batches.producer_epoch[n]
+        known.last_sequence[row] = sequence_after(batches.sequence[n], delta)
+        known.last_offset[row] = batches.last[n]
+        known.offset_delta[row] = delta
+        known.timestamp[row] = batches.time[n]
+    return end
