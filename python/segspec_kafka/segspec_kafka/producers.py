@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from itertools import compress, groupby
 from operator import attrgetter, itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import segspec_kafka
 from segspec.columns.backend.lanes import choose
@@ -17,7 +17,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import MOST, FrameColumns, Level
 from segspec.formats.contract.reading import WholeLog
-from segspec.storage.source import open_source
+from segspec.storage.source import Source, open_source
 from segspec_kafka.generated.layouts import kafka, kafka_producer_snapshot
 from segspec_kafka.producers_run import Batches, Known, run
 
@@ -182,23 +182,34 @@ class Markers:
 
     def __init__(self, segment: SegmentFile, limits: Limits, known: dict[bytes, Marker | None]) -> None:
         self._segment, self._limits, self._known = segment, limits, known
-        self._reader: Any = None
+        self._source: Source | None = None
 
     def of(self, position: int, end: int) -> Marker | None:
         """What the batch in `position:end` says; None where it ends none."""
-        if self._reader is None:
-            self._reader = segspec_kafka.FORMAT.reader(open_source(self._segment.path), self._segment, self._limits)
-        content = self._reader.source.read(position, min(end - position, USUAL_CONTROL))
+        source = self._source = self._source or open_source(self._segment.path)
+        if end - position > USUAL_CONTROL:
+            return self._read(source, position)
+        content = source.read(position, end - position)
         alike = content[ATTRIBUTES:TIMES] + content[COUNT:]
-        if end - position > USUAL_CONTROL or len(self._known) >= MOST_CONTROLS:
-            return _marker(self._reader, position)
         if alike not in self._known:
-            self._known[alike] = _marker(self._reader, position)
+            if len(self._known) >= MOST_CONTROLS:
+                self._known.clear()
+            self._known[alike] = self._read(source, position)
         return self._known[alike]
 
+    def _read(self, source: Source, position: int) -> Marker | None:
+        reader = segspec_kafka.FORMAT.reader(source, self._segment, self._limits)
+        try:
+            for _, kind, value in reader.control(reader.frame(position)):
+                if kind in ("abort", "commit"):
+                    return kind == "commit", value.get("coordinator_epoch", -1)
+        except SegspecError:
+            return None
+        return None
+
     def close(self) -> None:
-        if self._reader is not None:
-            self._reader.source.close()
+        if self._source is not None:
+            self._source.close()
 
 
 def batches(log: WholeLog) -> Iterator[Told]:
@@ -223,14 +234,3 @@ def told(segment: SegmentFile, frames: FrameColumns) -> Iterator[Told]:
         made = Told(segment, *place, first, first + offsets - 1, -1 if time is None else time)
         is_batch = more[0] is not None
         yield (made._replace(is_control=kind == CONTROL, **dict(zip(TOLD, more, strict=True))) if is_batch else made)
-
-
-def _marker(reader: Any, position: int) -> Marker | None:
-    """How the control record of a batch ends a transaction; None where it does not."""
-    try:
-        for _, kind, value in reader.control(reader.frame(position)):
-            if kind in ("abort", "commit"):
-                return kind == "commit", value.get("coordinator_epoch", -1)
-    except SegspecError:
-        return None
-    return None
