@@ -65,50 +65,55 @@ class Aborted(NamedTuple):
     stable: int
 
 
+Ended = list[tuple[Told, Aborted | None]]
+"""Control batches that end transactions, each with what it aborts, if that has records."""
+
 Producer = kafka_producer_snapshot.Producer.Fields
 OPENED = attrgetter("current_first_offset")
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 """A producer of which nothing was read yet."""
 
 
-class Rows(dict[int, int]):
-    """The row of each producer in what is known, which gets one more for a new one; -1 where there is none."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.known = Known(array("b"), *(array("q") for _ in UNKNOWN))
-
-    def __missing__(self, producer: int) -> int:
-        row = self[producer] = -1 if producer < 0 else len(self.known.is_known)
-        if row >= 0:
-            self.put(row, UNKNOWN._replace(producer_id=producer), is_known=False)
-        return row
-
-    def put(self, row: int, producer: Producer, *, is_known: bool = True) -> None:
-        for column, value in zip(self.known, (is_known, *producer), strict=True):
-            column[row : row + 1] = array(column.typecode, [value])
-
-    def at(self, row: int) -> Producer:
-        return Producer(*(column[row] for column in self.known[1:]))
+SLOTS = 1 << 12
+"""A power of two: so many producers are found by a run, if their ids differ in the lower bits."""
 
 
 class Producers:
     """The producers of one partition, batch by batch."""
 
     def __init__(self, known: Iterable[Producer] = (), limits: Limits = DEFAULT_LIMITS) -> None:
-        self._rows, self._limits = Rows(), limits
+        self._limits, self._run = limits, choose(run, 0)
+        self._known = Known(array("q", [-1]) * SLOTS, array("b"), array("b"), *(array("q") for _ in UNKNOWN))
+        self._rows, self._markers = dict[int, int](), dict[bytes, Marker | None]()
         for each in known:
-            self._rows.put(self._rows[each.producer_id], each)
-        opened = [each for each in self.known.values() if each.current_first_offset >= 0]
-        self.open = {each.producer_id: each.current_first_offset for each in sorted(opened, key=OPENED)}
+            self._put(self._row(each.producer_id), is_known=True, **each._asdict())
+        opened = sorted((each for each in self.known.values() if each.current_first_offset >= 0), key=OPENED)
+        self.open = {each.producer_id: each.current_first_offset for each in opened}
         """By producer, the first offset of its open transaction, the oldest first."""
-        self._run = choose(run, 0)
-        self._markers: dict[bytes, Marker | None] = {}
+        for producer in self.open:
+            self._put(self._rows[producer], is_open=True)
 
     @property
     def known(self) -> dict[int, Producer]:
-        rows = compress(range(len(self._rows.known.is_known)), self._rows.known.is_known)
-        return {each.producer_id: each for each in map(self._rows.at, rows)}
+        rows = compress(self._rows.values(), self._known.is_known)
+        return {self._known.producer_id[row]: self._at(row) for row in rows}
+
+    def _row(self, producer: int) -> int:
+        """Where it is in what is known, as the run is told, too."""
+        row = self._rows.setdefault(producer, len(self._rows))
+        if row == len(self._known.is_known):
+            for column, value in zip(self._known[1:], (False, False, *UNKNOWN), strict=True):
+                column.append(value)
+            self._known.producer_id[row] = producer
+        self._known.slots[producer % SLOTS] = row
+        return row
+
+    def _at(self, row: int) -> Producer:
+        return Producer(*(getattr(self._known, name)[row] for name in Producer._fields))
+
+    def _put(self, row: int, **values: int) -> None:
+        for name, value in values.items():
+            getattr(self._known, name)[row] = value
 
     def add(self, batch: Told) -> Aborted | None:
         """The transaction that the batch aborts, if it has records."""
@@ -117,49 +122,45 @@ class Producers:
         one = Batches(*(array("q", [each]) for each in numbers), *(array("b", [each]) for each in flags))
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
 
-    def add_all(
-        self, segment: SegmentFile, each: FrameColumns, begin: int = 0, until: int = MOST
-    ) -> tuple[int, list[tuple[Told, Aborted | None]]]:
+    def add_all(self, segment: SegmentFile, each: FrameColumns, begin: int = 0, until: int = MOST) -> tuple[int, Ended]:
         """Takes in the frames of a segment from one on, up to the first from offset `until` on. Gives which that is,
-        and the batches that ended transactions, with those that they aborted."""
+        and what ended transactions."""
         batches = batches_of(each)
         with closing(Markers(segment, self._limits, self._markers)) as markers:
 
             def told(n: int) -> Told:
-                place, is_control = (each.base + each.position[n], each.base + each.end[n]), bool(batches.is_control[n])
-                *numbers, first, last, time = (column[n] for column in batches[:6])
+                producer, epoch, sequence, first, last, time, is_control, _ = (column[n] for column in batches)
+                place = each.base + each.position[n], each.base + each.end[n]
                 marker = markers.of(*place) if is_control else None
-                return Told(segment, *place, first, last, time, is_control, None, *numbers, marker=marker)
+                own = producer, epoch, sequence
+                return Told(segment, *place, first, last, time, bool(is_control), None, *own, marker=marker)
 
             return self._passed(batches, begin, each.rows, until, told)
 
     def _passed(
         self, batches: Batches, begin: int, end: int, until: int, told: Callable[[int], Told]
-    ) -> tuple[int, list[tuple[Told, Aborted | None]]]:
-        ended, rows = (
-            list[tuple[Told, Aborted | None]](),
-            array("q", map(self._rows.__getitem__, batches.producer_id[:end])),
-        )
+    ) -> tuple[int, Ended]:
+        ended: Ended = []
         while True:
-            begin = self._run(begin, end, until, rows, batches, self._rows.known)
+            begin = self._run(begin, end, until, batches, self._known)
             if begin == end or batches.first[begin] >= until:
                 return begin, ended
-            batch, row = told(begin), rows[begin]
-            if not batch.is_control:
-                self.open[batch.producer_id] = self._rows.known.current_first_offset[row] = batch.first
-                continue
-            if batch.marker is not None:
-                ended.append((batch, self._ended(batch, row, batch.marker)))
-            begin += 1
+            row = self._row(batches.producer_id[begin])
+            if batches.is_control[begin]:
+                if (batch := told(begin)).marker is not None:
+                    ended.append((batch, self._ended(batch, row, batch.marker)))
+                begin += 1
+            elif batches.is_transactional[begin] and not self._known.is_open[row]:
+                first = self.open[batches.producer_id[begin]] = batches.first[begin]
+                self._put(row, is_open=True, current_first_offset=first)
 
     def _ended(self, batch: Told, row: int, marker: Marker) -> Aborted | None:
-        (is_commit, coordinator), before = marker, self._rows.at(row)
-        if batch.producer_epoch != before.producer_epoch:
+        is_commit, coordinator = marker
+        if batch.producer_epoch != self._known.producer_epoch[row]:
             # A new life of the producer has no batch yet.
-            before = UNKNOWN._replace(producer_id=batch.producer_id, producer_epoch=batch.producer_epoch)
-        self._rows.put(
-            row, before._replace(timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1)
-        )
+            self._put(row, producer_epoch=batch.producer_epoch, last_sequence=-1, last_offset=-1, offset_delta=0)
+        self._put(row, timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1)
+        self._put(row, is_known=True, is_open=False)
         first = self.open.pop(batch.producer_id, None)
         if is_commit or first is None:
             return None

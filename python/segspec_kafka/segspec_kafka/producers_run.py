@@ -22,9 +22,12 @@ class Batches(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Producers by their rows, with what a snapshot has of each; a row that no batch has filled is not known."""
+    """Producers by their rows, with what a snapshot has of each; a row that no batch has filled is not known. `slots`
+    say in which row a producer may be, by its id modulo their number; a row below 0 is none."""
 
+    slots: I64s
     is_known: Bools
+    is_open: Bools
     producer_id: I64s
     producer_epoch: I64s
     last_sequence: I64s
@@ -35,18 +38,22 @@ class Known(NamedTuple):
     current_first_offset: I64s
 
 
-def run(begin: int, end: int, until: int, rows: I64s, batches: Batches, known: Known) -> int:
-    """Takes in the batches `begin:end`. The producer of each is in one of the `rows` of what is known; there is
-    none if that is below 0. Gives the first one from offset `until` on, or that begins or ends a transaction; else
-    `end`."""
+def run(begin: int, end: int, until: int, batches: Batches, known: Known) -> int:
+    """Takes in the batches `begin:end`; of those without a producer nothing is known. Gives the first one from offset
+    `until` on, or whose producer is not in its slot, or that begins or ends a transaction; else `end`."""
     for n in range(begin, end):
         if batches.first[n] >= until:
             return n
-        row = rows[n]
-        if row < 0:
+        producer = batches.producer_id[n]
+        if producer < 0:
             continue
-        if batches.is_control[n] or (batches.is_transactional[n] and known.current_first_offset[row] < 0):
+        row = known.slots[producer % len(known.slots)]
+        if row < 0 or known.producer_id[row] != producer or batches.is_control[n]:
             return n
+        if not known.is_open[row]:
+            if batches.is_transactional[n]:
+                return n
+            known.current_first_offset[row] = -1
         delta = batches.last[n] - batches.first[n]
         known.is_known[row] = True
         known.producer_epoch[row] = batches.producer_epoch[n]
