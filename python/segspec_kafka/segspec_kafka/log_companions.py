@@ -9,22 +9,20 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES, Limits
 from segspec.core.model import Listing, SegmentFile
-from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
+from segspec.core.stretch import MOST, FrameColumns, Level
 from segspec.formats.contract.reading import WholeLog
 from segspec.formats.declared.checksums import crc32c
 from segspec.formats.engine.sparse_index import EntryTable, Why
 from segspec.parsing.kaitai import parse_bytes
 from segspec.storage.source import Source, open_source
 from segspec_kafka.companions import TRANSACTIONS
-from segspec_kafka.epochs_run import run
 from segspec_kafka.generated.layouts import kafka_producer_snapshot as layout
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry
 from segspec_kafka.messages import Row, spec
-from segspec_kafka.producers import Aborted, Producers, batches
+from segspec_kafka.producers import Aborted, Producers, batches, batches_of
 
 SNAPSHOT = re.compile(r"(\d{20})\.snapshot")
 EPOCHS = "leader-epoch-checkpoint"
@@ -239,41 +237,35 @@ class LeaderEpochs:
         (self._path,) = listing.companions.get("epochs", ()) or (None,)
         self._epochs: list[tuple[int, int]] | None = None
         self._found, self._told, self._before = list[Finding](), set[int](), -1
-        self._alike = -1, LEAST, LEAST
-        """An epoch, and the offsets between which nothing is to be said of it."""
+        self._sound = range(0)
+        """The offsets of which nothing is to be said, if they are of the epoch that was read before."""
         try:
             if self._path is not None:
                 with open_source(self._path) as source:
                     self._epochs = _epochs(source)
         except SegspecError as error:
             self._found.append(_ends_brokers(error))
-        self._bounds = [LEAST, *(start for _, start in self._epochs or ()), MOST]
-        self._run = choose(run, 0)
+        self._starts = [start for _, start in self._epochs or ()]
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
-        epochs = each.numbers("leader_epoch", each.details.get("leader_epoch"))
-        firsts = each.numbers("first_offset", each.first_offset)
-        n = self._run(0, each.rows, *self._alike, epochs, firsts)
-        while n < each.rows:
-            self._found += self._judged(segment, each.base + each.position[n], epochs[n], firsts[n])
-            n = self._run(n + 1, each.rows, *self._alike, epochs, firsts)
+        batches = batches_of(each)
+        firsts, epochs = batches.first[: each.rows], batches.epoch[: each.rows]
+        if epochs.count(self._before) < len(epochs) or min(firsts) not in self._sound or max(firsts) not in self._sound:
+            for place, (epoch, first) in enumerate(zip(epochs, firsts, strict=True)):
+                if epoch >= 0:
+                    self._found += self._judged(segment, each.base + each.position[place], epoch, first)
 
     def _judged(self, segment: SegmentFile, position: int, epoch: int, first: int) -> Iterator[Finding]:
-        self._alike = -1, LEAST, LEAST
-        before, self._before = self._before, max(self._before, epoch)
-        if epoch < before:
-            message = f"offset {first} is of epoch {epoch}, after batches of epoch {before}"
-            field, due = "epoch_or_crc", f"at least {before}"
+        if epoch < self._before:
+            message = f"offset {first} is of epoch {epoch}, after batches of epoch {self._before}"
+            field, due = "epoch_or_crc", f"at least {self._before}"
             yield _wrong(segment.path, message, field, due, epoch, position)._replace(code=Code.BAD_ORDER)
-        epochs, path = self._epochs, self._path
-        is_said = epochs is None or path is None or epoch in self._told
-        bounds = [LEAST, MOST] if is_said else self._bounds
-        place = bisect_right(bounds, first, hi=len(bounds) - 1) - 1
-        if epoch >= before and bounds == sorted(bounds):
-            self._alike = epoch, bounds[place], bounds[place + 1]
-        if epochs is None or path is None or is_said:
+        epochs, self._before, self._sound = self._epochs, max(self._before, epoch), range(MOST)
+        if epochs is None or self._path is None or epoch in self._told:
             return
-        of = epochs[place - 1][0] if place else None
+        place = bisect_right(self._starts, first) - 1
+        of = epochs[place][0] if place >= 0 else None
+        self._sound = range(max(self._starts[: place + 1], default=0), min(self._starts[place + 1 :], default=MOST))
         if of is None and epochs and epoch <= epochs[0][0]:
             # Records that were deleted may still lie there, and have lost their epoch.
             return
@@ -281,7 +273,7 @@ class LeaderEpochs:
             self._told.add(epoch)
             said = "no epoch" if of is None else f"epoch {of}"
             message = f"offset {first} has {said} here, and its batch has epoch {epoch}"
-            yield _wrong(path, message, "entries", epoch, said)
+            yield _wrong(self._path, message, "entries", epoch, said)
 
     def findings(self) -> Iterator[Finding]:
         yield from self._found
@@ -290,7 +282,7 @@ class LeaderEpochs:
 def make_epochs(log: WholeLog) -> Iterator[tuple[str, bytes]]:
     epochs: list[tuple[int, int]] = []
     for batch in batches(log):
-        if batch.epoch is not None and batch.epoch >= 0 and (not epochs or batch.epoch > epochs[-1][0]):
+        if batch.epoch >= 0 and (not epochs or batch.epoch > epochs[-1][0]):
             epochs.append((batch.epoch, batch.first))
     lines = ["0", str(len(epochs)), *(f"{epoch} {start}" for epoch, start in epochs)]
     yield EPOCHS, "".join(f"{line}\n" for line in lines).encode()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from functools import partial
 from itertools import compress, groupby
 from operator import attrgetter, itemgetter
 from typing import NamedTuple
@@ -32,14 +33,13 @@ ATTRIBUTES, TIMES, COUNT = (
 Marker = tuple[bool, int]
 """Whether a transaction is committed, and the epoch of the coordinator that ended it."""
 
-DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence", "is_transactional")
-TOLD = ("epoch", "producer_id", "producer_epoch", "sequence", "is_transactional")
-"""What a table of frames calls the columns of a batch, and what they are called here."""
+DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
+"""What a table of frames calls the columns of a batch that are numbers, as `Batches` has them in order."""
 
 
 class Told(NamedTuple):
     """What is told of one batch. `last` is its last offset, `time` its greatest time; `marker` says how its control
-    record ends a transaction, with the coordinator's epoch."""
+    record ends a transaction, with the coordinator's epoch. What comes between is as `Batches` has it."""
 
     segment: SegmentFile
     position: int
@@ -47,12 +47,12 @@ class Told(NamedTuple):
     first: int
     last: int
     time: int
-    is_control: bool = False
-    epoch: int | None = None
-    producer_id: int = -1
-    producer_epoch: int = -1
-    sequence: int = -1
-    is_transactional: bool = False
+    is_control: bool
+    epoch: int
+    producer_id: int
+    producer_epoch: int
+    sequence: int
+    is_transactional: bool
     marker: Marker | None = None
 
 
@@ -117,9 +117,8 @@ class Producers:
 
     def add(self, batch: Told) -> Aborted | None:
         """The transaction that the batch aborts, if it has records."""
-        numbers = batch.producer_id, batch.producer_epoch, batch.sequence, batch.first, batch.last, batch.time
-        flags = batch.is_control, batch.is_transactional
-        one = Batches(*(array("q", [each]) for each in numbers), *(array("b", [each]) for each in flags))
+        values = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
+        one = Batches(*(array("b" if isinstance(value, bool) else "q", [value]) for value in values))
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
 
     def add_all(self, segment: SegmentFile, each: FrameColumns, begin: int = 0, until: int = MOST) -> tuple[int, Ended]:
@@ -127,14 +126,7 @@ class Producers:
         and what ended transactions."""
         batches = batches_of(each)
         with closing(Markers(segment, self._limits, self._markers)) as markers:
-
-            def told(n: int) -> Told:
-                producer, epoch, sequence, first, last, time, is_control, _ = (column[n] for column in batches)
-                place = each.base + each.position[n], each.base + each.end[n]
-                marker = markers.of(*place) if is_control else None
-                own = producer, epoch, sequence
-                return Told(segment, *place, first, last, time, bool(is_control), None, *own, marker=marker)
-
+            told = partial(told_at, segment, each, batches, markers)
             return self._passed(batches, begin, each.rows, until, told)
 
     def _passed(
@@ -168,14 +160,20 @@ class Producers:
 
 
 def batches_of(each: FrameColumns) -> Batches:
-    """The frames of a stretch, or a single one; those that are no batches are of no producer."""
-    producer, epoch, sequence = (each.numbers(name, each.details.get(name)) for name in DETAILS[1:4])
+    """The frames of a stretch, or a single one; those that are no batches have -1 for what they lack."""
     firsts, times = each.numbers("first_offset", each.first_offset), each.numbers("timestamp", each.timestamp)
+    numbers = (each.numbers(name, each.details.get(name)) for name in DETAILS)
     is_control, is_transactional = each.arrays.get("is_control"), each.arrays.get("is_transactional")
     if is_control is None or is_transactional is None:
         is_control = array("b", [kind == CONTROL for kind in each.of_each(each.kind)])
         is_transactional = array("b", map(bool, each.of_each(each.details.get("is_transactional"))))
-    return Batches(producer, epoch, sequence, firsts, each.last_offsets, times, is_control, is_transactional)
+    return Batches(firsts, each.last_offsets, times, is_control, *numbers, is_transactional)
+
+
+def told_at(segment: SegmentFile, each: FrameColumns, batches: Batches, markers: Markers | None, place: int) -> Told:
+    position, end = each.base + int(each.position[place]), each.base + int(each.end[place])
+    marker = markers.of(position, end) if markers is not None and batches.is_control[place] else None
+    return Told(segment, position, end, *(column[place] for column in batches), marker)
 
 
 class Markers:
@@ -219,19 +217,12 @@ def batches(log: WholeLog) -> Iterator[Told]:
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
         with closing(Markers(segment, log.limits, known)) as markers:
             for _, step in steps:
-                for batch in () if step.each is None else told(segment, step.each):
-                    is_control = batch.is_control
-                    yield batch._replace(marker=markers.of(batch.position, batch.end)) if is_control else batch
+                yield from () if step.each is None else told(segment, step.each, markers)
 
 
-def told(segment: SegmentFile, frames: FrameColumns) -> Iterator[Told]:
+def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[Told]:
     """The batches among the frames of a segment; of messages of magic 0 and 1, what they have."""
-    common = (frames.position, frames.end, frames.first_offset, frames.offsets, frames.timestamp, frames.kind)
-    columns = [frames.of_each(each) for each in (*common, *(frames.details.get(name) for name in DETAILS))]
-    for position, end, first, offsets, time, kind, *more in zip(*columns, strict=True):
-        if first is None:
-            continue
-        place = frames.base + position, frames.base + end
-        made = Told(segment, *place, first, first + offsets - 1, -1 if time is None else time)
-        is_batch = more[0] is not None
-        yield (made._replace(is_control=kind == CONTROL, **dict(zip(TOLD, more, strict=True))) if is_batch else made)
+    batches = batches_of(each)
+    for place, first in enumerate(each.of_each(each.first_offset)):
+        if first is not None:
+            yield told_at(segment, each, batches, markers, place)

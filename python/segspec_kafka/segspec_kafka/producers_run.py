@@ -11,13 +11,14 @@ from segspec_kernels.types import Bools, I64s
 class Batches(NamedTuple):
     """Batches in order, each field of all side by side."""
 
-    producer_id: I64s
-    producer_epoch: I64s
-    sequence: I64s
     first: I64s
     last: I64s
     time: I64s
     is_control: Bools
+    epoch: I64s
+    producer_id: I64s
+    producer_epoch: I64s
+    sequence: I64s
     is_transactional: Bools
 
 
