@@ -111,6 +111,11 @@ class FrameColumns:
         values = self.of_each(told) if made is None else made[: self.rows]
         return array("q", (-1 if one is None else min(max(one, LEAST), MOST) for one in values))
 
+    def flags(self, name: str, told: Told = None) -> Any:
+        """The same of flags: an array of bytes, which are 0 where nothing is told."""
+        made = self.arrays.get(name)
+        return array("b", map(bool, self.of_each(told))) if made is None else made
+
     @property
     def last_offsets(self) -> Any:
         """Such an array of the last offset of each; one before the first of those that take none."""

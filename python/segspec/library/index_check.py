@@ -10,7 +10,7 @@ from segspec.core.errors import Finding, RemovedError, SegspecError, ShrunkError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Companion
-from segspec.formats.contract.reading import Agreement
+from segspec.formats.contract.reading import Agreement, LogJudge
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import WalkedLog, WalkedSegment
@@ -162,7 +162,8 @@ class LogCheck:
 
     @property
     def is_asked(self) -> bool:
-        return bool(self._judges)
+        """Whether something is said of frames."""
+        return any(type(judge).add is not LogJudge.add for judge in self._judges)
 
     def add(self, segment: SegmentFile, step: Step) -> None:
         self._is_read = True
@@ -197,7 +198,8 @@ class LogCheck:
 
     def _read(self) -> None:
         self._begin(self._listing)
-        for segment, step in WalkedLog(self._log.format, self._listing, self._log.limits).frames(Level.CHECKSUMS):
+        whole = WalkedLog(self._log.format, self._listing, self._log.limits)
+        for segment, step in whole.frames(Level.CHECKSUMS) if self.is_asked else ():
             if (each := step.each) is not None:
                 for judge in self._judges:
                     judge.add(segment, each)

@@ -12,8 +12,8 @@ from typing import Any
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES, Limits
 from segspec.core.model import Listing, SegmentFile
-from segspec.core.stretch import MOST, FrameColumns, Level
-from segspec.formats.contract.reading import WholeLog
+from segspec.core.stretch import MOST, FrameColumns
+from segspec.formats.contract.reading import LogJudge, WholeLog
 from segspec.formats.declared.checksums import crc32c
 from segspec.formats.engine.sparse_index import EntryTable, Why
 from segspec.parsing.kaitai import parse_bytes
@@ -22,7 +22,7 @@ from segspec_kafka.companions import TRANSACTIONS
 from segspec_kafka.generated.layouts import kafka_producer_snapshot as layout
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry
 from segspec_kafka.messages import Row, spec
-from segspec_kafka.producers import Aborted, Producers, batches, batches_of
+from segspec_kafka.producers import Aborted, Producers, batches_of
 
 SNAPSHOT = re.compile(r"(\d{20})\.snapshot")
 EPOCHS = "leader-epoch-checkpoint"
@@ -51,27 +51,28 @@ def _parsed(source: Source, name: str, most: int = TEXT_BYTES) -> Any:
 # transaction indexes
 
 
-class Transactions:
+class Transactions(LogJudge):
     """Each transaction that a control batch aborts is in the index of the segment, and none that it commits."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
-        self._listing, self._producers = listing, Producers(limits=limits)
-        self._due, self._committed = dict[str, list[Aborted]](), set[tuple[int, int]]()
+        super().__init__(listing, limits)
+        self._producers, self._committed = Producers(limits=limits), set[tuple[int, int]]()
+        self.due: dict[str, list[Aborted]] = {}
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
         for batch, aborted in self._producers.add_all(segment, each)[1]:
             if batch.marker is not None and batch.marker[0]:
                 self._committed.add((batch.producer_id, batch.first))
             if aborted is not None:
-                self._due.setdefault(segment.path, []).append(aborted)
+                self.due.setdefault(segment.path, []).append(aborted)
 
     def findings(self) -> Iterator[Finding]:
-        for segment in self._listing.segments:
+        for segment in self.listing.segments:
             path = segment.companions.get("txnindex")
             table = None if path is None else TRANSACTIONS.table(path, segment)
             rows = [] if table is None else table.rows
             listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
-            for each in self._due.get(segment.path, ()):
+            for each in self.due.get(segment.path, ()):
                 found = listed.pop((each.producer_id, each.last), None)
                 if found is None or found[1].first_offset > each.first:
                     message = (
@@ -103,18 +104,14 @@ def _version(table: EntryTable, place: int) -> Why | None:
 
 
 def make_transaction_indexes(log: WholeLog) -> Iterator[tuple[str, bytes]]:
-    made, producers = dict[str, bytes](), Producers(limits=log.limits)
-    told = ((segment, step.each) for segment, step in log.frames(Level.CHECKSUMS) if step.each is not None)
-    ended = ((segment, each) for segment, frames in told for _, each in producers.add_all(segment, frames)[1])
-    for segment, each in ended:
-        if each is None:
-            continue
-        entry = kafka_transaction_index_entry.pack(
-            producer_id=each.producer_id, first_offset=each.first, last_offset=each.last, last_stable_offset=each.stable
-        )
-        name = segment.name.removesuffix(".log") + ".txnindex"
-        made[name] = made.get(name, b"") + entry
-    yield from made.items()
+    due, entry = Transactions(log.listing, log.limits).add_all(log).due, kafka_transaction_index_entry
+    for segment in log.listing.segments:
+        entries = [
+            entry.pack(producer_id=one, first_offset=first, last_offset=last, last_stable_offset=stable)
+            for one, first, last, stable in due.get(segment.path, ())
+        ]
+        if entries:
+            yield segment.name.removesuffix(".log") + ".txnindex", b"".join(entries)
 
 
 # snapshots of producers
@@ -131,33 +128,31 @@ def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
         yield {"position": position} | {name: getattr(each, name) for name in layout.Producer.Fields._fields}
 
 
-def up_to(producers: Producers, segment: SegmentFile, each: FrameColumns, offsets: list[int]) -> Iterator[int]:
-    """Takes in the frames of a segment; gives, and takes away, each of the offsets as soon as all before it was."""
-    begin = 0
-    while begin < each.rows:
-        begin, _ = producers.add_all(segment, each, begin, offsets[0] if offsets else MOST)
-        if begin < each.rows:
-            yield offsets.pop(0)
-
-
-class Snapshots:
+class Snapshots(LogJudge):
     """Each producer of a snapshot is as the log says that it was at the snapshot's offset. Those that are missing may
     have expired."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
         paths = listing.companions.get("snapshot", ())
         self._paths = {int(found[1]): path for path in paths if (found := _named(path))}
-        self._waiting, self._producers = sorted(self._paths), Producers(limits=limits)
-        self._found = list[Finding]()
+        self.waiting, self.producers = sorted(self._paths), Producers(limits=limits)
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
-        for offset in up_to(self._producers, segment, each, self._waiting):
-            self._found += _snapshot(self._paths[offset], self._producers, offset)
+        place = 0
+        while place < each.rows:
+            place, _ = self.producers.add_all(segment, each, place, self.waiting[0] if self.waiting else MOST)
+            if place < each.rows:
+                self.reach(self.waiting.pop(0))
 
-    def findings(self) -> Iterator[Finding]:
-        yield from self._found
-        for offset in self._waiting:
-            yield from _snapshot(self._paths[offset], self._producers, offset)
+    def reach(self, offset: int) -> None:
+        """All before an offset was read."""
+        self.found += _snapshot(self._paths[offset], self.producers, offset)
+
+    def findings(self) -> list[Finding]:
+        while self.waiting:
+            self.reach(self.waiting.pop(0))
+        return self.found
 
 
 def _named(path: str) -> re.Match[str] | None:
@@ -185,18 +180,27 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
                 yield _wrong(path, message, f"producers[{place}].{name}", due, value, position)
 
 
-def make_snapshots(log: WholeLog) -> Iterator[tuple[str, bytes]]:
+class MadeSnapshots(Snapshots):
     """As the broker has them: at the beginning of each segment but the first, and at the log's end."""
-    bases = [segment.base for segment in log.listing.segments[1:] if segment.base is not None]
-    producers, end = Producers(limits=log.limits), 0
-    for segment, step in log.frames(Level.CHECKSUMS):
-        if (each := step.each) is not None:
-            for offset in up_to(producers, segment, each, bases):
-                yield _made(offset, producers)
-            last = each.last_offsets[each.rows - 1]
-            end = end if last < 0 else last + 1
-    for offset in [*bases, *([end] if end not in bases else [])]:
-        yield _made(offset, producers)
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
+        self.waiting = [segment.base for segment in listing.segments[1:] if segment.base is not None]
+        self.made, self.end = dict[str, bytes](), 0
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        super().add(segment, each)
+        self.end = max(self.end, each.last_offsets[each.rows - 1] + 1)
+
+    def reach(self, offset: int) -> None:
+        self.made |= [_made(offset, self.producers)]
+
+
+def make_snapshots(log: WholeLog) -> Iterator[tuple[str, bytes]]:
+    read = MadeSnapshots(log.listing, log.limits).add_all(log)
+    read.findings()
+    read.reach(read.end)
+    yield from read.made.items()
 
 
 def _made(offset: int, producers: Producers) -> tuple[str, bytes]:
@@ -230,42 +234,49 @@ def _epochs(source: Source) -> list[tuple[int, int]]:
     return made
 
 
-class LeaderEpochs:
+class LeaderEpochs(LogJudge):
     """Each batch has the epoch that the checkpoint has for its offset, and epochs never fall."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
         (self._path,) = listing.companions.get("epochs", ()) or (None,)
         self._epochs: list[tuple[int, int]] | None = None
-        self._found, self._told, self._before = list[Finding](), set[int](), -1
+        self._told, self.risen = set[int](), [(-1, 0)]
         self._sound = range(0)
-        """The offsets of which nothing is to be said, if they are of the epoch that was read before."""
+        """The offsets of which nothing is to be said, if they are of the epoch that was the last to rise."""
         try:
             if self._path is not None:
                 with open_source(self._path) as source:
                     self._epochs = _epochs(source)
         except SegspecError as error:
-            self._found.append(_ends_brokers(error))
-        self._starts = [start for _, start in self._epochs or ()]
+            self.found.append(_ends_brokers(error))
+        self._edges = [0, *(start for _, start in self._epochs or ()), MOST]
+        self._rises = self._edges == sorted(self._edges)
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
         batches = batches_of(each)
         firsts, epochs = batches.first[: each.rows], batches.epoch[: each.rows]
-        if epochs.count(self._before) < len(epochs) or min(firsts) not in self._sound or max(firsts) not in self._sound:
+        is_sound = min(firsts) in self._sound and max(firsts) in self._sound
+        if not is_sound or epochs.count(self.risen[-1][0]) < len(epochs):
             for place, (epoch, first) in enumerate(zip(epochs, firsts, strict=True)):
                 if epoch >= 0:
-                    self._found += self._judged(segment, each.base + each.position[place], epoch, first)
+                    self.found += self._judged(segment, each.base + each.position[place], epoch, first)
 
     def _judged(self, segment: SegmentFile, position: int, epoch: int, first: int) -> Iterator[Finding]:
-        if epoch < self._before:
-            message = f"offset {first} is of epoch {epoch}, after batches of epoch {self._before}"
-            field, due = "epoch_or_crc", f"at least {self._before}"
+        epochs, before = self._epochs, self.risen[-1][0]
+        if epoch > before:
+            self.risen.append((epoch, first))
+        if epoch < before:
+            message = f"offset {first} is of epoch {epoch}, after batches of epoch {before}"
+            field, due = "epoch_or_crc", f"at least {before}"
             yield _wrong(segment.path, message, field, due, epoch, position)._replace(code=Code.BAD_ORDER)
-        epochs, self._before, self._sound = self._epochs, max(self._before, epoch), range(MOST)
+        self._sound = range(MOST if epoch >= before else 0)
         if epochs is None or self._path is None or epoch in self._told:
             return
-        place = bisect_right(self._starts, first) - 1
-        of = epochs[place][0] if place >= 0 else None
-        self._sound = range(max(self._starts[: place + 1], default=0), min(self._starts[place + 1 :], default=MOST))
+        place = bisect_right(self._edges, first, 1, len(self._edges) - 1)
+        of = epochs[place - 2][0] if place > 1 else None
+        if epoch >= before:
+            self._sound = range(self._edges[place - 1], self._edges[place] if self._rises else 0)
         if of is None and epochs and epoch <= epochs[0][0]:
             # Records that were deleted may still lie there, and have lost their epoch.
             return
@@ -275,15 +286,9 @@ class LeaderEpochs:
             message = f"offset {first} has {said} here, and its batch has epoch {epoch}"
             yield _wrong(self._path, message, "entries", epoch, said)
 
-    def findings(self) -> Iterator[Finding]:
-        yield from self._found
-
 
 def make_epochs(log: WholeLog) -> Iterator[tuple[str, bytes]]:
-    epochs: list[tuple[int, int]] = []
-    for batch in batches(log):
-        if batch.epoch >= 0 and (not epochs or batch.epoch > epochs[-1][0]):
-            epochs.append((batch.epoch, batch.first))
+    epochs = LeaderEpochs(log.listing, log.limits).add_all(log).risen[1:]
     lines = ["0", str(len(epochs)), *(f"{epoch} {start}" for epoch, start in epochs)]
     yield EPOCHS, "".join(f"{line}\n" for line in lines).encode()
 
@@ -295,17 +300,11 @@ def metadata_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
     yield {"position": 0, "topic_id": _parsed(source, "partition_metadata").topic_id}
 
 
-class TopicIds:
+class TopicIds(LogJudge):
     """A file with the id of a topic can be read."""
 
-    def __init__(self, listing: Listing, limits: Limits) -> None:
-        self._paths = listing.companions.get("topic-id", ())
-
-    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
-        """It says nothing about frames."""
-
     def findings(self) -> Iterator[Finding]:
-        for path in self._paths:
+        for path in self.listing.companions.get("topic-id", ()):
             try:
                 with open_source(path) as source:
                     list(metadata_entries(source, None))

@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import partial
-from itertools import compress, groupby
+from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from segspec.core.stretch import MOST, FrameColumns, Level
 from segspec.formats.contract.reading import WholeLog
 from segspec.storage.source import Source, open_source
 from segspec_kafka.generated.layouts import kafka, kafka_producer_snapshot
-from segspec_kafka.producers_run import Batches, Known, run
+from segspec_kafka.producers_run import OPENED, WIDTH, Batches, Known, run
 
 CONTROL = "control batch"
 USUAL_CONTROL, MOST_CONTROLS = 160, 1 << 10
@@ -69,7 +69,6 @@ Ended = list[tuple[Told, Aborted | None]]
 """Control batches that end transactions, each with what it aborts, if that has records."""
 
 Producer = kafka_producer_snapshot.Producer.Fields
-OPENED = attrgetter("current_first_offset")
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 """A producer of which nothing was read yet."""
 
@@ -83,37 +82,40 @@ class Producers:
 
     def __init__(self, known: Iterable[Producer] = (), limits: Limits = DEFAULT_LIMITS) -> None:
         self._limits, self._run = limits, choose(run, 0)
-        self._known = Known(array("q", [-1]) * SLOTS, array("b"), array("b"), *(array("q") for _ in UNKNOWN))
-        self._rows, self._markers = dict[int, int](), dict[bytes, Marker | None]()
+        self._known = Known(array("q", [-1]) * SLOTS, array("b"), array("b"), array("q"))
+        self._places, self._markers = dict[int, int](), dict[bytes, Marker | None]()
         for each in known:
-            self._put(self._row(each.producer_id), is_known=True, **each._asdict())
-        opened = sorted((each for each in self.known.values() if each.current_first_offset >= 0), key=OPENED)
+            self._set(self._place(each.producer_id), each)
+        opened = sorted(
+            (each for each in self.known.values() if each.current_first_offset >= 0),
+            key=attrgetter("current_first_offset"),
+        )
         self.open = {each.producer_id: each.current_first_offset for each in opened}
         """By producer, the first offset of its open transaction, the oldest first."""
         for producer in self.open:
-            self._put(self._rows[producer], is_open=True)
+            self._known.is_open[self._places[producer]] = True
 
     @property
     def known(self) -> dict[int, Producer]:
-        rows = compress(self._rows.values(), self._known.is_known)
-        return {self._known.producer_id[row]: self._at(row) for row in rows}
+        is_known = self._known.is_known
+        return {producer: self._at(place) for producer, place in self._places.items() if is_known[place]}
 
-    def _row(self, producer: int) -> int:
-        """Where it is in what is known, as the run is told, too."""
-        row = self._rows.setdefault(producer, len(self._rows))
-        if row == len(self._known.is_known):
-            for column, value in zip(self._known[1:], (False, False, *UNKNOWN), strict=True):
-                column.append(value)
-            self._known.producer_id[row] = producer
-        self._known.slots[producer % SLOTS] = row
-        return row
+    def _place(self, producer: int) -> int:
+        """Where it is among those that are known, as the run is told, too."""
+        place = self._places.setdefault(producer, len(self._places))
+        if place == len(self._known.is_known):
+            self._known.is_known.append(False)
+            self._known.is_open.append(False)
+            self._known.numbers.extend(UNKNOWN._replace(producer_id=producer))
+        self._known.slots[producer % SLOTS] = place
+        return place
 
-    def _at(self, row: int) -> Producer:
-        return Producer(*(getattr(self._known, name)[row] for name in Producer._fields))
+    def _at(self, place: int) -> Producer:
+        return Producer(*self._known.numbers[place * WIDTH : (place + 1) * WIDTH])
 
-    def _put(self, row: int, **values: int) -> None:
-        for name, value in values.items():
-            getattr(self._known, name)[row] = value
+    def _set(self, place: int, producer: Producer) -> None:
+        self._known.is_known[place] = True
+        self._known.numbers[place * WIDTH : (place + 1) * WIDTH] = array("q", producer)
 
     def add(self, batch: Told) -> Aborted | None:
         """The transaction that the batch aborts, if it has records."""
@@ -137,22 +139,22 @@ class Producers:
             begin = self._run(begin, end, until, batches, self._known)
             if begin == end or batches.first[begin] >= until:
                 return begin, ended
-            row = self._row(batches.producer_id[begin])
+            producer, place = batches.producer_id[begin], self._place(batches.producer_id[begin])
             if batches.is_control[begin]:
                 if (batch := told(begin)).marker is not None:
-                    ended.append((batch, self._ended(batch, row, batch.marker)))
+                    ended.append((batch, self._ended(batch, place, *batch.marker)))
                 begin += 1
-            elif batches.is_transactional[begin] and not self._known.is_open[row]:
-                first = self.open[batches.producer_id[begin]] = batches.first[begin]
-                self._put(row, is_open=True, current_first_offset=first)
+            elif batches.is_transactional[begin] and not self._known.is_open[place]:
+                self.open[producer] = self._known.numbers[place * WIDTH + OPENED] = batches.first[begin]
+                self._known.is_open[place] = True
 
-    def _ended(self, batch: Told, row: int, marker: Marker) -> Aborted | None:
-        is_commit, coordinator = marker
-        if batch.producer_epoch != self._known.producer_epoch[row]:
+    def _ended(self, batch: Told, place: int, is_commit: int, coordinator: int) -> Aborted | None:
+        before = self._at(place)
+        if batch.producer_epoch != before.producer_epoch:
             # A new life of the producer has no batch yet.
-            self._put(row, producer_epoch=batch.producer_epoch, last_sequence=-1, last_offset=-1, offset_delta=0)
-        self._put(row, timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1)
-        self._put(row, is_known=True, is_open=False)
+            before = UNKNOWN._replace(producer_id=batch.producer_id, producer_epoch=batch.producer_epoch)
+        self._set(place, before._replace(timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1))
+        self._known.is_open[place] = False
         first = self.open.pop(batch.producer_id, None)
         if is_commit or first is None:
             return None
@@ -163,10 +165,8 @@ def batches_of(each: FrameColumns) -> Batches:
     """The frames of a stretch, or a single one; those that are no batches have -1 for what they lack."""
     firsts, times = each.numbers("first_offset", each.first_offset), each.numbers("timestamp", each.timestamp)
     numbers = (each.numbers(name, each.details.get(name)) for name in DETAILS)
-    is_control, is_transactional = each.arrays.get("is_control"), each.arrays.get("is_transactional")
-    if is_control is None or is_transactional is None:
-        is_control = array("b", [kind == CONTROL for kind in each.of_each(each.kind)])
-        is_transactional = array("b", map(bool, each.of_each(each.details.get("is_transactional"))))
+    is_control = each.flags("is_control", lambda: [kind == CONTROL for kind in each.of_each(each.kind)])
+    is_transactional = each.flags("is_transactional", each.details.get("is_transactional"))
     return Batches(firsts, each.last_offsets, times, is_control, *numbers, is_transactional)
 
 

@@ -23,43 +23,43 @@ class Batches(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Producers by their rows, with what a snapshot has of each; a row that no batch has filled is not known. `slots`
-    say in which row a producer may be, by its id modulo their number; a row below 0 is none."""
+    """What is known of producers: as many `numbers` of each as a snapshot has, in its order; whether a batch gave them,
+    and whether its transaction is open. `slots` say at which place a producer may be, by its id modulo their number; a
+    place below 0 is none."""
 
     slots: I64s
     is_known: Bools
     is_open: Bools
-    producer_id: I64s
-    producer_epoch: I64s
-    last_sequence: I64s
-    last_offset: I64s
-    offset_delta: I64s
-    timestamp: I64s
-    coordinator_epoch: I64s
-    current_first_offset: I64s
+    numbers: I64s
+
+
+ID, EPOCH, SEQUENCE, OFFSET, DELTA, TIME, OPENED, WIDTH = 0, 1, 2, 3, 4, 5, 7, 8
+MOST = (1 << 63) - 1
 
 
 def run(begin: int, end: int, until: int, batches: Batches, known: Known) -> int:
     """Takes in the batches `begin:end`; of those without a producer nothing is known. Gives the first one from offset
     `until` on, or whose producer is not in its slot, or that begins or ends a transaction; else `end`."""
     for n in range(begin, end):
-        if batches.first[n] >= until:
+        first, last, producer = batches.first[n], batches.last[n], batches.producer_id[n]
+        if first >= until:
             return n
-        producer = batches.producer_id[n]
         if producer < 0:
             continue
-        row = known.slots[producer % len(known.slots)]
-        if row < 0 or known.producer_id[row] != producer or batches.is_control[n]:
+        place = known.slots[producer % len(known.slots)]
+        at = place * WIDTH
+        if place < 0 or known.numbers[at + ID] != producer or batches.is_control[n]:
             return n
-        if not known.is_open[row]:
+        if not known.is_open[place]:
             if batches.is_transactional[n]:
                 return n
-            known.current_first_offset[row] = -1
-        delta = batches.last[n] - batches.first[n]
-        known.is_known[row] = True
-        known.producer_epoch[row] = batches.producer_epoch[n]
-        known.last_sequence[row] = sequence_after(batches.sequence[n], delta)
-        known.last_offset[row] = batches.last[n]
-        known.offset_delta[row] = delta
-        known.timestamp[row] = batches.time[n]
+            known.numbers[at + OPENED] = -1
+        # The last offset wraps, as numbers of Java do.
+        delta = last - first if last >= 0 or first < 0 else (last + MOST + 1) + (MOST - first + 1)
+        known.is_known[place] = True
+        known.numbers[at + EPOCH] = batches.producer_epoch[n]
+        known.numbers[at + SEQUENCE] = sequence_after(batches.sequence[n], delta)
+        known.numbers[at + OFFSET] = last
+        known.numbers[at + DELTA] = delta
+        known.numbers[at + TIME] = batches.time[n]
     return end

@@ -11,7 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile
 from segspec.core.stretch import FrameColumns, Level
-from segspec.formats.contract.reading import WholeLog, WholeSegment
+from segspec.formats.contract.reading import LogJudge, WholeLog, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.storage.source import Source, open_source
 from tests.builders.durable_log import index, index_name, positions, segment, segment_name
@@ -54,11 +54,9 @@ class SizesIndexer(Indexer):
         return sizes_of(frames)
 
 
-class CheckedEnds:
-    """A `LogJudge`."""
-
+class CheckedEnds(LogJudge):
     def __init__(self, listing: Listing, limits: Limits) -> None:
-        self._listing = listing
+        super().__init__(listing, limits)
         self._ends = {one.path: one.base or 0 for one in listing.segments}
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
@@ -67,23 +65,19 @@ class CheckedEnds:
 
     @property
     def text(self) -> str:
-        return "".join(f"{one.base} {self._ends[one.path]}\n" for one in self._listing.segments)
+        return "".join(f"{one.base} {self._ends[one.path]}\n" for one in self.listing.segments)
 
     def findings(self) -> Iterator[Finding]:
-        if not self._listing.companions["ends"]:
-            yield Finding(self._listing.segments[0].path, 0, Code.MISSING_INDEX, Severity.NOTE, "there are no ends")
-        for path in self._listing.companions["ends"]:
+        if not self.listing.companions["ends"]:
+            yield Finding(self.listing.segments[0].path, 0, Code.MISSING_INDEX, Severity.NOTE, "there are no ends")
+        for path in self.listing.companions["ends"]:
             with open_source(path) as source:
                 if source.read(0, source.size).decode() != self.text:
                     yield Finding(path, 0, Code.BAD_INDEX, Severity.WARNING, "it is not where the segments end")
 
 
 def make_ends(log: WholeLog) -> Iterator[tuple[str, bytes]]:
-    ends = CheckedEnds(log.listing, log.limits)
-    for one, step in log.frames(Level.FRAMES):
-        if step.each is not None:
-            ends.add(one, step.each)
-    yield "ends.txt", ends.text.encode()
+    yield "ends.txt", CheckedEnds(log.listing, log.limits).add_all(log).text.encode()
 
 
 def lines_of(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
@@ -155,14 +155,26 @@ class Agreement(Protocol):
         """At the segment's end, of which `summary` says what was found. False says nothing."""
 
 
-class LogJudge(Protocol):
-    """Compares the companions of one kind with a log while it is read."""
+class LogJudge:
+    """Compares the companions of one kind with a log while it is read, and says what it `found`."""
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        self.listing, self.limits = listing, limits
+        self.found: list[Finding] = []
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
         """The next frames that can be read and have their checksums, of all segments in order. Raises `OSError`."""
 
+    def add_all(self, log: WholeLog) -> Self:
+        """All frames of a log. Raises `OSError`."""
+        for segment, step in log.frames(Level.CHECKSUMS):
+            if (each := step.each) is not None:
+                self.add(segment, each)
+        return self
+
     def findings(self) -> Iterable[Finding]:
         """What is wrong, once all was read. Raises `OSError`."""
+        return self.found
 
 
 class Landmarks(Protocol):
