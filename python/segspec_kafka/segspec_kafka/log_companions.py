@@ -140,8 +140,8 @@ class Snapshots(LogJudge):
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
         place = 0
-        while place < each.rows:
-            place, _ = self.producers.add_all(segment, each, place, self.waiting[0] if self.waiting else MOST)
+        while place < each.rows and self.waiting:
+            place, _ = self.producers.add_all(segment, each, place, self.waiting[0])
             if place < each.rows:
                 self.reach(self.waiting.pop(0))
 
@@ -185,7 +185,7 @@ class MadeSnapshots(Snapshots):
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
-        self.waiting = [segment.base for segment in listing.segments[1:] if segment.base is not None]
+        self.waiting = [*(segment.base for segment in listing.segments[1:] if segment.base is not None), MOST]
         self.made, self.end = dict[str, bytes](), 0
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
@@ -198,8 +198,8 @@ class MadeSnapshots(Snapshots):
 
 def make_snapshots(log: WholeLog) -> Iterator[tuple[str, bytes]]:
     read = MadeSnapshots(log.listing, log.limits).add_all(log)
-    read.findings()
-    read.reach(read.end)
+    for offset in (*read.waiting[:-1], read.end):
+        read.reach(offset)
     yield from read.made.items()
 
 
