@@ -4628,7 +4628,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
     return (struct seg_i64_i64_i64){rows, position, used};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) {
+SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) {
     int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
@@ -4642,7 +4642,7 @@ SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inl
         if ((!by_time && (placed < listed.n) && (SEG_AT(listed, placed) == (SEG_AT(positions, n) + base)))) {
             placed = (placed + 1);
         }
-        if (((found < offsets.n) && (SEG_AT(offsets, found) == SEG_AT(lasts, n)))) {
+        if (((found < offsets.n) && (SEG_AT(offsets, found) == (SEG_AT(lasts, n) - first)))) {
             if (((found > 0) && ((SEG_AT(offsets, found) <= SEG_AT(offsets, (found - 1))) || (SEG_AT(listed, found) <= SEG_AT(listed, (found - 1)))))) {
                 return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
             }
@@ -7695,7 +7695,7 @@ struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg
 int64_t segspec_formats_durable_log_scan_entries_run_run(seg_i64 positions, int64_t base, uint64_t first, seg_u8 out) { return segspec_formats_durable_log_scan_entries_run_run_inline(positions, base, first, out); }
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
-struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }
+struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }

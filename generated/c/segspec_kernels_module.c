@@ -908,37 +908,39 @@ out:
 }
 
 static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"rows", "base", "positions", "lasts", "times", "listed", "offsets", "by_time", "placed", "found", "greatest"};
-    PyObject *args[11], *made = NULL;
+    static const char *const parameters[] = {"rows", "base", "first", "positions", "lasts", "times", "listed", "offsets", "by_time", "placed", "found", "greatest"};
+    PyObject *args[12], *made = NULL;
     seg_held held;
     held.count = 0;
     int64_t a0;
     int64_t a1;
-    seg_i64 a2;
+    int64_t a2;
     seg_i64 a3;
     seg_i64 a4;
     seg_i64 a5;
     seg_i64 a6;
-    bool a7;
-    int64_t a8;
+    seg_i64 a7;
+    bool a8;
     int64_t a9;
     int64_t a10;
+    int64_t a11;
     struct seg_i64_i64_i64_bool result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
     if (!seg_take_i64(args[0], &a0)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_array(&held, args[2], 'q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_array(&held, args[3], 'q', 0, &a3.p, &a3.n)) goto out;
     if (!seg_take_array(&held, args[4], 'q', 0, &a4.p, &a4.n)) goto out;
     if (!seg_take_array(&held, args[5], 'q', 0, &a5.p, &a5.n)) goto out;
     if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
-    if (!seg_take_bool(args[7], &a7)) goto out;
-    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
     if (!seg_take_i64(args[9], &a9)) goto out;
     if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyBool_FromLong(result.f3)});
 out:

@@ -118,7 +118,7 @@ class _IndexWatch:
 
     def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._check = CompanionCheck(log, segment, source)
-        self._watches = {one.name: Watch(one, segment, source) for one in log.format.kept}
+        self._watches = {one.name: Watch(one, segment, source) for one in log.format.kept if one.agreement is not None}
         self._format = log.format
         self._indexes = indexes
 

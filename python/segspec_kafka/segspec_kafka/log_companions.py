@@ -239,7 +239,7 @@ class LeaderEpochs(LogJudge):
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
-        (self._path,) = listing.companions.get("epochs", ()) or (None,)
+        self._path: str | None = next(iter(listing.companions.get("epochs", ())), None)
         self._epochs: list[tuple[int, int]] | None = None
         self._told, self.risen = set[int](), [(-1, 0)]
         self._sound = range(0)

@@ -9,7 +9,7 @@ from contextlib import closing
 from functools import partial
 from itertools import groupby
 from operator import attrgetter, itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import segspec_kafka
 from segspec.columns.backend.lanes import choose
@@ -119,7 +119,7 @@ class Producers:
 
     def add(self, batch: Told) -> Aborted | None:
         """The transaction that the batch aborts, if it has records."""
-        values = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
+        values: Any = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
         one = Batches(*(array("b" if isinstance(value, bool) else "q", [value]) for value in values))
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
 
@@ -164,16 +164,17 @@ class Producers:
 def batches_of(each: FrameColumns) -> Batches:
     """The frames of a stretch, or a single one; those that are no batches have -1 for what they lack."""
     firsts, times = each.numbers("first_offset", each.first_offset), each.numbers("timestamp", each.timestamp)
-    numbers = (each.numbers(name, each.details.get(name)) for name in DETAILS)
+    epoch, producer, life, sequence = (each.numbers(name, each.details.get(name)) for name in DETAILS)
     is_control = each.flags("is_control", lambda: [kind == CONTROL for kind in each.of_each(each.kind)])
     is_transactional = each.flags("is_transactional", each.details.get("is_transactional"))
-    return Batches(firsts, each.last_offsets, times, is_control, *numbers, is_transactional)
+    of_producer = producer, life, sequence
+    return Batches(firsts, each.last_offsets, times, is_control, epoch, *of_producer, is_transactional)
 
 
 def told_at(segment: SegmentFile, each: FrameColumns, batches: Batches, markers: Markers | None, place: int) -> Told:
     position, end = each.base + int(each.position[place]), each.base + int(each.end[place])
     marker = markers.of(position, end) if markers is not None and batches.is_control[place] else None
-    return Told(segment, position, end, *(column[place] for column in batches), marker)
+    return Told._make((segment, position, end, *(column[place] for column in batches), marker))
 
 
 class Markers:

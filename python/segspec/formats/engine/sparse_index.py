@@ -14,7 +14,7 @@ from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.stretch import LEAST, FrameColumns, Level
+from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
 from segspec.formats.contract.reading import SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.formats.engine.sparse_run import run
@@ -136,8 +136,8 @@ class ListedSparsely:
 
     def __init__(self, table: EntryTable, segment: SegmentFile, source: Source, offset: str, *, by_time: bool) -> None:
         self._run, self._by_time = choose(run, source.size), by_time
-        columns, base = table.columns(), segment.base or 0
-        self._offsets = array("q", [base + last for last in columns.pop(offset)])
+        columns, self._base = table.columns(), segment.base or 0
+        self._offsets = columns.pop(offset)
         (self._listed,) = columns.values()
         self._is_closed = segment.next_base is not None
         self._placed, self._found, self._greatest, self._agrees = 0, 0, LEAST, True
@@ -148,7 +148,7 @@ class ListedSparsely:
             return
         frames = each.numbers("position", each.position), each.last_offsets, each.numbers("timestamp", each.timestamp)
         self._placed, self._found, self._greatest, self._agrees = self._run(
-            each.rows, each.base, *frames, self._listed, self._offsets, self._by_time,
+            each.rows, each.base, self._base, *frames, self._listed, self._offsets, self._by_time,
             self._placed, self._found, self._greatest,
         )  # fmt: skip
 
@@ -171,7 +171,12 @@ class SparseIndexFile(EntryFile):
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
         """See `Companion.agreement`."""
         table = EntryTable(index, self.layout, most_entries(source.size, self.layout.SIZE))
-        if table.rest or table.count * self.layout.SIZE != len(table.content) or _is_reserved_amiss(table, segment):
+        if (
+            (segment.base or 0) > MOST
+            or table.rest
+            or table.count * self.layout.SIZE != len(table.content)
+            or _is_reserved_amiss(table, segment)
+        ):
             return None
         return ListedSparsely(table, segment, source, self.offset, by_time=self.by_time)
 

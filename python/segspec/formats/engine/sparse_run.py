@@ -8,6 +8,7 @@ from segspec_kernels.types import I64s
 def run(
     rows: int,
     base: int,
+    first: int,
     positions: I64s,
     lasts: I64s,
     times: I64s,
@@ -18,10 +19,10 @@ def run(
     found: int,
     greatest: int,
 ) -> tuple[int, int, int, bool]:
-    """Passes over `rows` frames, the positions of which count from `base`. Entries have the last offset of a frame, and
-    what is `listed`: the greatest time up to that frame if they are `by_time`, else the position of the frame or of one
-    before it. Of the entries `placed` have shown their position so far, and `found` their offset; `greatest` is the
-    greatest time so far.
+    """Passes over `rows` frames, the positions of which count from `base`. Entries have the last offset of a frame,
+    from the `first` one of the segment on, and what is `listed`: the greatest time up to that frame if they are
+    `by_time`, else the position of the frame or of one before it. Of the entries `placed` have shown their position so
+    far, and `found` their offset; `greatest` is the greatest time so far.
 
     Gives these three after the frames, and whether nothing contradicts an entry.
     """
@@ -31,7 +32,7 @@ def run(
         greatest = max(greatest, times[n])
         if not by_time and placed < len(listed) and listed[placed] == positions[n] + base:
             placed += 1
-        if found < len(offsets) and offsets[found] == lasts[n]:
+        if found < len(offsets) and offsets[found] == lasts[n] - first:
             if found > 0 and (offsets[found] <= offsets[found - 1] or listed[found] <= listed[found - 1]):
                 return placed, found, greatest, False
             if listed[found] != greatest if by_time else placed <= found:
