@@ -7,7 +7,6 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from struct import Struct
 from typing import Any
 
 from segspec.columns.backend.lanes import choose
@@ -48,8 +47,9 @@ class EntryTable:
 
     def columns(self) -> dict[str, Any]:
         """The same, each field of all side by side in an array of signed numbers."""
-        fields, one = self.layout.Fields._fields, self.layout.STRUCT.format
-        numbers = Struct(one[0] + one[1:] * (len(self.content) // self.layout.SIZE)).unpack(self.content)
+        fields, one = self.layout.Fields._fields, self.layout.STRUCT
+        order, items = one.format[0], one.format[1:] * (len(self.content) // one.size)
+        numbers = type(one)(order + items).unpack(self.content)
         return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
 
     def finding(self, place: int, message: str, expected: object = None, code: Code = Code.BAD_INDEX) -> Finding:
