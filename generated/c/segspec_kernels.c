@@ -50,15 +50,15 @@ struct seg_i64_i64_i64_bool_i64 {
     int64_t f4;
 };
 
+struct seg_u64_u64 {
+    uint64_t f0;
+    uint64_t f1;
+};
+
 struct segspec_formats_mojo_scan_run_Filled {
     int64_t fields;
     int64_t names;
     int64_t values;
-};
-
-struct seg_u64_u64 {
-    uint64_t f0;
-    uint64_t f1;
 };
 
 struct segspec_formats_mojo_scan_seek_run_WalkedPack {
@@ -4416,6 +4416,51 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
+SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, int64_t len_payload, int64_t checksum) {
+    seg_write_u4be(out, at, 1196379204);
+    seg_write_u1(out, (at + 4), 1);
+    seg_write_u1(out, (at + 5), 0);
+    seg_write_u2le(out, (at + 6), 0);
+    seg_write_u8le(out, (at + 8), offset);
+    seg_write_u4le(out, (at + 16), len_payload);
+    seg_write_u4le(out, (at + 20), checksum);
+}
+
+SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
+    seg_write_u8le(out, at, offset);
+    seg_write_u8le(out, (at + 8), ofs_record);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) {
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t row = 0;
+    int64_t start = 0;
+    int64_t size = 0;
+    int64_t after = 0;
+    rows = 0;
+    used = 0;
+    while (((first + rows) < last)) {
+        row = (first + rows);
+        start = ((int64_t)SEG_AT(ends, row));
+        size = (((int64_t)SEG_AT(ends, (row + 1))) - start);
+        after = ((used + 24) + size);
+        if ((((numbers.n != 0) && (SEG_AT(numbers, row) != due)) || (after > out.n) || ((position + after) > stop))) {
+            break;
+        }
+        if ((((rows + 1) * 16) > out_index.n)) {
+            break;
+        }
+        segspec_kernels_durable_log_record_pack_pack_into_inline(out, used, due, size, seg_crc32(values, start, size));
+        seg_copy(out, (used + 24), values, start, size);
+        segspec_kernels_durable_log_index_entry_pack_pack_into_inline(out_index, (rows * 16), due, ((uint64_t)(position + used)));
+        due = (due + UINT64_C(1));
+        used = after;
+        rows = (rows + 1);
+    }
+    return (struct seg_i64_i64){rows, used};
+}
+
 SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
     return (stored == computed);
 }
@@ -4512,22 +4557,38 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_r
     return (struct seg_i64_i64_i64_i64_i64){rows, position, used, why, odds};
 }
 
-SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, int64_t len_payload, int64_t checksum) {
-    seg_write_u4be(out, at, 1196379204);
-    seg_write_u1(out, (at + 4), 1);
-    seg_write_u1(out, (at + 5), 0);
-    seg_write_u2le(out, (at + 6), 0);
-    seg_write_u8le(out, (at + 8), offset);
-    seg_write_u4le(out, (at + 16), len_payload);
-    seg_write_u4le(out, (at + 20), checksum);
+SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) {
+    int64_t n = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    seg_2 = rows;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        if ((SEG_AT(lasts, n) < 0)) {
+            return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
+        }
+        greatest = seg_max_i64(greatest, SEG_AT(times, n));
+        if ((!by_time && (placed < listed.n) && (SEG_AT(listed, placed) == (SEG_AT(positions, n) + base)))) {
+            placed = (placed + 1);
+        }
+        if (((found < offsets.n) && (SEG_AT(offsets, found) == (SEG_AT(lasts, n) - first)))) {
+            if (((found > 0) && ((SEG_AT(offsets, found) <= SEG_AT(offsets, (found - 1))) || (SEG_AT(listed, found) <= SEG_AT(listed, (found - 1)))))) {
+                return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
+            }
+            if ((by_time ? (SEG_AT(listed, found) != greatest) : (placed <= found))) {
+                return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
+            }
+            found = (found + 1);
+        }
+    }
+    return (struct seg_i64_i64_i64_bool){placed, found, greatest, true};
 }
 
-SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
-    seg_write_u8le(out, at, offset);
-    seg_write_u8le(out, (at + 8), ofs_record);
+SEG_INLINE void segspec_kernels_ffwd_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_blob) {
+    seg_write_u4be(out, at, len_blob);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) {
     int64_t rows = 0;
     int64_t used = 0;
     int64_t row = 0;
@@ -4540,21 +4601,21 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(
         row = (first + rows);
         start = ((int64_t)SEG_AT(ends, row));
         size = (((int64_t)SEG_AT(ends, (row + 1))) - start);
-        after = ((used + 24) + size);
+        after = ((used + 4) + size);
         if ((((numbers.n != 0) && (SEG_AT(numbers, row) != due)) || (after > out.n) || ((position + after) > stop))) {
             break;
         }
-        if ((((rows + 1) * 16) > out_index.n)) {
+        if (((size == 0) && (empty >= 15))) {
             break;
         }
-        segspec_kernels_durable_log_record_pack_pack_into_inline(out, used, due, size, seg_crc32(values, start, size));
-        seg_copy(out, (used + 24), values, start, size);
-        segspec_kernels_durable_log_index_entry_pack_pack_into_inline(out_index, (rows * 16), due, ((uint64_t)(position + used)));
+        segspec_kernels_ffwd_entry_pack_pack_into_inline(out, used, size);
+        seg_copy(out, (used + 4), values, start, size);
+        empty = ((size == 0) ? (empty + 1) : 0);
         due = (due + UINT64_C(1));
         used = after;
         rows = (rows + 1);
     }
-    return (struct seg_i64_i64){rows, used};
+    return (struct seg_i64_i64_i64){rows, used, empty};
 }
 
 SEG_INLINE bool segspec_formats_ffwd_rules_begins_in_zeros_inline(int64_t position, int64_t zeros) {
@@ -4596,38 +4657,330 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inli
     return (struct seg_i64_i64_i64_i64_i64){rows, position, used, 0, 0};
 }
 
-SEG_INLINE void segspec_kernels_ffwd_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_blob) {
-    seg_write_u4be(out, at, len_blob);
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_most_bytes_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row) {
+    int64_t first = 0;
+    int64_t last = 0;
+    int64_t names = 0;
+    int64_t values = 0;
+    first = ((int64_t)SEG_AT(given.starts, row));
+    last = ((int64_t)SEG_AT(given.starts, (row + 1)));
+    names = (((int64_t)SEG_AT(given.name_ends, last)) - ((int64_t)SEG_AT(given.name_ends, first)));
+    values = (((int64_t)SEG_AT(given.value_ends, last)) - ((int64_t)SEG_AT(given.value_ends, first)));
+    return (((names + values) + (20 * (last - first))) + 50);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) {
-    int64_t rows = 0;
-    int64_t used = 0;
-    int64_t row = 0;
-    int64_t start = 0;
-    int64_t size = 0;
-    int64_t after = 0;
-    rows = 0;
-    used = 0;
-    while (((first + rows) < last)) {
-        row = (first + rows);
-        start = ((int64_t)SEG_AT(ends, row));
-        size = (((int64_t)SEG_AT(ends, (row + 1))) - start);
-        after = ((used + 4) + size);
-        if ((((numbers.n != 0) && (SEG_AT(numbers, row) != due)) || (after > out.n) || ((position + after) > stop))) {
-            break;
-        }
-        if (((size == 0) && (empty >= 15))) {
-            break;
-        }
-        segspec_kernels_ffwd_entry_pack_pack_into_inline(out, used, size);
-        seg_copy(out, (used + 4), values, start, size);
-        empty = ((size == 0) ? (empty + 1) : 0);
-        due = (due + UINT64_C(1));
-        used = after;
-        rows = (rows + 1);
+SEG_INLINE bool segspec_formats_mojo_rules_is_above_inline(struct seg_u64_u64 record_id, struct seg_u64_u64 last) {
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    uint64_t last_ms = 0;
+    uint64_t last_seq = 0;
+    ms = record_id.f0;
+    seq = record_id.f1;
+    last_ms = last.f0;
+    last_seq = last.f1;
+    return ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)));
+}
+
+SEG_INLINE bool segspec_formats_mojo_encode_run_is_same_inline(seg_u8 one, int64_t at, seg_u8 other, int64_t place, int64_t length) {
+    int64_t same = 0;
+    same = 0;
+    while (((same < length) && (((int64_t)SEG_AT(one, (at + same))) == ((int64_t)SEG_AT(other, (place + same)))))) {
+        same = (same + 1);
     }
-    return (struct seg_i64_i64_i64){rows, used, empty};
+    return (same == length);
+}
+
+SEG_INLINE bool segspec_formats_mojo_encode_run_has_names_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row, struct segspec_formats_mojo_encode_run_PackSoFar pack) {
+    int64_t first = 0;
+    int64_t count = 0;
+    int64_t n = 0;
+    int64_t start = 0;
+    int64_t place = 0;
+    int64_t length = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    seg_1 = ((int64_t)SEG_AT(given.starts, row));
+    seg_2 = (pack.ends.n - 1);
+    first = seg_1;
+    count = seg_2;
+    if (((((int64_t)SEG_AT(given.starts, (row + 1))) - first) != count)) {
+        return false;
+    }
+    seg_4 = count;
+    for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
+        n = seg_3;
+        start = ((int64_t)SEG_AT(given.name_ends, (first + n)));
+        place = ((int64_t)SEG_AT(pack.ends, n));
+        length = (((int64_t)SEG_AT(pack.ends, (n + 1))) - place);
+        if (((((int64_t)SEG_AT(given.name_ends, ((first + n) + 1))) - start) != length)) {
+            return false;
+        }
+        if (!segspec_formats_mojo_encode_run_is_same_inline(given.names, start, pack.names, place, length)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t encoding) {
+    seg_write_u1(out, at, encoding);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int13_into_inline(seg_u8 out, int64_t at, int64_t low) {
+    seg_write_u1(out, at, low);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int16_into_inline(seg_u8 out, int64_t at, int64_t value) {
+    seg_write_s2le(out, at, value);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int24_into_inline(seg_u8 out, int64_t at, int64_t low, int64_t high) {
+    seg_write_u2le(out, at, low);
+    seg_write_s1(out, (at + 2), high);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int32_into_inline(seg_u8 out, int64_t at, int64_t value) {
+    seg_write_s4le(out, at, value);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int64_into_inline(seg_u8 out, int64_t at, int64_t value) {
+    seg_write_s8le(out, at, value);
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_backlen_inline(seg_u8 out, int64_t at, int64_t length) {
+    int64_t groups = 0;
+    int64_t group = 0;
+    int64_t bits = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    groups = 1;
+    if ((length > 127)) {
+        groups = ((length < 16383) ? 2 : ((length < 2097151) ? 3 : ((length < 268435455) ? 4 : 5)));
+    }
+    seg_2 = groups;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        group = seg_1;
+        bits = (seg_shr(length, (7 * ((groups - 1) - group))) & 127);
+        seg_write_u1(out, (at + group), ((group > 0) ? (bits | 128) : bits));
+    }
+    return (at + groups);
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_integer_inline(seg_u8 out, int64_t at, int64_t value) {
+    int64_t data = 0;
+    int64_t high = 0;
+    data = (at + 1);
+    if (((0 <= value) && (value <= 127))) {
+        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (0 | value));
+    } else {
+        if ((((-4096) <= value) && (value <= 4095))) {
+            high = (seg_shr(value, 8) & 31);
+            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (192 | high));
+            segspec_kernels_listpack_element_pack_pack_data_int13_into_inline(out, data, (value & 255));
+            data = (data + 1);
+        } else {
+            if ((((-32768) <= value) && (value <= 32767))) {
+                segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 241);
+                segspec_kernels_listpack_element_pack_pack_data_int16_into_inline(out, data, value);
+                data = (data + 2);
+            } else {
+                if ((((-8388608) <= value) && (value <= 8388607))) {
+                    segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 242);
+                    segspec_kernels_listpack_element_pack_pack_data_int24_into_inline(out, data, (value & 65535), seg_floordiv(value, 65536));
+                    data = (data + 3);
+                } else {
+                    if ((((-INT64_C(2147483648)) <= value) && (value <= 2147483647))) {
+                        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 243);
+                        segspec_kernels_listpack_element_pack_pack_data_int32_into_inline(out, data, value);
+                        data = (data + 4);
+                    } else {
+                        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 244);
+                        segspec_kernels_listpack_element_pack_pack_data_int64_into_inline(out, data, value);
+                        data = (data + 8);
+                    }
+                }
+            }
+        }
+    }
+    return segspec_formats_mojo_encode_run_put_backlen_inline(out, data, (data - at));
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_difference_inline(uint64_t value, uint64_t base) {
+    uint64_t above = 0;
+    uint64_t below = 0;
+    if ((value >= base)) {
+        above = (value - base);
+        return ((above < UINT64_C(9223372036854775808)) ? ((int64_t)above) : (((int64_t)(above - UINT64_C(9223372036854775808))) + INT64_MIN));
+    }
+    below = (base - value);
+    if ((below <= UINT64_C(9223372036854775808))) {
+        return (((int64_t)(UINT64_C(9223372036854775808) - below)) + INT64_MIN);
+    }
+    return (((int64_t)(UINT64_C(18446744073709551615) - below)) + 1);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_str12_into_inline(seg_u8 out, int64_t at, int64_t len_low) {
+    seg_write_u1(out, at, len_low);
+}
+
+SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_str32_into_inline(seg_u8 out, int64_t at, int64_t len_value) {
+    seg_write_u4le(out, at, len_value);
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_head_inline(seg_u8 out, int64_t at, int64_t length) {
+    int64_t data = 0;
+    data = (at + 1);
+    if ((length <= 63)) {
+        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (128 | length));
+    } else {
+        if ((length <= 4095)) {
+            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (224 | seg_shr(length, 8)));
+            segspec_kernels_listpack_element_pack_pack_data_str12_into_inline(out, data, (length & 255));
+            data = (data + 1);
+        } else {
+            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 240);
+            segspec_kernels_listpack_element_pack_pack_data_str32_into_inline(out, data, length);
+            data = (data + 4);
+        }
+    }
+    return data;
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_string_inline(seg_u8 out, int64_t at, seg_u8 content, int64_t start, int64_t length) {
+    int64_t data = 0;
+    data = segspec_formats_mojo_encode_run_put_head_inline(out, at, length);
+    seg_copy(out, data, content, start, length);
+    data = (data + length);
+    return segspec_formats_mojo_encode_run_put_backlen_inline(out, data, (data - at));
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_element_inline(seg_u8 out, int64_t at, seg_u8 content, int64_t start, int64_t length) {
+    int64_t first = 0;
+    int64_t end = 0;
+    bool is_zero = 0;
+    uint64_t total = 0;
+    int64_t place = 0;
+    int64_t digit = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    first = start;
+    end = (start + length);
+    if (((length > 1) && (((int64_t)SEG_AT(content, start)) == 45))) {
+        first = (first + 1);
+    }
+    is_zero = ((length == 1) && (((int64_t)SEG_AT(content, start)) == 48));
+    if (((length == 0) || ((end - first) > 19) || ((((int64_t)SEG_AT(content, first)) == 48) && !is_zero))) {
+        return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
+    }
+    total = UINT64_C(0);
+    seg_2 = end;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        digit = (((int64_t)SEG_AT(content, place)) - 48);
+        if (((digit < 0) || (digit > 9))) {
+            return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
+        }
+        total = ((total * UINT64_C(10)) + ((uint64_t)digit));
+    }
+    if (((first > start) && (total <= UINT64_C(9223372036854775808)))) {
+        return segspec_formats_mojo_encode_run_put_integer_inline(out, at, (((int64_t)(UINT64_C(9223372036854775808) - total)) + INT64_MIN));
+    }
+    if (((first == start) && (total < UINT64_C(9223372036854775808)))) {
+        return segspec_formats_mojo_encode_run_put_integer_inline(out, at, ((int64_t)total));
+    }
+    return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_encode_run_put_entry_inline(seg_u8 out, int64_t begin, struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row, uint64_t ms, uint64_t seq, struct segspec_formats_mojo_encode_run_PackSoFar pack) {
+    int64_t first = 0;
+    int64_t last = 0;
+    bool same = 0;
+    int64_t flags = 0;
+    int64_t at = 0;
+    int64_t elements = 0;
+    int64_t n = 0;
+    int64_t start = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    first = ((int64_t)SEG_AT(given.starts, row));
+    last = ((int64_t)SEG_AT(given.starts, (row + 1)));
+    same = segspec_formats_mojo_encode_run_has_names_inline(given, row, pack);
+    flags = (same ? 2 : 0);
+    if (((given.deleted.n != 0) && (SEG_AT(given.deleted, row) != 0))) {
+        flags = (flags | 1);
+    }
+    at = segspec_formats_mojo_encode_run_put_integer_inline(out, begin, flags);
+    at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, segspec_formats_mojo_encode_run_difference_inline(ms, pack.ms));
+    at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, segspec_formats_mojo_encode_run_difference_inline(seq, pack.seq));
+    elements = (3 + (last - first));
+    if (!same) {
+        at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, (last - first));
+        elements = (elements + (1 + (last - first)));
+    }
+    seg_2 = last;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        if (!same) {
+            start = ((int64_t)SEG_AT(given.name_ends, n));
+            at = segspec_formats_mojo_encode_run_put_element_inline(out, at, given.names, start, (((int64_t)SEG_AT(given.name_ends, (n + 1))) - start));
+        }
+        start = ((int64_t)SEG_AT(given.value_ends, n));
+        at = segspec_formats_mojo_encode_run_put_element_inline(out, at, given.values, start, (((int64_t)SEG_AT(given.value_ends, (n + 1))) - start));
+    }
+    if (pack.has_lp_count) {
+        at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, elements);
+        elements = (elements + 1);
+    }
+    return (struct seg_i64_i64){at, elements};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) {
+    int64_t row = 0;
+    int64_t used = 0;
+    int64_t elements = 0;
+    uint64_t next_ms = 0;
+    uint64_t next_seq = 0;
+    bool is_free = 0;
+    int64_t end = 0;
+    int64_t more = 0;
+    uint64_t seg_1 = 0;
+    struct seg_i64_i64 seg_2 = {0};
+    row = first;
+    used = 0;
+    elements = 0;
+    while (((row < last) && ((row - first) < records) && ((used + segspec_formats_mojo_encode_run_most_bytes_inline(given, row)) <= out.n))) {
+        if ((given.ms.n != 0)) {
+            next_ms = SEG_AT(given.ms, row);
+            next_seq = SEG_AT(given.seq, row);
+        } else {
+            if ((time > ms)) {
+                seg_1 = time;
+                next_ms = seg_1;
+                next_seq = UINT64_C(0);
+            } else {
+                next_seq = ((seq == UINT64_C(18446744073709551615)) ? UINT64_C(0) : (seq + UINT64_C(1)));
+                next_ms = (((next_seq == 0) && (ms < UINT64_C(18446744073709551615))) ? (ms + UINT64_C(1)) : ms);
+            }
+        }
+        is_free = ((row == first) && (given.ms.n > 0));
+        if ((!is_free && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){next_ms, next_seq}, (struct seg_u64_u64){ms, seq}))) {
+            break;
+        }
+        seg_2 = segspec_formats_mojo_encode_run_put_entry_inline(out, used, given, row, next_ms, next_seq, pack);
+        end = seg_2.f0;
+        more = seg_2.f1;
+        if ((end > most)) {
+            break;
+        }
+        ms = next_ms;
+        seq = next_seq;
+        used = end;
+        elements = (elements + more);
+        row = (row + 1);
+    }
+    return (struct seg_i64_i64_i64_u64_u64){(row - first), used, elements, ms, seq};
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_is_tagged_inline(bool has_tags, int64_t position, int64_t first) {
@@ -4745,18 +5098,6 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan
 
 SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
     return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
-}
-
-SEG_INLINE bool segspec_formats_mojo_rules_is_above_inline(struct seg_u64_u64 record_id, struct seg_u64_u64 last) {
-    uint64_t ms = 0;
-    uint64_t seq = 0;
-    uint64_t last_ms = 0;
-    uint64_t last_seq = 0;
-    ms = record_id.f0;
-    seq = record_id.f1;
-    last_ms = last.f0;
-    last_seq = last.f1;
-    return ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)));
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
@@ -5116,318 +5457,115 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(
     return (struct seg_i64_i64_i64){position, 0, looks};
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_encode_run_most_bytes_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row) {
-    int64_t first = 0;
-    int64_t last = 0;
-    int64_t names = 0;
-    int64_t values = 0;
-    first = ((int64_t)SEG_AT(given.starts, row));
-    last = ((int64_t)SEG_AT(given.starts, (row + 1)));
-    names = (((int64_t)SEG_AT(given.name_ends, last)) - ((int64_t)SEG_AT(given.name_ends, first)));
-    values = (((int64_t)SEG_AT(given.value_ends, last)) - ((int64_t)SEG_AT(given.value_ends, first)));
-    return (((names + values) + (20 * (last - first))) + 50);
-}
-
-SEG_INLINE bool segspec_formats_mojo_encode_run_is_same_inline(seg_u8 one, int64_t at, seg_u8 other, int64_t place, int64_t length) {
-    int64_t same = 0;
-    same = 0;
-    while (((same < length) && (((int64_t)SEG_AT(one, (at + same))) == ((int64_t)SEG_AT(other, (place + same)))))) {
-        same = (same + 1);
-    }
-    return (same == length);
-}
-
-SEG_INLINE bool segspec_formats_mojo_encode_run_has_names_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row, struct segspec_formats_mojo_encode_run_PackSoFar pack) {
-    int64_t first = 0;
-    int64_t count = 0;
-    int64_t n = 0;
-    int64_t start = 0;
-    int64_t place = 0;
-    int64_t length = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
-    int64_t seg_4 = 0;
-    seg_1 = ((int64_t)SEG_AT(given.starts, row));
-    seg_2 = (pack.ends.n - 1);
-    first = seg_1;
-    count = seg_2;
-    if (((((int64_t)SEG_AT(given.starts, (row + 1))) - first) != count)) {
+SEG_INLINE bool segspec_formats_osiris_encode_run_is_due_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t row, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits) {
+    int64_t size = 0;
+    if (((given.numbers.n != 0) && (SEG_AT(given.numbers, row) != due))) {
         return false;
     }
-    seg_4 = count;
-    for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
-        n = seg_3;
-        start = ((int64_t)SEG_AT(given.name_ends, (first + n)));
-        place = ((int64_t)SEG_AT(pack.ends, n));
-        length = (((int64_t)SEG_AT(pack.ends, (n + 1))) - place);
-        if (((((int64_t)SEG_AT(given.name_ends, ((first + n) + 1))) - start) != length)) {
-            return false;
-        }
-        if (!segspec_formats_mojo_encode_run_is_same_inline(given.names, start, pack.names, place, length)) {
-            return false;
-        }
-    }
-    return true;
+    size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
+    return (size <= limits.value);
 }
 
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t encoding) {
-    seg_write_u1(out, at, encoding);
+SEG_INLINE void segspec_kernels_osiris_simple_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_body) {
+    seg_write_u4be(out, at, (0 | len_body));
 }
 
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int13_into_inline(seg_u8 out, int64_t at, int64_t low) {
-    seg_write_u1(out, at, low);
-}
-
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int16_into_inline(seg_u8 out, int64_t at, int64_t value) {
-    seg_write_s2le(out, at, value);
-}
-
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int24_into_inline(seg_u8 out, int64_t at, int64_t low, int64_t high) {
-    seg_write_u2le(out, at, low);
-    seg_write_s1(out, (at + 2), high);
-}
-
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int32_into_inline(seg_u8 out, int64_t at, int64_t value) {
-    seg_write_s4le(out, at, value);
-}
-
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_int64_into_inline(seg_u8 out, int64_t at, int64_t value) {
-    seg_write_s8le(out, at, value);
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_backlen_inline(seg_u8 out, int64_t at, int64_t length) {
-    int64_t groups = 0;
-    int64_t group = 0;
-    int64_t bits = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    groups = 1;
-    if ((length > 127)) {
-        groups = ((length < 16383) ? 2 : ((length < 2097151) ? 3 : ((length < 268435455) ? 4 : 5)));
-    }
-    seg_2 = groups;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        group = seg_1;
-        bits = (seg_shr(length, (7 * ((groups - 1) - group))) & 127);
-        seg_write_u1(out, (at + group), ((group > 0) ? (bits | 128) : bits));
-    }
-    return (at + groups);
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_integer_inline(seg_u8 out, int64_t at, int64_t value) {
-    int64_t data = 0;
-    int64_t high = 0;
-    data = (at + 1);
-    if (((0 <= value) && (value <= 127))) {
-        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (0 | value));
-    } else {
-        if ((((-4096) <= value) && (value <= 4095))) {
-            high = (seg_shr(value, 8) & 31);
-            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (192 | high));
-            segspec_kernels_listpack_element_pack_pack_data_int13_into_inline(out, data, (value & 255));
-            data = (data + 1);
-        } else {
-            if ((((-32768) <= value) && (value <= 32767))) {
-                segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 241);
-                segspec_kernels_listpack_element_pack_pack_data_int16_into_inline(out, data, value);
-                data = (data + 2);
-            } else {
-                if ((((-8388608) <= value) && (value <= 8388607))) {
-                    segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 242);
-                    segspec_kernels_listpack_element_pack_pack_data_int24_into_inline(out, data, (value & 65535), seg_floordiv(value, 65536));
-                    data = (data + 3);
-                } else {
-                    if ((((-INT64_C(2147483648)) <= value) && (value <= 2147483647))) {
-                        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 243);
-                        segspec_kernels_listpack_element_pack_pack_data_int32_into_inline(out, data, value);
-                        data = (data + 4);
-                    } else {
-                        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 244);
-                        segspec_kernels_listpack_element_pack_pack_data_int64_into_inline(out, data, value);
-                        data = (data + 8);
-                    }
-                }
-            }
-        }
-    }
-    return segspec_formats_mojo_encode_run_put_backlen_inline(out, data, (data - at));
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_encode_run_difference_inline(uint64_t value, uint64_t base) {
-    uint64_t above = 0;
-    uint64_t below = 0;
-    if ((value >= base)) {
-        above = (value - base);
-        return ((above < UINT64_C(9223372036854775808)) ? ((int64_t)above) : (((int64_t)(above - UINT64_C(9223372036854775808))) + INT64_MIN));
-    }
-    below = (base - value);
-    if ((below <= UINT64_C(9223372036854775808))) {
-        return (((int64_t)(UINT64_C(9223372036854775808) - below)) + INT64_MIN);
-    }
-    return (((int64_t)(UINT64_C(18446744073709551615) - below)) + 1);
-}
-
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_str12_into_inline(seg_u8 out, int64_t at, int64_t len_low) {
-    seg_write_u1(out, at, len_low);
-}
-
-SEG_INLINE void segspec_kernels_listpack_element_pack_pack_data_str32_into_inline(seg_u8 out, int64_t at, int64_t len_value) {
-    seg_write_u4le(out, at, len_value);
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_head_inline(seg_u8 out, int64_t at, int64_t length) {
-    int64_t data = 0;
-    data = (at + 1);
-    if ((length <= 63)) {
-        segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (128 | length));
-    } else {
-        if ((length <= 4095)) {
-            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, (224 | seg_shr(length, 8)));
-            segspec_kernels_listpack_element_pack_pack_data_str12_into_inline(out, data, (length & 255));
-            data = (data + 1);
-        } else {
-            segspec_kernels_listpack_element_pack_pack_into_inline(out, at, 240);
-            segspec_kernels_listpack_element_pack_pack_data_str32_into_inline(out, data, length);
-            data = (data + 4);
-        }
-    }
-    return data;
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_string_inline(seg_u8 out, int64_t at, seg_u8 content, int64_t start, int64_t length) {
-    int64_t data = 0;
-    data = segspec_formats_mojo_encode_run_put_head_inline(out, at, length);
-    seg_copy(out, data, content, start, length);
-    data = (data + length);
-    return segspec_formats_mojo_encode_run_put_backlen_inline(out, data, (data - at));
-}
-
-SEG_INLINE int64_t segspec_formats_mojo_encode_run_put_element_inline(seg_u8 out, int64_t at, seg_u8 content, int64_t start, int64_t length) {
-    int64_t first = 0;
-    int64_t end = 0;
-    bool is_zero = 0;
-    uint64_t total = 0;
-    int64_t place = 0;
-    int64_t digit = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    first = start;
-    end = (start + length);
-    if (((length > 1) && (((int64_t)SEG_AT(content, start)) == 45))) {
-        first = (first + 1);
-    }
-    is_zero = ((length == 1) && (((int64_t)SEG_AT(content, start)) == 48));
-    if (((length == 0) || ((end - first) > 19) || ((((int64_t)SEG_AT(content, first)) == 48) && !is_zero))) {
-        return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
-    }
-    total = UINT64_C(0);
-    seg_2 = end;
-    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
-        place = seg_1;
-        digit = (((int64_t)SEG_AT(content, place)) - 48);
-        if (((digit < 0) || (digit > 9))) {
-            return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
-        }
-        total = ((total * UINT64_C(10)) + ((uint64_t)digit));
-    }
-    if (((first > start) && (total <= UINT64_C(9223372036854775808)))) {
-        return segspec_formats_mojo_encode_run_put_integer_inline(out, at, (((int64_t)(UINT64_C(9223372036854775808) - total)) + INT64_MIN));
-    }
-    if (((first == start) && (total < UINT64_C(9223372036854775808)))) {
-        return segspec_formats_mojo_encode_run_put_integer_inline(out, at, ((int64_t)total));
-    }
-    return segspec_formats_mojo_encode_run_put_string_inline(out, at, content, start, length);
-}
-
-SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_encode_run_put_entry_inline(seg_u8 out, int64_t begin, struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row, uint64_t ms, uint64_t seq, struct segspec_formats_mojo_encode_run_PackSoFar pack) {
-    int64_t first = 0;
-    int64_t last = 0;
-    bool same = 0;
-    int64_t flags = 0;
-    int64_t at = 0;
-    int64_t elements = 0;
-    int64_t n = 0;
-    int64_t start = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    first = ((int64_t)SEG_AT(given.starts, row));
-    last = ((int64_t)SEG_AT(given.starts, (row + 1)));
-    same = segspec_formats_mojo_encode_run_has_names_inline(given, row, pack);
-    flags = (same ? 2 : 0);
-    if (((given.deleted.n != 0) && (SEG_AT(given.deleted, row) != 0))) {
-        flags = (flags | 1);
-    }
-    at = segspec_formats_mojo_encode_run_put_integer_inline(out, begin, flags);
-    at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, segspec_formats_mojo_encode_run_difference_inline(ms, pack.ms));
-    at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, segspec_formats_mojo_encode_run_difference_inline(seq, pack.seq));
-    elements = (3 + (last - first));
-    if (!same) {
-        at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, (last - first));
-        elements = (elements + (1 + (last - first)));
-    }
-    seg_2 = last;
-    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
-        n = seg_1;
-        if (!same) {
-            start = ((int64_t)SEG_AT(given.name_ends, n));
-            at = segspec_formats_mojo_encode_run_put_element_inline(out, at, given.names, start, (((int64_t)SEG_AT(given.name_ends, (n + 1))) - start));
-        }
-        start = ((int64_t)SEG_AT(given.value_ends, n));
-        at = segspec_formats_mojo_encode_run_put_element_inline(out, at, given.values, start, (((int64_t)SEG_AT(given.value_ends, (n + 1))) - start));
-    }
-    if (pack.has_lp_count) {
-        at = segspec_formats_mojo_encode_run_put_integer_inline(out, at, elements);
-        elements = (elements + 1);
-    }
-    return (struct seg_i64_i64){at, elements};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_encode_run_entries_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits, seg_u8 out, int64_t begin) {
     int64_t row = 0;
-    int64_t used = 0;
-    int64_t elements = 0;
-    uint64_t next_ms = 0;
-    uint64_t next_seq = 0;
-    bool is_free = 0;
-    int64_t end = 0;
-    int64_t more = 0;
-    uint64_t seg_1 = 0;
-    struct seg_i64_i64 seg_2 = {0};
+    int64_t at = 0;
+    int64_t start = 0;
+    int64_t size = 0;
     row = first;
-    used = 0;
-    elements = 0;
-    while (((row < last) && ((row - first) < records) && ((used + segspec_formats_mojo_encode_run_most_bytes_inline(given, row)) <= out.n))) {
-        if ((given.ms.n != 0)) {
-            next_ms = SEG_AT(given.ms, row);
-            next_seq = SEG_AT(given.seq, row);
-        } else {
-            if ((time > ms)) {
-                seg_1 = time;
-                next_ms = seg_1;
-                next_seq = UINT64_C(0);
-            } else {
-                next_seq = ((seq == UINT64_C(18446744073709551615)) ? UINT64_C(0) : (seq + UINT64_C(1)));
-                next_ms = (((next_seq == 0) && (ms < UINT64_C(18446744073709551615))) ? (ms + UINT64_C(1)) : ms);
-            }
-        }
-        is_free = ((row == first) && (given.ms.n > 0));
-        if ((!is_free && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){next_ms, next_seq}, (struct seg_u64_u64){ms, seq}))) {
+    at = begin;
+    while (((row < last) && ((row - first) < limits.entries) && ((at - begin) < limits.size))) {
+        start = ((int64_t)SEG_AT(given.ends, row));
+        size = (((int64_t)SEG_AT(given.ends, (row + 1))) - start);
+        if ((!segspec_formats_osiris_encode_run_is_due_inline(given, row, due, limits) || (((at + 4) + size) > out.n))) {
             break;
         }
-        seg_2 = segspec_formats_mojo_encode_run_put_entry_inline(out, used, given, row, next_ms, next_seq, pack);
-        end = seg_2.f0;
-        more = seg_2.f1;
-        if ((end > most)) {
+        if (((given.times.n != 0) && !limits.shared && (SEG_AT(given.times, row) != SEG_AT(given.times, first)))) {
             break;
         }
-        ms = next_ms;
-        seq = next_seq;
-        used = end;
-        elements = (elements + more);
+        segspec_kernels_osiris_simple_entry_pack_pack_into_inline(out, at, size);
+        seg_copy(out, (at + 4), given.values, start, size);
+        at = (at + (4 + size));
+        due = (due + UINT64_C(1));
         row = (row + 1);
     }
-    return (struct seg_i64_i64_i64_u64_u64){(row - first), used, elements, ms, seq};
+    return (struct seg_i64_i64){row, at};
+}
+
+SEG_INLINE void segspec_kernels_osiris_chunk_header_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t version, int64_t chunk_type, int64_t num_entries, int64_t num_records, int64_t timestamp, uint64_t epoch, uint64_t chunk_id, int64_t data_crc, int64_t len_data, int64_t len_trailer, int64_t len_filter) {
+    seg_write_u1(out, at, (80 | version));
+    seg_write_u1(out, (at + 1), chunk_type);
+    seg_write_u2be(out, (at + 2), num_entries);
+    seg_write_u4be(out, (at + 4), num_records);
+    seg_write_s8be(out, (at + 8), timestamp);
+    seg_write_u8be(out, (at + 16), epoch);
+    seg_write_u8be(out, (at + 24), chunk_id);
+    seg_write_u4be(out, (at + 32), data_crc);
+    seg_write_u4be(out, (at + 36), len_data);
+    seg_write_u4be(out, (at + 40), len_trailer);
+    seg_write_u1(out, (at + 44), len_filter);
+    seg_write_u2be(out, (at + 45), 0);
+    seg_write_u1(out, (at + 47), 0);
+}
+
+SEG_INLINE void segspec_kernels_osiris_index_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t chunk_id, int64_t timestamp, uint64_t epoch, int64_t ofs_chunk, int64_t chunk_type) {
+    seg_write_u8be(out, at, chunk_id);
+    seg_write_s8be(out, (at + 8), timestamp);
+    seg_write_u8be(out, (at + 16), epoch);
+    seg_write_u4be(out, (at + 24), ofs_chunk);
+    seg_write_u1(out, (at + 28), chunk_type);
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) {
+    int64_t row = 0;
+    int64_t used = 0;
+    int64_t chunks = 0;
+    int64_t data = 0;
+    int64_t after = 0;
+    int64_t end = 0;
+    int64_t count = 0;
+    uint64_t following = 0;
+    int64_t time = 0;
+    bool is_full = 0;
+    bool is_other = 0;
+    struct seg_i64_i64 seg_1 = {0};
+    struct seg_i64_i64 seg_2 = {0};
+    if (begun) {
+        seg_1 = segspec_formats_osiris_encode_run_entries_inline(given, first, last, due, limits, out, 0);
+        row = seg_1.f0;
+        used = seg_1.f1;
+        return (struct seg_i64_i64_i64){(row - first), 0, used};
+    }
+    row = first;
+    used = 0;
+    chunks = 0;
+    while (((row < last) && (chunks < most) && ((position + used) < stop) && ((used + 48) <= out.n))) {
+        data = (used + 48);
+        seg_2 = segspec_formats_osiris_encode_run_entries_inline(given, row, last, due, limits, out, data);
+        after = seg_2.f0;
+        end = seg_2.f1;
+        if (((after == row || after == last) || (((chunks + 1) * 29) > out_index.n))) {
+            break;
+        }
+        count = (after - row);
+        following = (due + ((uint64_t)count));
+        time = ((given.times.n != 0) ? SEG_AT(given.times, (after - 1)) : kind.time);
+        is_full = ((count == limits.entries) || ((end - data) >= limits.size));
+        is_other = ((given.times.n > 0) && !limits.shared && (SEG_AT(given.times, after) != time));
+        if ((!segspec_formats_osiris_encode_run_is_due_inline(given, after, following, limits) || !(is_full || is_other))) {
+            break;
+        }
+        segspec_kernels_osiris_chunk_header_pack_pack_into_inline(out, used, kind.version, kind.chunk_type, count, count, time, kind.epoch, due, seg_crc32(out, data, (end - data)), (end - data), 0, 0);
+        segspec_kernels_osiris_index_record_pack_pack_into_inline(out_index, (chunks * 29), due, time, kind.epoch, (position + used), kind.chunk_type);
+        row = after;
+        used = end;
+        due = following;
+        chunks = (chunks + 1);
+    }
+    return (struct seg_i64_i64_i64){(row - first), chunks, used};
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_user_inline(int64_t chunk_type) {
@@ -6014,115 +6152,119 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size, why};
 }
 
-SEG_INLINE bool segspec_formats_osiris_encode_run_is_due_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t row, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits) {
+SEG_INLINE int64_t segspec_formats_tank_encode_run_size_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row) {
     int64_t size = 0;
-    if (((given.numbers.n != 0) && (SEG_AT(given.numbers, row) != due))) {
+    size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
+    return ((given.key_ends.n != 0) ? ((size + ((int64_t)SEG_AT(given.key_ends, (row + 1)))) - ((int64_t)SEG_AT(given.key_ends, row))) : size);
+}
+
+SEG_INLINE void segspec_kernels_tank_message_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t is_consecutive, int64_t uses_last_timestamp, int64_t has_key) {
+    seg_write_u1(out, at, (((0 | seg_shl(is_consecutive, 2)) | seg_shl(uses_last_timestamp, 1)) | has_key));
+}
+
+SEG_INLINE int64_t segspec_formats_tank_encode_run_put_integer_inline(seg_u8 out, int64_t at, int64_t number) {
+    while ((number >= 128)) {
+        seg_write_u1(out, at, (seg_mod(number, 128) + 128));
+        number = seg_floordiv(number, 128);
+        at = (at + 1);
+    }
+    seg_write_u1(out, at, number);
+    return (at + 1);
+}
+
+SEG_INLINE void segspec_kernels_tank_message_pack_pack_explicit_timestamp_into_inline(seg_u8 out, int64_t at, uint64_t explicit_timestamp) {
+    seg_write_u8le(out, at, explicit_timestamp);
+}
+
+SEG_INLINE void segspec_kernels_tank_message_pack_pack_len_key_into_inline(seg_u8 out, int64_t at, int64_t len_key) {
+    seg_write_u1(out, at, len_key);
+}
+
+SEG_INLINE int64_t segspec_formats_tank_encode_run_run_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) {
+    int64_t at = 0;
+    uint64_t before = 0;
+    int64_t row = 0;
+    int64_t start = 0;
+    int64_t length = 0;
+    int64_t len_key = 0;
+    uint64_t stamp = 0;
+    bool has_step = 0;
+    uint64_t step = 0;
+    bool is_repeated = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    at = 0;
+    before = time;
+    seg_2 = last;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        start = ((int64_t)SEG_AT(given.ends, row));
+        length = (((int64_t)SEG_AT(given.ends, (row + 1))) - start);
+        len_key = (segspec_formats_tank_encode_run_size_of_inline(given, row) - length);
+        stamp = ((given.times.n != 0) ? SEG_AT(given.times, row) : time);
+        has_step = (is_sparse && ((first < row) && (row < (last - 1))));
+        step = (has_step ? (SEG_AT(given.numbers, row) - SEG_AT(given.numbers, (row - 1))) : UINT64_C(0));
+        is_repeated = ((row > first) && (stamp == before));
+        segspec_kernels_tank_message_pack_pack_into_inline(out, at, (step == 1), is_repeated, (len_key > 0));
+        at = (at + 1);
+        if ((step > 1)) {
+            at = segspec_formats_tank_encode_run_put_integer_inline(out, at, (((int64_t)step) - 1));
+        }
+        if (!is_repeated) {
+            segspec_kernels_tank_message_pack_pack_explicit_timestamp_into_inline(out, at, stamp);
+            at = (at + 8);
+        }
+        if ((len_key > 0)) {
+            segspec_kernels_tank_message_pack_pack_len_key_into_inline(out, at, len_key);
+            seg_copy(out, (at + 1), given.keys, ((int64_t)SEG_AT(given.key_ends, row)), len_key);
+            at = (at + (1 + len_key));
+        }
+        at = segspec_formats_tank_encode_run_put_integer_inline(out, at, length);
+        seg_copy(out, at, given.values, start, length);
+        at = (at + length);
+        before = stamp;
+    }
+    return at;
+}
+
+SEG_INLINE uint64_t segspec_formats_tank_gather_run_number_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row, uint64_t due) {
+    return ((given.numbers.n != 0) ? SEG_AT(given.numbers, row) : due);
+}
+
+SEG_INLINE bool segspec_formats_tank_gather_run_is_sound_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row, uint64_t due, int64_t content) {
+    uint64_t number = 0;
+    int64_t size = 0;
+    number = segspec_formats_tank_gather_run_number_of_inline(given, row, due);
+    if (((number < due) || (number > UINT64_C(18446744073709551614)) || ((given.times.n != 0) && (SEG_AT(given.times, row) > INT64_C(9223372036854775807))))) {
         return false;
     }
     size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
-    return (size <= limits.value);
+    return ((size <= content) && ((segspec_formats_tank_encode_run_size_of_inline(given, row) - size) <= 255));
 }
 
-SEG_INLINE void segspec_kernels_osiris_simple_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_body) {
-    seg_write_u4be(out, at, (0 | len_body));
-}
-
-SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_encode_run_entries_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits, seg_u8 out, int64_t begin) {
+SEG_INLINE struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) {
     int64_t row = 0;
-    int64_t at = 0;
-    int64_t start = 0;
-    int64_t size = 0;
+    uint64_t number = 0;
+    int64_t more = 0;
+    bool is_apart = 0;
+    uint64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     row = first;
-    at = begin;
-    while (((row < last) && ((row - first) < limits.entries) && ((at - begin) < limits.size))) {
-        start = ((int64_t)SEG_AT(given.ends, row));
-        size = (((int64_t)SEG_AT(given.ends, (row + 1))) - start);
-        if ((!segspec_formats_osiris_encode_run_is_due_inline(given, row, due, limits) || (((at + 4) + size) > out.n))) {
-            break;
+    while (((row < last) && segspec_formats_tank_gather_run_is_sound_inline(given, row, due, limits.content))) {
+        seg_1 = segspec_formats_tank_gather_run_number_of_inline(given, row, due);
+        seg_2 = segspec_formats_tank_encode_run_size_of_inline(given, row);
+        number = seg_1;
+        more = seg_2;
+        is_apart = (((number - limits.base) > limits.apart) || (limits.dense && (number != due)));
+        if (((count > 0) && ((count >= limits.records) || ((size + more) > limits.size) || is_apart))) {
+            return (struct seg_i64_i64_u64_bool){row, size, due, true};
         }
-        if (((given.times.n != 0) && !limits.shared && (SEG_AT(given.times, row) != SEG_AT(given.times, first)))) {
-            break;
-        }
-        segspec_kernels_osiris_simple_entry_pack_pack_into_inline(out, at, size);
-        seg_copy(out, (at + 4), given.values, start, size);
-        at = (at + (4 + size));
-        due = (due + UINT64_C(1));
+        count = (count + 1);
+        size = (size + more);
+        due = (number + UINT64_C(1));
         row = (row + 1);
     }
-    return (struct seg_i64_i64){row, at};
-}
-
-SEG_INLINE void segspec_kernels_osiris_chunk_header_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t version, int64_t chunk_type, int64_t num_entries, int64_t num_records, int64_t timestamp, uint64_t epoch, uint64_t chunk_id, int64_t data_crc, int64_t len_data, int64_t len_trailer, int64_t len_filter) {
-    seg_write_u1(out, at, (80 | version));
-    seg_write_u1(out, (at + 1), chunk_type);
-    seg_write_u2be(out, (at + 2), num_entries);
-    seg_write_u4be(out, (at + 4), num_records);
-    seg_write_s8be(out, (at + 8), timestamp);
-    seg_write_u8be(out, (at + 16), epoch);
-    seg_write_u8be(out, (at + 24), chunk_id);
-    seg_write_u4be(out, (at + 32), data_crc);
-    seg_write_u4be(out, (at + 36), len_data);
-    seg_write_u4be(out, (at + 40), len_trailer);
-    seg_write_u1(out, (at + 44), len_filter);
-    seg_write_u2be(out, (at + 45), 0);
-    seg_write_u1(out, (at + 47), 0);
-}
-
-SEG_INLINE void segspec_kernels_osiris_index_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t chunk_id, int64_t timestamp, uint64_t epoch, int64_t ofs_chunk, int64_t chunk_type) {
-    seg_write_u8be(out, at, chunk_id);
-    seg_write_s8be(out, (at + 8), timestamp);
-    seg_write_u8be(out, (at + 16), epoch);
-    seg_write_u4be(out, (at + 24), ofs_chunk);
-    seg_write_u1(out, (at + 28), chunk_type);
-}
-
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) {
-    int64_t row = 0;
-    int64_t used = 0;
-    int64_t chunks = 0;
-    int64_t data = 0;
-    int64_t after = 0;
-    int64_t end = 0;
-    int64_t count = 0;
-    uint64_t following = 0;
-    int64_t time = 0;
-    bool is_full = 0;
-    bool is_other = 0;
-    struct seg_i64_i64 seg_1 = {0};
-    struct seg_i64_i64 seg_2 = {0};
-    if (begun) {
-        seg_1 = segspec_formats_osiris_encode_run_entries_inline(given, first, last, due, limits, out, 0);
-        row = seg_1.f0;
-        used = seg_1.f1;
-        return (struct seg_i64_i64_i64){(row - first), 0, used};
-    }
-    row = first;
-    used = 0;
-    chunks = 0;
-    while (((row < last) && (chunks < most) && ((position + used) < stop) && ((used + 48) <= out.n))) {
-        data = (used + 48);
-        seg_2 = segspec_formats_osiris_encode_run_entries_inline(given, row, last, due, limits, out, data);
-        after = seg_2.f0;
-        end = seg_2.f1;
-        if (((after == row || after == last) || (((chunks + 1) * 29) > out_index.n))) {
-            break;
-        }
-        count = (after - row);
-        following = (due + ((uint64_t)count));
-        time = ((given.times.n != 0) ? SEG_AT(given.times, (after - 1)) : kind.time);
-        is_full = ((count == limits.entries) || ((end - data) >= limits.size));
-        is_other = ((given.times.n > 0) && !limits.shared && (SEG_AT(given.times, after) != time));
-        if ((!segspec_formats_osiris_encode_run_is_due_inline(given, after, following, limits) || !(is_full || is_other))) {
-            break;
-        }
-        segspec_kernels_osiris_chunk_header_pack_pack_into_inline(out, used, kind.version, kind.chunk_type, count, count, time, kind.epoch, due, seg_crc32(out, data, (end - data)), (end - data), 0, 0);
-        segspec_kernels_osiris_index_record_pack_pack_into_inline(out_index, (chunks * 29), due, time, kind.epoch, (position + used), kind.chunk_type);
-        row = after;
-        used = end;
-        due = following;
-        chunks = (chunks + 1);
-    }
-    return (struct seg_i64_i64_i64){(row - first), chunks, used};
+    return (struct seg_i64_i64_u64_bool){row, size, due, false};
 }
 
 SEG_INLINE bool segspec_formats_tank_rules_is_snappy_inline(int64_t codec) {
@@ -6673,121 +6815,6 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
         position = seg_10;
     }
     return (struct seg_i64_i64){found, position};
-}
-
-SEG_INLINE int64_t segspec_formats_tank_encode_run_size_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row) {
-    int64_t size = 0;
-    size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
-    return ((given.key_ends.n != 0) ? ((size + ((int64_t)SEG_AT(given.key_ends, (row + 1)))) - ((int64_t)SEG_AT(given.key_ends, row))) : size);
-}
-
-SEG_INLINE void segspec_kernels_tank_message_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t is_consecutive, int64_t uses_last_timestamp, int64_t has_key) {
-    seg_write_u1(out, at, (((0 | seg_shl(is_consecutive, 2)) | seg_shl(uses_last_timestamp, 1)) | has_key));
-}
-
-SEG_INLINE int64_t segspec_formats_tank_encode_run_put_integer_inline(seg_u8 out, int64_t at, int64_t number) {
-    while ((number >= 128)) {
-        seg_write_u1(out, at, (seg_mod(number, 128) + 128));
-        number = seg_floordiv(number, 128);
-        at = (at + 1);
-    }
-    seg_write_u1(out, at, number);
-    return (at + 1);
-}
-
-SEG_INLINE void segspec_kernels_tank_message_pack_pack_explicit_timestamp_into_inline(seg_u8 out, int64_t at, uint64_t explicit_timestamp) {
-    seg_write_u8le(out, at, explicit_timestamp);
-}
-
-SEG_INLINE void segspec_kernels_tank_message_pack_pack_len_key_into_inline(seg_u8 out, int64_t at, int64_t len_key) {
-    seg_write_u1(out, at, len_key);
-}
-
-SEG_INLINE int64_t segspec_formats_tank_encode_run_run_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) {
-    int64_t at = 0;
-    uint64_t before = 0;
-    int64_t row = 0;
-    int64_t start = 0;
-    int64_t length = 0;
-    int64_t len_key = 0;
-    uint64_t stamp = 0;
-    bool has_step = 0;
-    uint64_t step = 0;
-    bool is_repeated = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    at = 0;
-    before = time;
-    seg_2 = last;
-    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
-        row = seg_1;
-        start = ((int64_t)SEG_AT(given.ends, row));
-        length = (((int64_t)SEG_AT(given.ends, (row + 1))) - start);
-        len_key = (segspec_formats_tank_encode_run_size_of_inline(given, row) - length);
-        stamp = ((given.times.n != 0) ? SEG_AT(given.times, row) : time);
-        has_step = (is_sparse && ((first < row) && (row < (last - 1))));
-        step = (has_step ? (SEG_AT(given.numbers, row) - SEG_AT(given.numbers, (row - 1))) : UINT64_C(0));
-        is_repeated = ((row > first) && (stamp == before));
-        segspec_kernels_tank_message_pack_pack_into_inline(out, at, (step == 1), is_repeated, (len_key > 0));
-        at = (at + 1);
-        if ((step > 1)) {
-            at = segspec_formats_tank_encode_run_put_integer_inline(out, at, (((int64_t)step) - 1));
-        }
-        if (!is_repeated) {
-            segspec_kernels_tank_message_pack_pack_explicit_timestamp_into_inline(out, at, stamp);
-            at = (at + 8);
-        }
-        if ((len_key > 0)) {
-            segspec_kernels_tank_message_pack_pack_len_key_into_inline(out, at, len_key);
-            seg_copy(out, (at + 1), given.keys, ((int64_t)SEG_AT(given.key_ends, row)), len_key);
-            at = (at + (1 + len_key));
-        }
-        at = segspec_formats_tank_encode_run_put_integer_inline(out, at, length);
-        seg_copy(out, at, given.values, start, length);
-        at = (at + length);
-        before = stamp;
-    }
-    return at;
-}
-
-SEG_INLINE uint64_t segspec_formats_tank_gather_run_number_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row, uint64_t due) {
-    return ((given.numbers.n != 0) ? SEG_AT(given.numbers, row) : due);
-}
-
-SEG_INLINE bool segspec_formats_tank_gather_run_is_sound_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row, uint64_t due, int64_t content) {
-    uint64_t number = 0;
-    int64_t size = 0;
-    number = segspec_formats_tank_gather_run_number_of_inline(given, row, due);
-    if (((number < due) || (number > UINT64_C(18446744073709551614)) || ((given.times.n != 0) && (SEG_AT(given.times, row) > INT64_C(9223372036854775807))))) {
-        return false;
-    }
-    size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
-    return ((size <= content) && ((segspec_formats_tank_encode_run_size_of_inline(given, row) - size) <= 255));
-}
-
-SEG_INLINE struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) {
-    int64_t row = 0;
-    uint64_t number = 0;
-    int64_t more = 0;
-    bool is_apart = 0;
-    uint64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    row = first;
-    while (((row < last) && segspec_formats_tank_gather_run_is_sound_inline(given, row, due, limits.content))) {
-        seg_1 = segspec_formats_tank_gather_run_number_of_inline(given, row, due);
-        seg_2 = segspec_formats_tank_encode_run_size_of_inline(given, row);
-        number = seg_1;
-        more = seg_2;
-        is_apart = (((number - limits.base) > limits.apart) || (limits.dense && (number != due)));
-        if (((count > 0) && ((count >= limits.records) || ((size + more) > limits.size) || is_apart))) {
-            return (struct seg_i64_i64_u64_bool){row, size, due, true};
-        }
-        count = (count + 1);
-        size = (size + more);
-        due = (number + UINT64_C(1));
-        row = (row + 1);
-    }
-    return (struct seg_i64_i64_u64_bool){row, size, due, false};
 }
 
 SEG_INLINE void segspec_columns_backend_entries_run_put_inline(seg_u8 out, int64_t at, seg_i64 places, uint64_t number) {
@@ -8093,25 +8120,26 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
+struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
+struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
 struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
-struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
+struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, out); }
-struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
+int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
+struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
-int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
-struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }
 uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_adler32_checksum_inline(data, position, length, seed, big, key); }

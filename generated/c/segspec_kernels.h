@@ -369,6 +369,14 @@ struct segspec_kernels_tank_sizes_Columns {
     seg_i64 value;
 };
 
+#ifndef SEG_I64_I64
+#define SEG_I64_I64
+struct seg_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+};
+#endif
+
 #ifndef SEG_I64_I64_I64_I64_I64
 #define SEG_I64_I64_I64_I64_I64
 struct seg_i64_i64_i64_i64_i64 {
@@ -380,13 +388,45 @@ struct seg_i64_i64_i64_i64_i64 {
 };
 #endif
 
-#ifndef SEG_I64_I64
-#define SEG_I64_I64
-struct seg_i64_i64 {
+#ifndef SEG_I64_I64_I64_BOOL
+#define SEG_I64_I64_I64_BOOL
+struct seg_i64_i64_i64_bool {
     int64_t f0;
     int64_t f1;
+    int64_t f2;
+    bool f3;
 };
 #endif
+
+#ifndef SEG_I64_I64_I64_U64_U64
+#define SEG_I64_I64_I64_U64_U64
+struct seg_i64_i64_i64_u64_u64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    uint64_t f3;
+    uint64_t f4;
+};
+#endif
+
+struct segspec_formats_mojo_encode_run_NewEntries {
+    seg_i32 starts;
+    seg_u8 names;
+    seg_u32 name_ends;
+    seg_u8 values;
+    seg_u32 value_ends;
+    seg_u64 ms;
+    seg_u64 seq;
+    seg_bool deleted;
+};
+
+struct segspec_formats_mojo_encode_run_PackSoFar {
+    uint64_t ms;
+    uint64_t seq;
+    seg_u8 names;
+    seg_u32 ends;
+    bool has_lp_count;
+};
 
 struct segspec_formats_mojo_scan_run_PacksFound {
     int64_t packs;
@@ -452,34 +492,25 @@ struct segspec_formats_mojo_scan_run_FieldRows {
     seg_u8 masters;
 };
 
-#ifndef SEG_I64_I64_I64_U64_U64
-#define SEG_I64_I64_I64_U64_U64
-struct seg_i64_i64_i64_u64_u64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    uint64_t f3;
-    uint64_t f4;
-};
-#endif
-
-struct segspec_formats_mojo_encode_run_NewEntries {
-    seg_i32 starts;
-    seg_u8 names;
-    seg_u32 name_ends;
+struct segspec_formats_osiris_encode_run_Records {
     seg_u8 values;
-    seg_u32 value_ends;
-    seg_u64 ms;
-    seg_u64 seq;
-    seg_bool deleted;
+    seg_i32 ends;
+    seg_u64 numbers;
+    seg_i64 times;
 };
 
-struct segspec_formats_mojo_encode_run_PackSoFar {
-    uint64_t ms;
-    uint64_t seq;
-    seg_u8 names;
-    seg_u32 ends;
-    bool has_lp_count;
+struct segspec_formats_osiris_encode_run_Kind {
+    int64_t version;
+    int64_t chunk_type;
+    uint64_t epoch;
+    int64_t time;
+};
+
+struct segspec_formats_osiris_encode_run_ChunkLimits {
+    int64_t entries;
+    int64_t size;
+    int64_t value;
+    bool shared;
 };
 
 struct segspec_formats_osiris_scan_blocks_run_Bodies {
@@ -572,25 +603,32 @@ struct segspec_formats_osiris_scan_run_Out {
     seg_u8 views;
 };
 
-struct segspec_formats_osiris_encode_run_Records {
+struct segspec_formats_tank_encode_run_GivenMessages {
     seg_u8 values;
-    seg_i32 ends;
+    seg_u32 ends;
+    seg_u8 keys;
+    seg_u32 key_ends;
     seg_u64 numbers;
-    seg_i64 times;
+    seg_u64 times;
 };
 
-struct segspec_formats_osiris_encode_run_Kind {
-    int64_t version;
-    int64_t chunk_type;
-    uint64_t epoch;
-    int64_t time;
+#ifndef SEG_I64_I64_U64_BOOL
+#define SEG_I64_I64_U64_BOOL
+struct seg_i64_i64_u64_bool {
+    int64_t f0;
+    int64_t f1;
+    uint64_t f2;
+    bool f3;
 };
+#endif
 
-struct segspec_formats_osiris_encode_run_ChunkLimits {
-    int64_t entries;
+struct segspec_formats_tank_gather_run_BundleLimits {
+    int64_t records;
     int64_t size;
-    int64_t value;
-    bool shared;
+    uint64_t base;
+    uint64_t apart;
+    bool dense;
+    int64_t content;
 };
 
 #ifndef SEG_I64_I64_I64_I64_I64_I64
@@ -680,34 +718,6 @@ struct segspec_formats_tank_scan_set_run_MessageColumns {
     seg_i64 content_length;
 };
 
-struct segspec_formats_tank_encode_run_GivenMessages {
-    seg_u8 values;
-    seg_u32 ends;
-    seg_u8 keys;
-    seg_u32 key_ends;
-    seg_u64 numbers;
-    seg_u64 times;
-};
-
-#ifndef SEG_I64_I64_U64_BOOL
-#define SEG_I64_I64_U64_BOOL
-struct seg_i64_i64_u64_bool {
-    int64_t f0;
-    int64_t f1;
-    uint64_t f2;
-    bool f3;
-};
-#endif
-
-struct segspec_formats_tank_gather_run_BundleLimits {
-    int64_t records;
-    int64_t size;
-    uint64_t base;
-    uint64_t apart;
-    bool dense;
-    int64_t content;
-};
-
 struct segspec_columns_json_in_line_run_Members {
     seg_u8 names;
     seg_i32 ends;
@@ -762,25 +772,26 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns);
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
-struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd);
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index);
-struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd);
+struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd);
+struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest);
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
+struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd);
+struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out);
 struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns);
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks);
-struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out);
+struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out);
-struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
+int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
+struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns);
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due);
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
-int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
-struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out);
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out);
 uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);

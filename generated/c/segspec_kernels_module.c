@@ -734,6 +734,43 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_durable_log_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "position", "stop", "out", "out_index"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    seg_i32 a1;
+    seg_u64 a2;
+    int64_t a3;
+    int64_t a4;
+    uint64_t a5;
+    int64_t a6;
+    int64_t a7;
+    seg_u8 a8;
+    seg_u8 a9;
+    struct seg_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_array(&held, args[1], 'i', 0, &a1.p, &a1.n)) goto out;
+    if (!seg_take_array(&held, args[2], 'Q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_array(&held, args[8], 'B', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_durable_log_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views", "out_odd"};
     PyObject *args[15], *made = NULL;
@@ -781,8 +818,49 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_durable_log_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "position", "stop", "out", "out_index"};
+static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"rows", "base", "first", "positions", "lasts", "times", "listed", "offsets", "by_time", "placed", "found", "greatest"};
+    PyObject *args[12], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    int64_t a0;
+    int64_t a1;
+    int64_t a2;
+    seg_i64 a3;
+    seg_i64 a4;
+    seg_i64 a5;
+    seg_i64 a6;
+    seg_i64 a7;
+    bool a8;
+    int64_t a9;
+    int64_t a10;
+    int64_t a11;
+    struct seg_i64_i64_i64_bool result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_take_i64(args[0], &a0)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_array(&held, args[3], 'q', 0, &a3.p, &a3.n)) goto out;
+    if (!seg_take_array(&held, args[4], 'q', 0, &a4.p, &a4.n)) goto out;
+    if (!seg_take_array(&held, args[5], 'q', 0, &a5.p, &a5.n)) goto out;
+    if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
+    if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
+    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyBool_FromLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_ffwd_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "empty", "position", "stop", "out"};
     PyObject *args[10], *made = NULL;
     seg_held held;
     held.count = 0;
@@ -794,9 +872,9 @@ static PyObject *py_segspec_formats_durable_log_encode_run_run(PyObject *self, P
     uint64_t a5;
     int64_t a6;
     int64_t a7;
-    seg_u8 a8;
+    int64_t a8;
     seg_u8 a9;
-    struct seg_i64_i64 result;
+    struct seg_i64_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -807,12 +885,12 @@ static PyObject *py_segspec_formats_durable_log_encode_run_run(PyObject *self, P
     if (!seg_take_u64(args[5], &a5)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_array(&held, args[8], 'B', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
     if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_durable_log_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    result = segspec_formats_ffwd_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
     seg_release(&held);
     return made;
@@ -863,38 +941,51 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_ffwd_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "empty", "position", "stop", "out"};
+static PyObject *py_segspec_formats_mojo_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "pack", "ms", "seq", "time", "records", "most", "out"};
     PyObject *args[10], *made = NULL;
     seg_held held;
     held.count = 0;
-    seg_u8 a0;
-    seg_i32 a1;
-    seg_u64 a2;
-    int64_t a3;
-    int64_t a4;
+    struct segspec_formats_mojo_encode_run_NewEntries a0;
+    int64_t a1;
+    int64_t a2;
+    struct segspec_formats_mojo_encode_run_PackSoFar a3;
+    uint64_t a4;
     uint64_t a5;
-    int64_t a6;
+    uint64_t a6;
     int64_t a7;
     int64_t a8;
     seg_u8 a9;
-    struct seg_i64_i64_i64 result;
+    struct seg_i64_i64_i64_u64_u64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_array(&held, args[1], 'i', 0, &a1.p, &a1.n)) goto out;
-    if (!seg_take_array(&held, args[2], 'Q', 0, &a2.p, &a2.n)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[0], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'i', 0, &a0.starts.p, &a0.starts.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'B', 0, &a0.names.p, &a0.names.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'I', 0, &a0.name_ends.p, &a0.name_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'I', 0, &a0.value_ends.p, &a0.value_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.ms.p, &a0.ms.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 6), 'Q', 0, &a0.seq.p, &a0.seq.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 7), '?', 0, &a0.deleted.p, &a0.deleted.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_is_tuple(args[3], 5)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[3], 0), &a3.ms)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[3], 1), &a3.seq)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 2), 'B', 0, &a3.names.p, &a3.names.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 3), 'I', 0, &a3.ends.p, &a3.ends.n)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[3], 4), &a3.has_lp_count)) goto out;
+    if (!seg_take_u64(args[4], &a4)) goto out;
     if (!seg_take_u64(args[5], &a5)) goto out;
-    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_u64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
     if (!seg_take_i64(args[8], &a8)) goto out;
     if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_ffwd_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    result = segspec_formats_mojo_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromUnsignedLongLong(result.f3), PyLong_FromUnsignedLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;
@@ -1043,51 +1134,54 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_mojo_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"given", "first", "last", "pack", "ms", "seq", "time", "records", "most", "out"};
-    PyObject *args[10], *made = NULL;
+static PyObject *py_segspec_formats_osiris_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "due", "kind", "limits", "position", "stop", "most", "begun", "out", "out_index"};
+    PyObject *args[12], *made = NULL;
     seg_held held;
     held.count = 0;
-    struct segspec_formats_mojo_encode_run_NewEntries a0;
+    struct segspec_formats_osiris_encode_run_Records a0;
     int64_t a1;
     int64_t a2;
-    struct segspec_formats_mojo_encode_run_PackSoFar a3;
-    uint64_t a4;
-    uint64_t a5;
-    uint64_t a6;
+    uint64_t a3;
+    struct segspec_formats_osiris_encode_run_Kind a4;
+    struct segspec_formats_osiris_encode_run_ChunkLimits a5;
+    int64_t a6;
     int64_t a7;
     int64_t a8;
-    seg_u8 a9;
-    struct seg_i64_i64_i64_u64_u64 result;
+    bool a9;
+    seg_u8 a10;
+    seg_u8 a11;
+    struct seg_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
-    if (!seg_is_tuple(args[0], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'i', 0, &a0.starts.p, &a0.starts.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'B', 0, &a0.names.p, &a0.names.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'I', 0, &a0.name_ends.p, &a0.name_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'I', 0, &a0.value_ends.p, &a0.value_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.ms.p, &a0.ms.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 6), 'Q', 0, &a0.seq.p, &a0.seq.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 7), '?', 0, &a0.deleted.p, &a0.deleted.n)) goto out;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_is_tuple(args[0], 4)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'i', 0, &a0.ends.p, &a0.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'q', 0, &a0.times.p, &a0.times.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_is_tuple(args[3], 5)) goto out;
-    if (!seg_take_u64(PyTuple_GetItem(args[3], 0), &a3.ms)) goto out;
-    if (!seg_take_u64(PyTuple_GetItem(args[3], 1), &a3.seq)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 2), 'B', 0, &a3.names.p, &a3.names.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 3), 'I', 0, &a3.ends.p, &a3.ends.n)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[3], 4), &a3.has_lp_count)) goto out;
-    if (!seg_take_u64(args[4], &a4)) goto out;
-    if (!seg_take_u64(args[5], &a5)) goto out;
-    if (!seg_take_u64(args[6], &a6)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_is_tuple(args[4], 4)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 0), &a4.version)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 1), &a4.chunk_type)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[4], 2), &a4.epoch)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 3), &a4.time)) goto out;
+    if (!seg_is_tuple(args[5], 4)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[5], 0), &a5.entries)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[5], 1), &a5.size)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[5], 2), &a5.value)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[5], 3), &a5.shared)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
     if (!seg_take_i64(args[8], &a8)) goto out;
-    if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
+    if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
+    if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_mojo_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    result = segspec_formats_osiris_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromUnsignedLongLong(result.f3), PyLong_FromUnsignedLongLong(result.f4)});
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
     seg_release(&held);
     return made;
@@ -1256,54 +1350,79 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_osiris_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"given", "first", "last", "due", "kind", "limits", "position", "stop", "most", "begun", "out", "out_index"};
-    PyObject *args[12], *made = NULL;
+static PyObject *py_segspec_formats_tank_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "is_sparse", "time", "out"};
+    PyObject *args[6], *made = NULL;
     seg_held held;
     held.count = 0;
-    struct segspec_formats_osiris_encode_run_Records a0;
+    struct segspec_formats_tank_encode_run_GivenMessages a0;
+    int64_t a1;
+    int64_t a2;
+    bool a3;
+    uint64_t a4;
+    seg_u8 a5;
+    int64_t result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_is_tuple(args[0], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'I', 0, &a0.ends.p, &a0.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'B', 0, &a0.keys.p, &a0.keys.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'I', 0, &a0.key_ends.p, &a0.key_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.times.p, &a0.times.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_bool(args[3], &a3)) goto out;
+    if (!seg_take_u64(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 1, &a5.p, &a5.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_encode_run_run(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = PyLong_FromLongLong(result);
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_tank_gather_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "due", "count", "size", "limits"};
+    PyObject *args[7], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    struct segspec_formats_tank_encode_run_GivenMessages a0;
     int64_t a1;
     int64_t a2;
     uint64_t a3;
-    struct segspec_formats_osiris_encode_run_Kind a4;
-    struct segspec_formats_osiris_encode_run_ChunkLimits a5;
-    int64_t a6;
-    int64_t a7;
-    int64_t a8;
-    bool a9;
-    seg_u8 a10;
-    seg_u8 a11;
-    struct seg_i64_i64_i64 result;
+    int64_t a4;
+    int64_t a5;
+    struct segspec_formats_tank_gather_run_BundleLimits a6;
+    struct seg_i64_i64_u64_bool result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
-    if (!seg_is_tuple(args[0], 4)) goto out;
+    if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
+    if (!seg_is_tuple(args[0], 6)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'i', 0, &a0.ends.p, &a0.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'q', 0, &a0.times.p, &a0.times.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'I', 0, &a0.ends.p, &a0.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'B', 0, &a0.keys.p, &a0.keys.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'I', 0, &a0.key_ends.p, &a0.key_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.times.p, &a0.times.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
-    if (!seg_is_tuple(args[4], 4)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[4], 0), &a4.version)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[4], 1), &a4.chunk_type)) goto out;
-    if (!seg_take_u64(PyTuple_GetItem(args[4], 2), &a4.epoch)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[4], 3), &a4.time)) goto out;
-    if (!seg_is_tuple(args[5], 4)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 0), &a5.entries)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 1), &a5.size)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 2), &a5.value)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[5], 3), &a5.shared)) goto out;
-    if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_i64(args[8], &a8)) goto out;
-    if (!seg_take_bool(args[9], &a9)) goto out;
-    if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
-    if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_is_tuple(args[6], 6)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[6], 0), &a6.records)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[6], 1), &a6.size)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[6], 2), &a6.base)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[6], 3), &a6.apart)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[6], 4), &a6.dense)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[6], 5), &a6.content)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_osiris_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    result = segspec_formats_tank_gather_run_run(a0, a1, a2, a3, a4, a5, a6);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2), PyBool_FromLong(result.f3)});
 out:
     seg_release(&held);
     return made;
@@ -1565,84 +1684,6 @@ static PyObject *py_segspec_formats_tank_scan_set_run_run(PyObject *self, PyObje
     result = segspec_formats_tank_scan_set_run_run(a0, a1, a2, a3);
     Py_END_ALLOW_THREADS
     made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_formats_tank_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"given", "first", "last", "is_sparse", "time", "out"};
-    PyObject *args[6], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    struct segspec_formats_tank_encode_run_GivenMessages a0;
-    int64_t a1;
-    int64_t a2;
-    bool a3;
-    uint64_t a4;
-    seg_u8 a5;
-    int64_t result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
-    if (!seg_is_tuple(args[0], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'I', 0, &a0.ends.p, &a0.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'B', 0, &a0.keys.p, &a0.keys.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'I', 0, &a0.key_ends.p, &a0.key_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.times.p, &a0.times.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_bool(args[3], &a3)) goto out;
-    if (!seg_take_u64(args[4], &a4)) goto out;
-    if (!seg_take_array(&held, args[5], 'B', 1, &a5.p, &a5.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_encode_run_run(a0, a1, a2, a3, a4, a5);
-    Py_END_ALLOW_THREADS
-    made = PyLong_FromLongLong(result);
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_formats_tank_gather_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"given", "first", "last", "due", "count", "size", "limits"};
-    PyObject *args[7], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    struct segspec_formats_tank_encode_run_GivenMessages a0;
-    int64_t a1;
-    int64_t a2;
-    uint64_t a3;
-    int64_t a4;
-    int64_t a5;
-    struct segspec_formats_tank_gather_run_BundleLimits a6;
-    struct seg_i64_i64_u64_bool result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
-    if (!seg_is_tuple(args[0], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'I', 0, &a0.ends.p, &a0.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'B', 0, &a0.keys.p, &a0.keys.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'I', 0, &a0.key_ends.p, &a0.key_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 4), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 5), 'Q', 0, &a0.times.p, &a0.times.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_u64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_i64(args[5], &a5)) goto out;
-    if (!seg_is_tuple(args[6], 6)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[6], 0), &a6.records)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[6], 1), &a6.size)) goto out;
-    if (!seg_take_u64(PyTuple_GetItem(args[6], 2), &a6.base)) goto out;
-    if (!seg_take_u64(PyTuple_GetItem(args[6], 3), &a6.apart)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[6], 4), &a6.dense)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[6], 5), &a6.content)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_gather_run_run(a0, a1, a2, a3, a4, a5, a6);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2), PyBool_FromLong(result.f3)});
 out:
     seg_release(&held);
     return made;
@@ -2065,25 +2106,26 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_tank_message_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_message_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_messages_block", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_block, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_engine_sparse_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_engine_sparse_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_mojo_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_mojo_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_osiris_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_osiris_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_head_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_head_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_tank_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_backend_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_backend_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_json_in_line_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_json_in_line_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_declared_sums_adler32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_adler32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},

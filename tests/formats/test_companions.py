@@ -9,13 +9,12 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Code, Finding, Severity
-from segspec.formats.contract.reading import WholeLog
 from segspec.library.log import Log
 from segspec.recovery import build_indexes, recover
 from tests.builders.durable_log import record, segment_name
 from tests.cli.conftest import Run, segspec
 from tests.formats.installed import installed
-from tests.formats.noted.beside import check_ends, write_log
+from tests.formats.noted.beside import CheckedEnds, write_log
 from tests.formats.noted.descriptor import NOTED
 
 __all__ = ["segspec"]
@@ -188,16 +187,17 @@ def test_an_index_is_drawn_whole_or_by_the_entry_that_holds_a_byte(folder: Path,
 def test_what_grows_while_it_is_compared_is_compared_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[Finding]] = []
 
-    def check(whole: WholeLog) -> Iterator[Finding]:
-        found = list(check_ends(whole))
-        if not asked:
-            with (folder / segment_name(6)).open("ab") as segment:
-                segment.write(record(9, b"more"))
-            (folder / "ends.txt").write_text("0 3\n3 6\n6 10\n")
-            found.append(Finding(str(folder / "ends.txt"), 0, Code.INDEX_BEHIND, Severity.WARNING, "it is behind"))
-        asked.append(found)
-        yield from found
+    class Checked(CheckedEnds):
+        def findings(self) -> Iterator[Finding]:
+            found = list(super().findings())
+            if not asked:
+                with (folder / segment_name(6)).open("ab") as segment:
+                    segment.write(record(9, b"more"))
+                (folder / "ends.txt").write_text("0 3\n3 6\n6 10\n")
+                found.append(Finding(str(folder / "ends.txt"), 0, Code.INDEX_BEHIND, Severity.WARNING, "it is behind"))
+            asked.append(found)
+            yield from found
 
-    monkeypatch.setattr(type(NOTED.companions[2]), "check_log", staticmethod(check))
+    monkeypatch.setattr(type(NOTED.companions[2]), "check_log", Checked)
     assert list(opened(folder).check_indexes("ends")) == []
     assert len(asked) == 2

@@ -8,6 +8,7 @@ from typing import Any
 from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import COUNTED_BYTES, LARGEST_VIEW
 from segspec.core.model import SegmentSummary
+from segspec.core.stretch import FrameColumns
 from segspec.storage.source import Source
 
 IndexRun = Callable[..., tuple[int, int, int]]
@@ -25,7 +26,7 @@ class Listed:
         self._index, self._first = index, first
         self._differs = False
 
-    def pass_to(self, position: int) -> None:
+    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
         size = COUNTED_BYTES
         while self._position < position and self._first < self._index.size and not self._differs:
             reached = self._pass(min(position, self._position + size), size)
@@ -59,7 +60,7 @@ class SparselyListed:
         self._listed, self._count, self._place = listed, count, 0
         self._differs = False
 
-    def pass_to(self, position: int) -> None:
+    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
         size = COUNTED_BYTES
         while self._position < position and not self._differs:
             until = min(position, self._position + size)

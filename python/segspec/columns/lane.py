@@ -119,7 +119,8 @@ class Lane(Generic[Run]):
         if self.wanted.stride is not None:
             return self.wanted.stride
         if not self.wanted.places:
-            return COUNTED_BYTES if self.fast else BATCH_BYTES
+            # What is told of frames is taken once a stretch.
+            return (COUNTED_BYTES << self.wanted.frames) if self.fast else BATCH_BYTES
         if not self.fast:
             return EARLY_BYTES
         if not self.wanted.records and not self.wanted.flat:

@@ -75,6 +75,8 @@ class Wanted(NamedTuple):
 EACH_FRAME = Wanted(Level.CHECKSUMS, frames=True)
 """Frames as they are told of, checked, and nothing of their records."""
 
+LEAST, MOST = -(1 << 63), (1 << 63) - 1
+
 Told = Any
 """What is told of frames: an array or a list with a value for each of them, a function that makes such a list, or the
 one value that all of them have."""
@@ -85,7 +87,8 @@ class FrameColumns:
     """What `Frame` says of the frames of a stretch, for all of the `rows` frames at once.
 
     `position` and `end` are arrays, and count from byte `base` of the file. Arrays may have more values than there are
-    frames, and are overwritten by the next stretch of the same scanner.
+    frames, and are overwritten by the next stretch of the same scanner. `arrays` are what the run that found the frames
+    has of these, of the last offset of each, and of their details: for a run that goes on with it.
     """
 
     rows: int
@@ -97,6 +100,33 @@ class FrameColumns:
     offsets: Told = None
     timestamp: Told = None
     details: Mapping[str, Told] = field(default_factory=dict)
+    arrays: Mapping[str, Any] = field(default_factory=dict)
+
+    def numbers(self, name: str, told: Told = None) -> Any:
+        """An array of signed numbers, as runs take it: of a name that `arrays` has, else of what is `told`. What is not
+        told is -1, and what has no room in it the nearest number."""
+        made = self.arrays.get(name, told if isinstance(told, array) else None)
+        if isinstance(made, array) and made.typecode == "q":
+            return made
+        values = self.of_each(told) if made is None else made[: self.rows]
+        return array("q", (-1 if one is None else min(max(one, LEAST), MOST) for one in values))
+
+    def flags(self, name: str, told: Told = None) -> Any:
+        """The same of flags: an array of bytes, which are 0 where nothing is told."""
+        made = self.arrays.get(name)
+        return array("b", map(bool, self.of_each(told))) if made is None else made
+
+    @property
+    def last_offsets(self) -> Any:
+        """Such an array of the last offset of each; one before the first of those that take none."""
+        pairs = (
+            ()
+            if "last_offset" in self.arrays
+            else zip(*map(self.of_each, (self.first_offset, self.offsets)), strict=True)
+        )
+        return self.numbers(
+            "last_offset", [None if first is None else first + (more or 0) - 1 for first, more in pairs]
+        )
 
     def of_each(self, told: Told) -> Sequence[Any]:
         """One of these, with a value for each frame."""

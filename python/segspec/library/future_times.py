@@ -57,11 +57,12 @@ class FutureTimes:
 
     def look(self, segment: SegmentFile, step: Step) -> None:
         each = step.each if self.is_asked else None
-        if each is None:
+        if each is None or not each.rows:
             return
-        for place, at in enumerate(each.of_each(each.timestamp)):
-            if at is not None and at > self._latest.get(segment.path, (self._now + DAY,))[0]:
-                self._latest[segment.path] = int(at), each.base + int(each.position[place])
+        times = each.numbers("timestamp", each.timestamp)[: each.rows]
+        latest = max(times)
+        if latest > self._latest.get(segment.path, (self._now + DAY,))[0]:
+            self._latest[segment.path] = latest, each.base + int(each.position[times.index(latest)])
 
     def findings(self) -> list[Finding]:
         return [

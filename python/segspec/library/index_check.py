@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from segspec.columns.backend.lanes import is_compiled
 from segspec.core.errors import Finding, RemovedError, SegspecError, ShrunkError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Wanted
-from segspec.formats.contract.descriptor import Companion, Format
-from segspec.formats.contract.reading import Agreement
+from segspec.core.stretch import FrameColumns, Level, Step, Wanted
+from segspec.formats.contract.descriptor import Companion
+from segspec.formats.contract.reading import Agreement, LogJudge
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import WalkedLog, WalkedSegment
@@ -27,21 +27,23 @@ FoundBy = dict[str, list[Finding]]
 
 
 class Watch:
-    """Watches a read of one segment, in which `source` is what is read, and compares its index with it.
+    """Watches a read of one segment, in which `source` is what is read, and compares its index, or another companion
+    beside it, with it.
 
-    Every entry of the index stands as the segment has it, and there are no others, where it says so at the end; else
-    it says nothing: the lane may be the plain one.
+    Every entry stands there as the segment has it, and there are no others, where it says so at the end; else it says
+    nothing: the lane may be the plain one.
     """
 
-    def __init__(self, format: Format, segment: SegmentFile, source: Source) -> None:
+    def __init__(self, companion: Companion, segment: SegmentFile, source: Source) -> None:
         self.segment = segment
         self._index: Source | None = None
         self._agreement: Agreement | None = None
-        if segment.index is None or format.index.agreement is None or not is_compiled():
+        path = segment.beside(companion.name)
+        if path is None or companion.agreement is None or not is_compiled():
             return
         try:
-            self._index = open_source(segment.index)
-            self._agreement = format.index.agreement(segment, source, self._index)
+            self._index = open_source(path)
+            self._agreement = companion.agreement(segment, source, self._index)
         except ShrunkError:
             raise
         except (OSError, SegspecError):
@@ -52,14 +54,13 @@ class Watch:
         """Whether the two may still agree."""
         return self._agreement is not None
 
-    def pass_to(self, position: int | None) -> None:
-        """The segment was read up to `position`; None where something is wrong there."""
-        if position is None:
+    def pass_over(self, step: Step) -> None:
+        """The segment was read up to the end of this step."""
+        if step.findings or step.end is None:
             self._agreement = None
-            return
         try:
-            if self._agreement is not None:
-                self._agreement.pass_to(position)
+            if self._agreement is not None and step.end is not None:
+                self._agreement.pass_to(step.end, step.each)
         except ShrunkError:
             raise
         except (OSError, SegspecError):
@@ -78,14 +79,14 @@ class Watch:
 
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
     """Whether reading the segment, just opened as `source`, bears its index out, as `Watch` tells."""
-    watch = Watch(log.format, segment, source)
+    watch = Watch(log.format.index, segment, source)
     reader, summary = log.format.reader(source, segment, log.limits), SegmentSummary(segment, source.size)
     wanted = Wanted(Level.CHECKSUMS)
     scanner = log.format.scanner_for(reader, wanted)
     for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner):
         if not watch.goes_on:
             break
-        watch.pass_to(None if step.findings else step.end)
+        watch.pass_over(step)
     return watch.agrees(summary)
 
 
@@ -140,23 +141,68 @@ class CompanionCheck:
         return {name: those for name, those in found.items() if those}
 
 
-def findings_of_log(log: StoredLog, companion: Companion) -> list[Finding]:
-    """What is wrong with a companion of a log that was opened as a folder, seen from all of the log; nothing where its
-    files change all the while."""
-    if companion.check_log is None or companion.name not in log.listing.companions:
-        return []
-    listing = log.listing
-    for _ in range(LOOKS + 1):
-        before = _stamps_of_log(listing)
+class LogCheck:
+    """Compares the companions of a log that was opened as a folder, those of one kind or all, with all of it, while it
+    is read: `add` takes the steps of a read of checksums or more, from the first one on. Where nobody has read it so,
+    where damage lies in it, or where it was written meanwhile, it is read here."""
+
+    def __init__(self, log: StoredLog, kind: str | None = None) -> None:
+        self._log = log
+        self._companions = [
+            each.check_log
+            for each in log.format.kept
+            if each.check_log is not None and each.name in log.listing.companions and kind in (None, each.name)
+        ]
+        self._begin(log.listing)
+
+    def _begin(self, listing: Listing) -> None:
+        self._listing, self._before = listing, _stamps_of_log(listing) if self._companions else []
+        self._judges = [check(listing, self._log.limits) for check in self._companions]
+        self._is_read = False
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether something is said of frames."""
+        return any(type(judge).add is not LogJudge.add for judge in self._judges)
+
+    def add(self, segment: SegmentFile, step: Step) -> None:
+        self._is_read = True
+        if step.findings:
+            self._judges.clear()
+        elif (each := step.each) is not None:
+            self._tell(segment, each)
+
+    def _tell(self, segment: SegmentFile, each: FrameColumns) -> None:
         try:
-            found = list(companion.check_log(WalkedLog(log.format, listing, log.limits)))
-        except FileNotFoundError as error:
-            listing = log.relist(str(error.filename))
-            continue
-        if not found or _stamps_of_log(listing) == before:
-            return found
-        listing = log.relist(log.path)
-    return []
+            for judge in self._judges:
+                judge.add(segment, each)
+        except FileNotFoundError:
+            self._judges.clear()
+
+    def findings(self) -> list[Finding]:
+        """What is wrong; nothing where files change all the while."""
+        if not self._companions:
+            return []
+        for _ in range(LOOKS + 1):
+            try:
+                if not self._judges or not self._is_read:
+                    self._read()
+                found = [finding for judge in self._judges for finding in judge.findings()]
+            except FileNotFoundError as error:
+                self._begin(self._log.relist(str(error.filename)))
+                continue
+            if not found or _stamps_of_log(self._listing) == self._before:
+                return found
+            self._begin(self._log.relist(self._log.path))
+        return []
+
+    def _read(self) -> None:
+        self._begin(self._listing)
+        whole = WalkedLog(self._log.format, self._listing, self._log.limits)
+        for segment, step in whole.frames(Level.CHECKSUMS) if self.is_asked else ():
+            if (each := step.each) is not None:
+                for judge in self._judges:
+                    judge.add(segment, each)
 
 
 def _is_same(one: SegmentFile, other: SegmentFile) -> bool:

@@ -62,8 +62,8 @@ def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
 class SegmentWatch(Protocol):
     """Watches one segment being read."""
 
-    def pass_to(self, position: int | None) -> None:
-        """It was read up to there, and the bytes of the last step are at hand; None for findings."""
+    def pass_over(self, step: Step) -> None:
+        """It was read up to the end of this step, whose bytes are at hand."""
 
     def end(self, summary: SegmentSummary) -> None:
         """It was read to its end, and is still open."""
@@ -404,7 +404,7 @@ def _watched(steps: Iterator[Step], watched: SegmentWatch | None, summary: Segme
 
 def _passed_to(watched: SegmentWatch, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
     for step in steps:
-        watched.pass_to(None if step.findings else step.end)
+        watched.pass_over(step)
         yield step
     watched.end(summary)
 

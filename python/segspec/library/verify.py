@@ -7,9 +7,9 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
-from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
+from segspec.formats.contract.descriptor import Companion, IndexPlace
 from segspec.library.future_times import FutureTimes
-from segspec.library.index_check import CompanionCheck, FoundBy, Watch, agrees, findings_of_log
+from segspec.library.index_check import CompanionCheck, FoundBy, LogCheck, Watch, agrees
 from segspec.library.living_segments import LivingSegments
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
@@ -66,6 +66,7 @@ class Indexes:
         self._log = log
         self._summaries: Sequence[SegmentSummary] = ()
         self._times = FutureTimes(log.format)
+        self._check: LogCheck | None = None
         self.sound: set[str] = set()
         self.unsound: dict[str, FoundBy] = {}
         self.found: list[Finding] = []
@@ -77,8 +78,12 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
-        """The steps of the log, over its damage."""
-        for _, step in self.steps(wanted, summaries=summaries, progress=progress):
+        """The steps of the log, over its damage. What the companions of the log are compared with is seen meanwhile."""
+        check = self._check = LogCheck(self._log)
+        is_asked = check.is_asked and wanted.level >= Level.CHECKSUMS
+        for segment, step in self.steps(wanted._replace(frames=is_asked), summaries=summaries, progress=progress):
+            if is_asked:
+                check.add(segment, step)
             yield step
 
     def steps(
@@ -90,7 +95,7 @@ class Indexes:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """The same, each with its segment."""
         self._summaries = summaries = [] if summaries is None else summaries
-        wanted = wanted._replace(frames=self._times.is_asked and not wanted.places)
+        wanted = wanted._replace(frames=(wanted.frames or self._times.is_asked) and not wanted.places)
         for segment, step in self._log.steps(
             on_damage=OnDamage.SKIP, wanted=wanted, summaries=summaries, progress=progress, watch=self._begin
         ):
@@ -105,7 +110,7 @@ class Indexes:
         yield from self.found
         yield from self._times.findings()
         yield from self._log.format.check_end(self._summaries)
-        yield from log_findings(self._log)
+        yield from (LogCheck(self._log) if self._check is None else self._check).findings()
 
 
 class _IndexWatch:
@@ -113,47 +118,41 @@ class _IndexWatch:
 
     def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._check = CompanionCheck(log, segment, source)
-        self._agreement = Watch(log.format, segment, source)
+        self._watches = {one.name: Watch(one, segment, source) for one in log.format.kept if one.agreement is not None}
         self._format = log.format
         self._indexes = indexes
 
-    def pass_to(self, position: int | None) -> None:
-        self._agreement.pass_to(position)
+    def pass_over(self, step: Step) -> None:
+        for watch in self._watches.values():
+            watch.pass_over(step)
 
     def end(self, summary: SegmentSummary) -> None:
         path = summary.segment.path
-        if self._agreement.agrees(summary):
+        agreed = {name for name, watch in self._watches.items() if watch.agrees(summary)}
+        if self._format.index.name in agreed:
             self._indexes.sound.add(path)
-        left = _left(self._format, agrees=path in self._indexes.sound)
-        found = self._check.findings(left)
+        found = self._check.findings([one for one in self._format.kept if one.name not in agreed])
         self._indexes.unsound[path] = found
         self._indexes.found += [each for those in found.values() for each in those]
-
-
-def _left(format: Format, *, agrees: bool, kind: str | None = None) -> list[Companion]:
-    """The companions of segments that are still to be compared: all of a kind, or all, but for an index that agrees."""
-    kept = [one for one in format.kept if kind is None or one.name == kind]
-    return [one for one in kept if not (agrees and one is format.index)]
 
 
 def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
     """What is wrong with the index of each segment, and with the other companions of the log; or with those of one
     kind."""
+    asked = [one for one in log.format.kept if kind in (None, one.name)]
     for opened in LivingSegments(log):
         with opened.source:
             check = CompanionCheck(log, opened.segment, opened.source)
-            asks_index = kind is None or kind == log.format.index.name
-            agreed = asks_index and agrees(log, opened.segment, opened.source)
-            for found in check.findings(_left(log.format, agrees=agreed, kind=kind)).values():
+            agreed = log.format.index in asked and agrees(log, opened.segment, opened.source)
+            left = [one for one in asked if not (agreed and one is log.format.index)]
+            for found in check.findings(left).values():
                 yield from found
     yield from log_findings(log, kind)
 
 
 def log_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
     """What is wrong with the companions, or those of one kind, seen from all of the log."""
-    for companion in log.format.kept:
-        if kind is None or companion.name == kind:
-            yield from findings_of_log(log, companion)
+    yield from LogCheck(log, kind).findings()
 
 
 def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:

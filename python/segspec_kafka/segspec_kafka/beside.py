@@ -17,6 +17,7 @@ class KafkaIndex(Index):
     entries = part("companions:OFFSETS.entries")
     spec = part("generated.kafka_index:KafkaIndex")
     check = part("companions:OFFSETS.check")
+    agreement = part("companions:OFFSETS.agreement")
     indexer = part("companions:OFFSETS.indexer")
 
 
@@ -27,6 +28,7 @@ class TimeIndex(Companion):
     entries = part("companions:TIMES.entries")
     spec = part("generated.kafka_time_index:KafkaTimeIndex")
     check = part("companions:TIMES.check")
+    agreement = part("companions:TIMES.agreement")
     indexer = part("companions:TIMES.indexer")
 
 
@@ -36,7 +38,7 @@ class TransactionIndex(Companion):
     columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), NUMBER)
     entries = part("companions:TRANSACTIONS.entries")
     spec = part("generated.kafka_transaction_index:KafkaTransactionIndex")
-    check_log = part("log_companions:check_transactions")
+    check_log = part("log_companions:Transactions")
     make = part("log_companions:make_transaction_indexes")
 
 
@@ -50,7 +52,7 @@ class Snapshots(Companion):
     )  # fmt: skip
     entries = part("log_companions:snapshot_entries")
     spec = part("generated.kafka_producer_snapshot:KafkaProducerSnapshot")
-    check_log = part("log_companions:check_snapshots")
+    check_log = part("log_companions:Snapshots")
     make = part("log_companions:make_snapshots")
 
 
@@ -61,7 +63,7 @@ class Epochs(Companion):
     columns = dict.fromkeys(("epoch", "start_offset"), NUMBER)
     entries = part("log_companions:epoch_entries")
     spec = part("generated.kafka_epoch_checkpoint:KafkaEpochCheckpoint")
-    check_log = part("log_companions:check_epochs")
+    check_log = part("log_companions:LeaderEpochs")
     make = part("log_companions:make_epochs")
 
 
@@ -74,4 +76,4 @@ class TopicId(Companion):
     why_not_built = "nothing but the cluster's metadata knows it"
     entries = part("log_companions:metadata_entries")
     spec = part("generated.kafka_partition_metadata:KafkaPartitionMetadata")
-    check_log = part("log_companions:check_topic_id")
+    check_log = part("log_companions:TopicIds")

@@ -10,9 +10,10 @@ from functools import partial
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES
-from segspec.core.model import SegmentFile
-from segspec.formats.contract.reading import WholeLog
+from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES, Limits
+from segspec.core.model import Listing, SegmentFile
+from segspec.core.stretch import MOST, FrameColumns
+from segspec.formats.contract.reading import LogJudge, WholeLog
 from segspec.formats.declared.checksums import crc32c
 from segspec.formats.engine.sparse_index import EntryTable, Why
 from segspec.parsing.kaitai import parse_bytes
@@ -21,7 +22,7 @@ from segspec_kafka.companions import TRANSACTIONS
 from segspec_kafka.generated.layouts import kafka_producer_snapshot as layout
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry
 from segspec_kafka.messages import Row, spec
-from segspec_kafka.producers import Aborted, Producers, batches
+from segspec_kafka.producers import Aborted, Producers, batches_of
 
 SNAPSHOT = re.compile(r"(\d{20})\.snapshot")
 EPOCHS = "leader-epoch-checkpoint"
@@ -50,45 +51,43 @@ def _parsed(source: Source, name: str, most: int = TEXT_BYTES) -> Any:
 # transaction indexes
 
 
-def aborted_in(log: WholeLog) -> Iterator[tuple[SegmentFile, Aborted]]:
-    """The aborted transactions, each with the segment of its marker."""
-    producers = Producers()
-    for batch in batches(log):
-        aborted = producers.add(batch)
-        if aborted is not None:
-            yield batch.segment, aborted
-
-
-def check_transactions(log: WholeLog) -> Iterator[Finding]:
+class Transactions(LogJudge):
     """Each transaction that a control batch aborts is in the index of the segment, and none that it commits."""
-    producers, due, committed = Producers(), dict[str, list[Aborted]](), set[tuple[int, int]]()
-    for batch in batches(log):
-        if batch.marker is not None and batch.marker[0]:
-            committed.add((batch.producer_id, batch.first))
-        aborted = producers.add(batch)
-        if aborted is not None:
-            due.setdefault(batch.segment.path, []).append(aborted)
-    for segment in log.listing.segments:
-        path = segment.companions.get("txnindex")
-        table = None if path is None else TRANSACTIONS.table(path, segment)
-        rows = [] if table is None else table.rows
-        listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
-        for each in due.get(segment.path, ()):
-            found = listed.pop((each.producer_id, each.last), None)
-            if found is None or found[1].first_offset > each.first:
-                message = (
-                    f"producer {each.producer_id} has aborted its records from {each.first} on at {each.last}, and "
-                    "no transaction index says so: whoever reads committed records gets them"
-                )
-                actual = "no entry" if found is None else tuple(found[1])
-                yield _wrong(path or segment.path, message, "entries", tuple(each), actual)
-        for place, row in listed.values():
-            if (row.producer_id, row.last_offset) in committed:
-                where = f"producer {row.producer_id} aborted at offset {row.last_offset}"
-                message = f"entry {place} says that {where}, where it has committed: nobody gets its records"
-                yield _wrong(path or segment.path, message, f"entries[{place}]", "no such entry", tuple(row))
-        if table is not None:
-            yield from _judged(table)
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
+        self._producers, self._committed = Producers(limits=limits), set[tuple[int, int]]()
+        self.due: dict[str, list[Aborted]] = {}
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        for batch, aborted in self._producers.add_all(segment, each)[1]:
+            if batch.marker is not None and batch.marker[0]:
+                self._committed.add((batch.producer_id, batch.first))
+            if aborted is not None:
+                self.due.setdefault(segment.path, []).append(aborted)
+
+    def findings(self) -> Iterator[Finding]:
+        for segment in self.listing.segments:
+            path = segment.companions.get("txnindex")
+            table = None if path is None else TRANSACTIONS.table(path, segment)
+            rows = [] if table is None else table.rows
+            listed = {(row.producer_id, row.last_offset): (place, row) for place, row in enumerate(rows)}
+            for each in self.due.get(segment.path, ()):
+                found = listed.pop((each.producer_id, each.last), None)
+                if found is None or found[1].first_offset > each.first:
+                    message = (
+                        f"producer {each.producer_id} has aborted its records from {each.first} on at {each.last}, and "
+                        "no transaction index says so: whoever reads committed records gets them"
+                    )
+                    actual = "no entry" if found is None else tuple(found[1])
+                    yield _wrong(path or segment.path, message, "entries", tuple(each), actual)
+            for place, row in listed.values():
+                if (row.producer_id, row.last_offset) in self._committed:
+                    where = f"producer {row.producer_id} aborted at offset {row.last_offset}"
+                    message = f"entry {place} says that {where}, where it has committed: nobody gets its records"
+                    yield _wrong(path or segment.path, message, f"entries[{place}]", "no such entry", tuple(row))
+            if table is not None:
+                yield from _judged(table)
 
 
 def _judged(table: EntryTable) -> Iterator[Finding]:
@@ -105,14 +104,14 @@ def _version(table: EntryTable, place: int) -> Why | None:
 
 
 def make_transaction_indexes(log: WholeLog) -> Iterator[tuple[str, bytes]]:
-    made: dict[str, bytes] = {}
-    for segment, each in aborted_in(log):
-        entry = kafka_transaction_index_entry.pack(
-            producer_id=each.producer_id, first_offset=each.first, last_offset=each.last, last_stable_offset=each.stable
-        )
-        name = segment.name.removesuffix(".log") + ".txnindex"
-        made[name] = made.get(name, b"") + entry
-    yield from made.items()
+    due, entry = Transactions(log.listing, log.limits).add_all(log).due, kafka_transaction_index_entry
+    for segment in log.listing.segments:
+        entries = [
+            entry.pack(producer_id=one, first_offset=first, last_offset=last, last_stable_offset=stable)
+            for one, first, last, stable in due.get(segment.path, ())
+        ]
+        if entries:
+            yield segment.name.removesuffix(".log") + ".txnindex", b"".join(entries)
 
 
 # snapshots of producers
@@ -129,17 +128,31 @@ def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
         yield {"position": position} | {name: getattr(each, name) for name in layout.Producer.Fields._fields}
 
 
-def check_snapshots(log: WholeLog) -> Iterator[Finding]:
+class Snapshots(LogJudge):
     """Each producer of a snapshot is as the log says that it was at the snapshot's offset. Those that are missing may
     have expired."""
-    paths = {int(found[1]): path for path in log.listing.companions.get("snapshot", ()) if (found := _named(path))}
-    waiting, producers = sorted(paths), Producers()
-    for batch in batches(log):
-        while waiting and waiting[0] <= batch.first:
-            yield from _snapshot(paths[waiting[0]], producers, waiting.pop(0))
-        producers.add(batch)
-    for offset in waiting:
-        yield from _snapshot(paths[offset], producers, offset)
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
+        paths = listing.companions.get("snapshot", ())
+        self._paths = {int(found[1]): path for path in paths if (found := _named(path))}
+        self.waiting, self.producers = sorted(self._paths), Producers(limits=limits)
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        place = 0
+        while place < each.rows and self.waiting:
+            place, _ = self.producers.add_all(segment, each, place, self.waiting[0])
+            if place < each.rows:
+                self.reach(self.waiting.pop(0))
+
+    def reach(self, offset: int) -> None:
+        """All before an offset was read."""
+        self.found += _snapshot(self._paths[offset], self.producers, offset)
+
+    def findings(self) -> list[Finding]:
+        while self.waiting:
+            self.reach(self.waiting.pop(0))
+        return self.found
 
 
 def _named(path: str) -> re.Match[str] | None:
@@ -154,9 +167,10 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
         message = f"{error.message}; the broker deletes it, and reads the log from an earlier one"
         yield _unreadable(error)._replace(message=message)
         return
+    by_id = producers.known
     for place, row in enumerate(rows):
         position = row.pop("position")
-        known = producers.known.get(row["producer_id"])
+        known = by_id.get(row["producer_id"])
         # Compaction may have taken away what the snapshot still tells of, but nothing was added before it.
         is_told = known is not None and known.last_offset >= row["last_offset"]
         for name, value in row.items() if is_told else ():
@@ -166,24 +180,35 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
                 yield _wrong(path, message, f"producers[{place}].{name}", due, value, position)
 
 
-def make_snapshots(log: WholeLog) -> Iterator[tuple[str, bytes]]:
+class MadeSnapshots(Snapshots):
     """As the broker has them: at the beginning of each segment but the first, and at the log's end."""
-    bases = [segment.base for segment in log.listing.segments[1:] if segment.base is not None]
-    producers, end = Producers(), 0
-    for batch in batches(log):
-        while bases and bases[0] <= batch.first:
-            yield _made(bases.pop(0), producers)
-        producers.add(batch)
-        end = batch.last + 1
-    for offset in [*bases, *([end] if end not in bases else [])]:
-        yield _made(offset, producers)
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
+        self.waiting = [*(segment.base for segment in listing.segments[1:] if segment.base is not None), MOST]
+        self.made, self.end = dict[str, bytes](), 0
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        super().add(segment, each)
+        self.end = max(self.end, each.last_offsets[each.rows - 1] + 1)
+
+    def reach(self, offset: int) -> None:
+        self.made |= [_made(offset, self.producers)]
+
+
+def make_snapshots(log: WholeLog) -> Iterator[tuple[str, bytes]]:
+    read = MadeSnapshots(log.listing, log.limits).add_all(log)
+    for offset in (*read.waiting[:-1], read.end):
+        read.reach(offset)
+    yield from read.made.items()
 
 
 def _made(offset: int, producers: Producers) -> tuple[str, bytes]:
-    entries = b"".join(layout.Producer.pack(**each._asdict()) for each in producers.known.values())
-    head = layout.pack(crc=0, num_producers=len(producers.known))
+    known = producers.known.values()
+    entries = b"".join(layout.Producer.pack(**each._asdict()) for each in known)
+    head = layout.pack(crc=0, num_producers=len(known))
     crc = crc32c(head[layout.AT_NUM_PRODUCERS :] + entries)
-    return f"{offset:020}.snapshot", layout.pack(crc=crc, num_producers=len(producers.known)) + entries
+    return f"{offset:020}.snapshot", layout.pack(crc=crc, num_producers=len(known)) + entries
 
 
 # the checkpoint of leaders' epochs
@@ -209,47 +234,61 @@ def _epochs(source: Source) -> list[tuple[int, int]]:
     return made
 
 
-def check_epochs(log: WholeLog) -> Iterator[Finding]:
+class LeaderEpochs(LogJudge):
     """Each batch has the epoch that the checkpoint has for its offset, and epochs never fall."""
-    (path,) = log.listing.companions.get("epochs", ()) or (None,)
-    epochs: list[tuple[int, int]] | None = None
-    try:
-        if path is not None:
-            with open_source(path) as source:
-                epochs = _epochs(source)
-    except SegspecError as error:
-        yield _ends_brokers(error)
-    starts, before = [start for _, start in epochs or ()], -1
-    told = set[int]()
-    for batch in batches(log):
-        if batch.epoch is None or batch.epoch < 0:
-            continue
-        if batch.epoch < before:
-            message = f"offset {batch.first} is of epoch {batch.epoch}, after batches of epoch {before}"
-            where, field = batch.segment.path, "epoch_or_crc"
-            yield _wrong(where, message, field, f"at least {before}", batch.epoch, batch.position)._replace(
-                code=Code.BAD_ORDER
-            )
-        before = max(before, batch.epoch)
-        if epochs is None or path is None or batch.epoch in told:
-            continue
-        place = bisect_right(starts, batch.first) - 1
-        of = epochs[place][0] if place >= 0 else None
-        if of is None and epochs and batch.epoch <= epochs[0][0]:
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
+        self._path: str | None = next(iter(listing.companions.get("epochs", ())), None)
+        self._epochs: list[tuple[int, int]] | None = None
+        self._told, self.risen = set[int](), [(-1, 0)]
+        self._sound = range(0)
+        """The offsets of which nothing is to be said, if they are of the epoch that was the last to rise."""
+        try:
+            if self._path is not None:
+                with open_source(self._path) as source:
+                    self._epochs = _epochs(source)
+        except SegspecError as error:
+            self.found.append(_ends_brokers(error))
+        self._edges = [0, *(start for _, start in self._epochs or ()), MOST]
+        self._rises = self._edges == sorted(self._edges)
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        batches = batches_of(each)
+        firsts, epochs = batches.first[: each.rows], batches.epoch[: each.rows]
+        is_sound = min(firsts) in self._sound and max(firsts) in self._sound
+        if not is_sound or epochs.count(self.risen[-1][0]) < len(epochs):
+            for place, (epoch, first) in enumerate(zip(epochs, firsts, strict=True)):
+                if epoch >= 0:
+                    self.found += self._judged(segment, each.base + each.position[place], epoch, first)
+
+    def _judged(self, segment: SegmentFile, position: int, epoch: int, first: int) -> Iterator[Finding]:
+        epochs, before = self._epochs, self.risen[-1][0]
+        if epoch > before:
+            self.risen.append((epoch, first))
+        if epoch < before:
+            message = f"offset {first} is of epoch {epoch}, after batches of epoch {before}"
+            field, due = "epoch_or_crc", f"at least {before}"
+            yield _wrong(segment.path, message, field, due, epoch, position)._replace(code=Code.BAD_ORDER)
+        self._sound = range(MOST if epoch >= before else 0)
+        if epochs is None or self._path is None or epoch in self._told:
+            return
+        place = bisect_right(self._edges, first, 1, len(self._edges) - 1)
+        of = epochs[place - 2][0] if place > 1 else None
+        if epoch >= before:
+            self._sound = range(self._edges[place - 1], self._edges[place] if self._rises else 0)
+        if of is None and epochs and epoch <= epochs[0][0]:
             # Records that were deleted may still lie there, and have lost their epoch.
-            continue
-        if of != batch.epoch:
-            told.add(batch.epoch)
+            return
+        if of != epoch:
+            self._told.add(epoch)
             said = "no epoch" if of is None else f"epoch {of}"
-            message = f"offset {batch.first} has {said} here, and its batch has epoch {batch.epoch}"
-            yield _wrong(path, message, "entries", batch.epoch, said)
+            message = f"offset {first} has {said} here, and its batch has epoch {epoch}"
+            yield _wrong(self._path, message, "entries", epoch, said)
 
 
 def make_epochs(log: WholeLog) -> Iterator[tuple[str, bytes]]:
-    epochs: list[tuple[int, int]] = []
-    for batch in batches(log):
-        if batch.epoch is not None and batch.epoch >= 0 and (not epochs or batch.epoch > epochs[-1][0]):
-            epochs.append((batch.epoch, batch.first))
+    epochs = LeaderEpochs(log.listing, log.limits).add_all(log).risen[1:]
     lines = ["0", str(len(epochs)), *(f"{epoch} {start}" for epoch, start in epochs)]
     yield EPOCHS, "".join(f"{line}\n" for line in lines).encode()
 
@@ -261,10 +300,13 @@ def metadata_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
     yield {"position": 0, "topic_id": _parsed(source, "partition_metadata").topic_id}
 
 
-def check_topic_id(log: WholeLog) -> Iterator[Finding]:
-    for path in log.listing.companions.get("topic-id", ()):
-        try:
-            with open_source(path) as source:
-                list(metadata_entries(source, None))
-        except SegspecError as error:
-            yield _ends_brokers(error)
+class TopicIds(LogJudge):
+    """A file with the id of a topic can be read."""
+
+    def findings(self) -> Iterator[Finding]:
+        for path in self.listing.companions.get("topic-id", ()):
+            try:
+                with open_source(path) as source:
+                    list(metadata_entries(source, None))
+            except SegspecError as error:
+                yield _ends_brokers(error)

@@ -3,28 +3,43 @@ ProducerStateManager.java)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from functools import partial
 from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
 import segspec_kafka
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import SegspecError
+from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import SegmentFile
-from segspec.core.stretch import FrameColumns, Level
+from segspec.core.stretch import MOST, FrameColumns, Level
 from segspec.formats.contract.reading import WholeLog
-from segspec.storage.source import open_source
-from segspec_kafka.generated.layouts import kafka_producer_snapshot
+from segspec.storage.source import Source, open_source
+from segspec_kafka.generated.layouts import kafka, kafka_producer_snapshot
+from segspec_kafka.producers_run import OPENED, WIDTH, Batches, Known, run
 
-MOST_SEQUENCE = (1 << 31) - 1
-DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence", "is_transactional")
-TOLD = ("epoch", "producer_id", "producer_epoch", "sequence", "is_transactional")
-"""What a table of frames calls the columns of a batch, and what they are called here."""
+CONTROL = "control batch"
+USUAL_CONTROL, MOST_CONTROLS = 160, 1 << 10
+"""Bytes of a usual control batch, and how many different ones are kept to be known again."""
+ATTRIBUTES, TIMES, COUNT = (
+    kafka.SIZE + at for at in (kafka.Batch.AT_UNUSED, kafka.Batch.AT_BASE_TIMESTAMP, kafka.Batch.AT_NUM_RECORDS)
+)
+"""Where in a batch lies what its control record depends on: up to its times, and from its count on."""
+
+Marker = tuple[bool, int]
+"""Whether a transaction is committed, and the epoch of the coordinator that ended it."""
+
+DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
+"""What a table of frames calls the columns of a batch that are numbers, as `Batches` has them in order."""
 
 
 class Told(NamedTuple):
     """What is told of one batch. `last` is its last offset, `time` its greatest time; `marker` says how its control
-    record ends a transaction, with the coordinator's epoch."""
+    record ends a transaction, with the coordinator's epoch. What comes between is as `Batches` has it."""
 
     segment: SegmentFile
     position: int
@@ -32,13 +47,13 @@ class Told(NamedTuple):
     first: int
     last: int
     time: int
-    is_control: bool = False
-    epoch: int | None = None
-    producer_id: int = -1
-    producer_epoch: int = -1
-    sequence: int = -1
-    is_transactional: bool = False
-    marker: tuple[bool, int] | None = None
+    is_control: bool
+    epoch: int
+    producer_id: int
+    producer_epoch: int
+    sequence: int
+    is_transactional: bool
+    marker: Marker | None = None
 
 
 class Aborted(NamedTuple):
@@ -50,96 +65,165 @@ class Aborted(NamedTuple):
     stable: int
 
 
+Ended = list[tuple[Told, Aborted | None]]
+"""Control batches that end transactions, each with what it aborts, if that has records."""
+
 Producer = kafka_producer_snapshot.Producer.Fields
-OPENED = attrgetter("current_first_offset")
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 """A producer of which nothing was read yet."""
+
+
+SLOTS = 1 << 12
+"""A power of two: so many producers are found by a run, if their ids differ in the lower bits."""
 
 
 class Producers:
     """The producers of one partition, batch by batch."""
 
-    def __init__(self, known: Iterable[Producer] = ()) -> None:
-        self.known = {each.producer_id: each for each in known}
-        opened = [each for each in self.known.values() if each.current_first_offset >= 0]
-        self.open = {each.producer_id: each.current_first_offset for each in sorted(opened, key=OPENED)}
+    def __init__(self, known: Iterable[Producer] = (), limits: Limits = DEFAULT_LIMITS) -> None:
+        self._limits, self._run = limits, choose(run, 0)
+        self._known = Known(array("q", [-1]) * SLOTS, array("b"), array("b"), array("q"))
+        self._places, self._markers = dict[int, int](), dict[bytes, Marker | None]()
+        for each in known:
+            self._set(self._place(each.producer_id), each)
+        opened = sorted(
+            (each for each in self.known.values() if each.current_first_offset >= 0),
+            key=attrgetter("current_first_offset"),
+        )
+        self.open = {each.producer_id: each.current_first_offset for each in opened}
         """By producer, the first offset of its open transaction, the oldest first."""
+        for producer in self.open:
+            self._known.is_open[self._places[producer]] = True
+
+    @property
+    def known(self) -> dict[int, Producer]:
+        is_known = self._known.is_known
+        return {producer: self._at(place) for producer, place in self._places.items() if is_known[place]}
+
+    def _place(self, producer: int) -> int:
+        """Where it is among those that are known, as the run is told, too."""
+        place = self._places.setdefault(producer, len(self._places))
+        if place == len(self._known.is_known):
+            self._known.is_known.append(False)
+            self._known.is_open.append(False)
+            self._known.numbers.extend(UNKNOWN._replace(producer_id=producer))
+        self._known.slots[producer % SLOTS] = place
+        return place
+
+    def _at(self, place: int) -> Producer:
+        return Producer(*self._known.numbers[place * WIDTH : (place + 1) * WIDTH])
+
+    def _set(self, place: int, producer: Producer) -> None:
+        self._known.is_known[place] = True
+        self._known.numbers[place * WIDTH : (place + 1) * WIDTH] = array("q", producer)
 
     def add(self, batch: Told) -> Aborted | None:
         """The transaction that the batch aborts, if it has records."""
-        if batch.producer_id < 0:
-            return None
-        before = self.known.get(batch.producer_id, UNKNOWN._replace(producer_id=batch.producer_id))
+        values: Any = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
+        one = Batches(*(array("b" if isinstance(value, bool) else "q", [value]) for value in values))
+        return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
+
+    def add_all(self, segment: SegmentFile, each: FrameColumns, begin: int = 0, until: int = MOST) -> tuple[int, Ended]:
+        """Takes in the frames of a segment from one on, up to the first from offset `until` on. Gives which that is,
+        and what ended transactions."""
+        batches = batches_of(each)
+        with closing(Markers(segment, self._limits, self._markers)) as markers:
+            told = partial(told_at, segment, each, batches, markers)
+            return self._passed(batches, begin, each.rows, until, told)
+
+    def _passed(
+        self, batches: Batches, begin: int, end: int, until: int, told: Callable[[int], Told]
+    ) -> tuple[int, Ended]:
+        ended: Ended = []
+        while True:
+            begin = self._run(begin, end, until, batches, self._known)
+            if begin == end or batches.first[begin] >= until:
+                return begin, ended
+            producer, place = batches.producer_id[begin], self._place(batches.producer_id[begin])
+            if batches.is_control[begin]:
+                if (batch := told(begin)).marker is not None:
+                    ended.append((batch, self._ended(batch, place, *batch.marker)))
+                begin += 1
+            elif batches.is_transactional[begin] and not self._known.is_open[place]:
+                self.open[producer] = self._known.numbers[place * WIDTH + OPENED] = batches.first[begin]
+                self._known.is_open[place] = True
+
+    def _ended(self, batch: Told, place: int, is_commit: int, coordinator: int) -> Aborted | None:
+        before = self._at(place)
         if batch.producer_epoch != before.producer_epoch:
             # A new life of the producer has no batch yet.
-            before = before._replace(
-                producer_epoch=batch.producer_epoch, last_sequence=-1, last_offset=-1, offset_delta=0
-            )
-        if batch.is_control:
-            return self._ended(batch, before)
-        if batch.is_transactional:
-            self.open.setdefault(batch.producer_id, batch.first)
-        self.known[batch.producer_id] = before._replace(
-            last_sequence=sequence_after(batch.sequence, batch.last - batch.first),
-            last_offset=batch.last,
-            offset_delta=batch.last - batch.first,
-            timestamp=batch.time,
-            current_first_offset=self.open.get(batch.producer_id, -1),
-        )
-        return None
-
-    def _ended(self, batch: Told, before: Producer) -> Aborted | None:
-        if batch.marker is None:
-            return None
-        is_commit, coordinator = batch.marker
-        self.known[batch.producer_id] = before._replace(
-            timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1
-        )
+            before = UNKNOWN._replace(producer_id=batch.producer_id, producer_epoch=batch.producer_epoch)
+        self._set(place, before._replace(timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1))
+        self._known.is_open[place] = False
         first = self.open.pop(batch.producer_id, None)
         if is_commit or first is None:
             return None
         return Aborted(batch.producer_id, first, batch.first, next(iter(self.open.values()), batch.first + 1))
 
 
-def sequence_after(sequence: int, by: int) -> int:
-    """The sequence number that comes so many after one (DefaultRecordBatch.java:incrementSequence)."""
-    after = sequence + by
-    return sequence if sequence < 0 else after - MOST_SEQUENCE - 1 if after > MOST_SEQUENCE else after
+def batches_of(each: FrameColumns) -> Batches:
+    """The frames of a stretch, or a single one; those that are no batches have -1 for what they lack."""
+    firsts, times = each.numbers("first_offset", each.first_offset), each.numbers("timestamp", each.timestamp)
+    epoch, producer, life, sequence = (each.numbers(name, each.details.get(name)) for name in DETAILS)
+    is_control = each.flags("is_control", lambda: [kind == CONTROL for kind in each.of_each(each.kind)])
+    is_transactional = each.flags("is_transactional", each.details.get("is_transactional"))
+    of_producer = producer, life, sequence
+    return Batches(firsts, each.last_offsets, times, is_control, epoch, *of_producer, is_transactional)
+
+
+def told_at(segment: SegmentFile, each: FrameColumns, batches: Batches, markers: Markers | None, place: int) -> Told:
+    position, end = each.base + int(each.position[place]), each.base + int(each.end[place])
+    marker = markers.of(position, end) if markers is not None and batches.is_control[place] else None
+    return Told._make((segment, position, end, *(column[place] for column in batches), marker))
+
+
+class Markers:
+    """How the control records of a segment end transactions: many are alike, which are `known`."""
+
+    def __init__(self, segment: SegmentFile, limits: Limits, known: dict[bytes, Marker | None]) -> None:
+        self._segment, self._limits, self._known = segment, limits, known
+        self._source: Source | None = None
+
+    def of(self, position: int, end: int) -> Marker | None:
+        """What the batch in `position:end` says; None where it ends none."""
+        source = self._source = self._source or open_source(self._segment.path)
+        if end - position > USUAL_CONTROL:
+            return self._read(source, position)
+        content = source.read(position, end - position)
+        alike = content[ATTRIBUTES:TIMES] + content[COUNT:]
+        if alike not in self._known:
+            if len(self._known) >= MOST_CONTROLS:
+                self._known.clear()
+            self._known[alike] = self._read(source, position)
+        return self._known[alike]
+
+    def _read(self, source: Source, position: int) -> Marker | None:
+        reader = segspec_kafka.FORMAT.reader(source, self._segment, self._limits)
+        try:
+            for _, kind, value in reader.control(reader.frame(position)):
+                if kind in ("abort", "commit"):
+                    return kind == "commit", value.get("coordinator_epoch", -1)
+        except SegspecError:
+            return None
+        return None
+
+    def close(self) -> None:
+        if self._source is not None:
+            self._source.close()
 
 
 def batches(log: WholeLog) -> Iterator[Told]:
     """Every batch of a log that can be read, in order, with what control records say."""
+    known = dict[bytes, Marker | None]()
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
-        with open_source(segment.path) as source:
-            reader = segspec_kafka.FORMAT.reader(source, segment, log.limits)
+        with closing(Markers(segment, log.limits, known)) as markers:
             for _, step in steps:
-                for batch in () if step.each is None else told(segment, step.each):
-                    yield batch._replace(marker=_marker(reader, batch.position)) if batch.is_control else batch
+                yield from () if step.each is None else told(segment, step.each, markers)
 
 
-def told(segment: SegmentFile, frames: FrameColumns) -> Iterator[Told]:
+def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[Told]:
     """The batches among the frames of a segment; of messages of magic 0 and 1, what they have."""
-    common = (frames.position, frames.end, frames.first_offset, frames.offsets, frames.timestamp, frames.kind)
-    columns = [frames.of_each(each) for each in (*common, *(frames.details.get(name) for name in DETAILS))]
-    for position, end, first, offsets, time, kind, *more in zip(*columns, strict=True):
-        if first is None:
-            continue
-        place = frames.base + position, frames.base + end
-        made = Told(segment, *place, first, first + offsets - 1, -1 if time is None else time)
-        is_batch = more[0] is not None
-        yield (
-            made._replace(is_control=kind == "control batch", **dict(zip(TOLD, more, strict=True)))
-            if is_batch
-            else made
-        )
-
-
-def _marker(reader: Any, position: int) -> tuple[bool, int] | None:
-    """How the control record of a batch ends a transaction; None where it does not."""
-    try:
-        for _, kind, value in reader.control(reader.frame(position)):
-            if kind in ("abort", "commit"):
-                return kind == "commit", value.get("coordinator_epoch", -1)
-    except SegspecError:
-        return None
-    return None
+    batches = batches_of(each)
+    for place, first in enumerate(each.of_each(each.first_offset)):
+        if first is not None:
+            yield told_at(segment, each, batches, markers, place)

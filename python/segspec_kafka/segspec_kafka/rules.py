@@ -42,3 +42,10 @@ def last_offset(base: int) -> int:
     Rule: kafka.batch.near-name.
     """
     return base + (1 << 31) - 1
+
+
+def sequence_after(sequence: int, by: int) -> int:
+    """The sequence number that comes so many after one (DefaultRecordBatch.java:incrementSequence); a batch without one
+    has none."""
+    after = sequence + by
+    return sequence if sequence < 0 else after - (1 << 31) if after >= 1 << 31 else after

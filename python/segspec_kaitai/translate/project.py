@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
-"""What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
+"""What a format has in its folders: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
 and the functions that join kernels with checks and copying, or records to the bytes of frames."""
 
 SHARED_RUNS = "columns/*/*_run.py", "formats/declared/sums/[a-z]*.py"
@@ -37,8 +37,8 @@ class Project:
         return sorted(self.formats.rglob(TABLES))
 
     def runs(self) -> list[Path]:
-        own = [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
-        return own + [run for each in SHARED_RUNS for run in sorted(self.formats.parent.glob(each))]
+        found = {run for each in RUNS for run in self.formats.rglob(each) if self.kernels not in run.parents}
+        return sorted(found) + [run for each in SHARED_RUNS for run in sorted(self.formats.parent.glob(each))]
 
 
 def module_of(path: Path) -> tuple[Path, str]:

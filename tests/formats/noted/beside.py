@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.model import SegmentFile
+from segspec.core.limits import Limits
+from segspec.core.model import Listing, SegmentFile
 from segspec.core.stretch import FrameColumns, Level
-from segspec.formats.contract.reading import WholeLog, WholeSegment
+from segspec.formats.contract.reading import LogJudge, WholeLog, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.storage.source import Source, open_source
 from tests.builders.durable_log import index, index_name, positions, segment, segment_name
@@ -53,25 +54,30 @@ class SizesIndexer(Indexer):
         return sizes_of(frames)
 
 
-def ends_of(log: WholeLog) -> str:
-    ends = {one.path: one.base or 0 for one in log.listing.segments}
-    for one, step in log.frames(Level.FRAMES):
-        for first in [] if step.each is None else step.each.of_each(step.each.first_offset):
-            ends[one.path] = first + 1
-    return "".join(f"{one.base} {ends[one.path]}\n" for one in log.listing.segments)
+class CheckedEnds(LogJudge):
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        super().__init__(listing, limits)
+        self._ends = {one.path: one.base or 0 for one in listing.segments}
 
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        for first in each.of_each(each.first_offset):
+            self._ends[segment.path] = first + 1
 
-def check_ends(log: WholeLog) -> Iterator[Finding]:
-    if not log.listing.companions["ends"]:
-        yield Finding(log.listing.segments[0].path, 0, Code.MISSING_INDEX, Severity.NOTE, "there are no ends")
-    for path in log.listing.companions["ends"]:
-        with open_source(path) as source:
-            if source.read(0, source.size).decode() != ends_of(log):
-                yield Finding(path, 0, Code.BAD_INDEX, Severity.WARNING, "it is not where the segments end")
+    @property
+    def text(self) -> str:
+        return "".join(f"{one.base} {self._ends[one.path]}\n" for one in self.listing.segments)
+
+    def findings(self) -> Iterator[Finding]:
+        if not self.listing.companions["ends"]:
+            yield Finding(self.listing.segments[0].path, 0, Code.MISSING_INDEX, Severity.NOTE, "there are no ends")
+        for path in self.listing.companions["ends"]:
+            with open_source(path) as source:
+                if source.read(0, source.size).decode() != self.text:
+                    yield Finding(path, 0, Code.BAD_INDEX, Severity.WARNING, "it is not where the segments end")
 
 
 def make_ends(log: WholeLog) -> Iterator[tuple[str, bytes]]:
-    yield "ends.txt", ends_of(log).encode()
+    yield "ends.txt", CheckedEnds(log.listing, log.limits).add_all(log).text.encode()
 
 
 def lines_of(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:

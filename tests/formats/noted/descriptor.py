@@ -30,7 +30,7 @@ class Ends(Companion):
     file = "ends.txt"
     columns = {"text": str}
     entries = part("beside:lines_of")
-    check_log = part("beside:check_ends")
+    check_log = part("beside:CheckedEnds")
     make = part("beside:make_ends")
 
 

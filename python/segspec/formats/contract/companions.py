@@ -14,8 +14,16 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from segspec.core.errors import Finding
-    from segspec.core.model import SegmentFile
-    from segspec.formats.contract.reading import Agreement, Landmarks, SegmentReader, WholeLog, WholeSegment
+    from segspec.core.limits import Limits
+    from segspec.core.model import Listing, SegmentFile
+    from segspec.formats.contract.reading import (
+        Agreement,
+        Landmarks,
+        LogJudge,
+        SegmentReader,
+        WholeLog,
+        WholeSegment,
+    )
     from segspec.formats.contract.salvage import Indexer
     from segspec.storage.source import Source
 
@@ -65,8 +73,11 @@ class Companion(Said):
     """The generated class that lays out all of such a file: what `inspect` draws."""
     check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
     """Compares a segment's with the segment; `missing-index` where there should be one and is none."""
-    check_log: ClassVar[Part[Callable[[WholeLog], Iterator[Finding]] | None]] = Part(None)
+    check_log: ClassVar[Part[Callable[[Listing, Limits], LogJudge] | None]] = Part(None)
     """Compares those of a log that was opened as a folder with all of it, where one segment does not tell."""
+    agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
+    """For a segment, what it is read from, and the companion beside it: tells while the segment is read whether this is
+    exactly what the segment gives. None says nothing. Raises `SegspecError` where the companion cannot be read."""
     indexer: ClassVar[Part[Callable[[SegmentReader, SegmentFile, int], Indexer] | None]] = Part(None)
     """Makes that of a segment, from its frames in order; the last argument is the interval of a sparse index."""
     make: ClassVar[Part[Callable[[WholeLog], Iterator[tuple[str, bytes]]] | None]] = Part(None)
@@ -105,6 +116,3 @@ class Index(Companion, asks=True):
     marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
     """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
     can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
-    agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
-    """For a segment, what it is read from, and its index: tells while the segment is read whether the index is exactly
-    what the segment gives. None says nothing. Raises `SegspecError` where the index cannot be read."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Stretch
+from segspec.core.stretch import FrameColumns, Level, Step, Stretch
 from segspec.storage.source import Source, open_source
 
 NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
@@ -147,11 +147,34 @@ class Agreement(Protocol):
     """Whether an index is exactly what its segment gives, found out by kernels while the segment is read, from the same
     bytes. Raises `SegspecError` and `OSError` where that cannot be told."""
 
-    def pass_to(self, position: int) -> None:
-        """The segment was read up to `position`, without a finding."""
+    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
+        """The segment was read up to `position`, without a finding; `each` tells of the frames that were passed, if
+        that was asked for."""
 
     def holds(self, summary: SegmentSummary) -> bool:
         """At the segment's end, of which `summary` says what was found. False says nothing."""
+
+
+class LogJudge:
+    """Compares the companions of one kind with a log while it is read, and says what it `found`."""
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        self.listing, self.limits = listing, limits
+        self.found: list[Finding] = []
+
+    def add(self, segment: SegmentFile, each: FrameColumns) -> None:
+        """The next frames that can be read and have their checksums, of all segments in order. Raises `OSError`."""
+
+    def add_all(self, log: WholeLog) -> Self:
+        """All frames of a log. Raises `OSError`."""
+        for segment, step in log.frames(Level.CHECKSUMS):
+            if (each := step.each) is not None:
+                self.add(segment, each)
+        return self
+
+    def findings(self) -> Iterable[Finding]:
+        """What is wrong, once all was read. Raises `OSError`."""
+        return self.found
 
 
 class Landmarks(Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import compress
 from typing import Any, NamedTuple
 
@@ -367,10 +368,16 @@ class DeclaredScanner:
         """Arrays for the rows of a stretch of so many bytes, or more, that begins with these frames."""
         columns = self._lowered.columns
         if not self._wanted.places:
-            return LaneRows(self._lane.room, self._rows_module.Out, columns, frozenset(), UNBOUNDED, UNBOUNDED, 0)
+            return self._counting
         rows = max(min(self._lane.rows_for(size), MOST_ROWS), found.rows)
         most = max(self._unpacking.expected(size), found.size)
         return LaneRows(self._lane.room, self._rows_module.Out, columns, self._names, rows, most, self._pairs)
+
+    @cached_property
+    def _counting(self) -> LaneRows:
+        """No arrays, where records are only counted."""
+        columns = self._lowered.columns
+        return LaneRows(self._lane.room, self._rows_module.Out, columns, frozenset(), UNBOUNDED, UNBOUNDED, 0)
 
     def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:
         wanted, told, rows = self._wanted, made.told, made.row

@@ -33,6 +33,11 @@ class TimeKeys:
     unit: str = "ms"
     since: str = "1970"
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether a stored time is in milliseconds since 1970 already."""
+        return UNITS[self.unit] == (1, 1) and not EPOCHS[self.since]
+
     def milliseconds(self, stored: int) -> int:
         """A stored time in milliseconds since 1970."""
         factor, divisor = UNITS[self.unit]

@@ -3,16 +3,20 @@ columns rise, and zeros that were reserved may follow the last one."""
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import most_entries
-from segspec.core.model import SegmentFile
-from segspec.core.stretch import FrameColumns, Level
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
 from segspec.formats.contract.reading import SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
+from segspec.formats.engine.sparse_run import run
 from segspec.storage.source import Source, open_source
 
 Why = tuple[str, object]
@@ -32,10 +36,21 @@ class EntryTable:
         used, whole = source.zero_tail(), source.size - source.size % size
         self.rest = source.size - whole if used > whole else 0
         self.count = min(-(-used // size), whole // size)
-        content = source.read(0, size * min(self.count, most))
-        self.rows = [layout.unpack(content, at) for at in range(0, len(content), size)]
+        self.content = source.read(0, size * min(self.count, most))
         self.reserved = source.size - self.rest - size * self.count
         """Bytes of zeros after the last entry."""
+
+    @cached_property
+    def rows(self) -> list[Any]:
+        size = self.layout.SIZE
+        return [self.layout.unpack(self.content, at) for at in range(0, len(self.content), size)]
+
+    def columns(self) -> dict[str, Any]:
+        """The same, each field of all side by side in an array of signed numbers."""
+        fields, one = self.layout.Fields._fields, self.layout.STRUCT
+        order, items = one.format[0], one.format[1:] * (len(self.content) // one.size)
+        numbers = type(one)(order + items).unpack(self.content)
+        return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
 
     def finding(self, place: int, message: str, expected: object = None, code: Code = Code.BAD_INDEX) -> Finding:
         """What is wrong with the entry at a place."""
@@ -115,12 +130,55 @@ def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
             yield frames.base + position, first + (offsets or 0) - 1, -1 if time is None else time
 
 
+class ListedSparsely:
+    """An `Agreement`: the entries of a `table` that is whole are all as the frames have it. Each lists the position of
+    a frame, or where it is `by_time` the greatest time up to one."""
+
+    def __init__(self, table: EntryTable, segment: SegmentFile, source: Source, offset: str, *, by_time: bool) -> None:
+        self._run, self._by_time = choose(run, source.size), by_time
+        columns, self._base = table.columns(), segment.base or 0
+        self._offsets = columns.pop(offset)
+        (self._listed,) = columns.values()
+        self._is_closed = segment.next_base is not None
+        self._placed, self._found, self._greatest, self._agrees = 0, 0, LEAST, True
+
+    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
+        if each is None or not self._agrees:
+            self._agrees = False
+            return
+        frames = each.numbers("position", each.position), each.last_offsets, each.numbers("timestamp", each.timestamp)
+        self._placed, self._found, self._greatest, self._agrees = self._run(
+            each.rows, each.base, self._base, *frames, self._listed, self._offsets, self._by_time,
+            self._placed, self._found, self._greatest,
+        )  # fmt: skip
+
+    def holds(self, summary: SegmentSummary) -> bool:
+        count = len(self._offsets)
+        if not self._by_time:
+            return self._agrees and self._placed == self._found == count
+        newest = self._listed[-1] if count else -1
+        return self._agrees and self._found == count and not (self._is_closed and newest < self._greatest)
+
+
 class SparseIndexFile(EntryFile):
     """The index of offsets: an entry has the last offset of a frame, or of a later one that was written with it, and
     its `position`."""
 
     companion = "index"
     suffix = ".index"
+    by_time = False
+
+    def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
+        """See `Companion.agreement`."""
+        table = EntryTable(index, self.layout, most_entries(source.size, self.layout.SIZE))
+        if (
+            (segment.base or 0) > MOST
+            or table.rest
+            or table.count * self.layout.SIZE != len(table.content)
+            or _is_reserved_amiss(table, segment)
+        ):
+            return None
+        return ListedSparsely(table, segment, source, self.offset, by_time=self.by_time)
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
         """See `Companion.check`."""
@@ -139,7 +197,7 @@ class SparseIndexFile(EntryFile):
                 yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.NOTE, message)
             return None
         table = self.table(path, segment)
-        if table.reserved and (segment.next_base is not None or table.reserved > MOST_RESERVED):
+        if _is_reserved_amiss(table, segment):
             why = "cut off once a segment is closed" if segment.next_base is not None else "more than can be reserved"
             message = f"{table.reserved} bytes of zeros at the end, which are {why}"
             yield table.finding(table.count, message)
@@ -181,6 +239,7 @@ class TimeIndexFile(SparseIndexFile):
 
     companion = "timeindex"
     suffix = ".timeindex"
+    by_time = True
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
         """See `Companion.check`: a closed segment's last entry has the greatest time of all."""
@@ -216,6 +275,10 @@ class TimeIndexFile(SparseIndexFile):
     def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
         time, offset = greatest
         return bytes(self.layout.pack(**{"timestamp": time, self.offset: offset})) if time > before else b""
+
+
+def _is_reserved_amiss(table: EntryTable, segment: SegmentFile) -> bool:
+    return bool(table.reserved) and (segment.next_base is not None or table.reserved > MOST_RESERVED)
 
 
 def _not_above(table: EntryTable, place: int) -> Why | None:

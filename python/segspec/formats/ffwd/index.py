@@ -8,7 +8,7 @@ from typing import Any
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import TEXT_BYTES
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.stretch import Level
+from segspec.core.stretch import FrameColumns, Level
 from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.ffwd import layout
 from segspec.parsing import kaitai
@@ -142,7 +142,7 @@ class Consumers:
         self._details = segment.details
         self._index = index
 
-    def pass_to(self, position: int) -> None:
+    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
         """Where the queue begins and ends is known at the end."""
 
     def holds(self, summary: SegmentSummary) -> bool:
