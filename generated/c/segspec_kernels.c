@@ -6555,6 +6555,77 @@ SEG_INLINE bool segspec_formats_tank_scan_seek_run_may_begin_inline(seg_u8 data,
     return (segspec_formats_tank_rules_is_as_promised_inline(head.unused, 0) && segspec_formats_tank_rules_is_assigned_inline(head.codec));
 }
 
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_tank_scan_snappy_run_shape_inline(seg_u8 data, int64_t start, int64_t end) {
+    int64_t there = 0;
+    struct segspec_kernels_tank_sizes_Row declared = {0};
+    int64_t size = 0;
+    int64_t position = 0;
+    int64_t made = 0;
+    int64_t looks = 0;
+    int64_t tag = 0;
+    int64_t kind = 0;
+    int64_t length = 0;
+    int64_t wide = 0;
+    int64_t number = 0;
+    int64_t n = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    there = seg_min_i64(end, data.n);
+    declared = segspec_kernels_tank_sizes_frame_inline(data, start, there);
+    if ((declared.status != 0)) {
+        return (struct seg_i64_i64_i64){((there == end) ? 0 : 2), 0, 1};
+    }
+    size = declared.value;
+    position = declared.reached;
+    made = 0;
+    looks = 1;
+    while (((position < there) && (made < size))) {
+        tag = ((int64_t)SEG_AT(data, position));
+        kind = (tag & 3);
+        length = (seg_shr(tag, 2) + 1);
+        wide = ((kind == 0) ? (length - 60) : seg_shl(1, (kind - 1)));
+        if ((kind == 3)) {
+            wide = 4;
+        }
+        wide = seg_max_i64(wide, 0);
+        if ((((position + 1) + wide) > there)) {
+            break;
+        }
+        number = 0;
+        seg_2 = wide;
+        for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+            n = seg_1;
+            number = (number + seg_shl(((int64_t)SEG_AT(data, ((position + 1) + n))), (8 * n)));
+        }
+        position = (position + (1 + wide));
+        looks = (looks + 1);
+        if ((kind == 0)) {
+            length = ((wide > 0) ? (number + 1) : length);
+            position = (position + length);
+        } else {
+            if ((kind == 1)) {
+                seg_3 = ((seg_shr(tag, 2) & 7) + 4);
+                seg_4 = (number + seg_shl(seg_shr(tag, 5), 8));
+                length = seg_3;
+                number = seg_4;
+            }
+            if (((number == 0) || (number > made))) {
+                return (struct seg_i64_i64_i64){0, size, looks};
+            }
+        }
+        made = (made + length);
+        if (((made > size) || (position > end))) {
+            return (struct seg_i64_i64_i64){0, size, looks};
+        }
+    }
+    if (((there < end) && (position < end) && (made < size))) {
+        return (struct seg_i64_i64_i64){2, size, looks};
+    }
+    return (struct seg_i64_i64_i64){(((made == size) && (position == end)) ? 1 : 0), size, looks};
+}
+
 SEG_INLINE bool segspec_formats_tank_rules_has_room_inline(int64_t size, int64_t messages, int64_t most) {
     return ((messages <= seg_floordiv(size, 2)) && (messages <= most));
 }
@@ -6626,7 +6697,7 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_Judged segspec_formats_tank
     return (struct segspec_formats_tank_scan_seek_run_Judged){((found == declared) ? 1 : 0), found, has_timestamp, stored};
 }
 
-SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, seg_u8 content, int64_t most_messages, bool follows, seg_u8 marks, seg_u8 front) {
+SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, seg_u8 content, int64_t most_messages, int64_t most_bytes, bool follows, seg_u8 marks, seg_u8 front) {
     struct segspec_kernels_tank_heads_Row head = {0};
     int64_t end = 0;
     int64_t messages = 0;
@@ -6634,13 +6705,18 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     uint64_t first = 0;
     int64_t delta = 0;
     bool is_packed = 0;
+    int64_t kind = 0;
+    int64_t holds = 0;
+    int64_t looks = 0;
+    bool fits = 0;
+    int64_t answer = 0;
     seg_u8 held = {0};
     int64_t start = 0;
     int64_t stop = 0;
     struct segspec_formats_tank_scan_seek_run_Judged found = {0};
-    int64_t answer = 0;
-    int64_t seg_1 = 0;
+    struct seg_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
     head = segspec_kernels_tank_heads_frame_inline(data, position, data.n);
     end = ((int64_t)head.end);
     if (((head.status != 0) || (head.message_set_start > end) || (end > size))) {
@@ -6661,13 +6737,19 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     delta = head.last_delta;
     is_packed = segspec_formats_tank_rules_is_snappy_inline(head.codec);
     if ((is_packed && (content.n == 0))) {
-        return (struct segspec_formats_tank_scan_seek_run_BundlePlace){2, 1, end, messages, sparse, first, delta, false, UINT64_C(0)};
+        seg_1 = segspec_formats_tank_scan_snappy_run_shape_inline(data, head.message_set_start, end);
+        kind = seg_1.f0;
+        holds = seg_1.f1;
+        looks = seg_1.f2;
+        fits = (segspec_formats_tank_rules_can_hold_inline((end - head.message_set_start), holds) && segspec_formats_tank_rules_has_room_inline(holds, messages, most_messages));
+        answer = (((kind != 0) && (holds <= most_bytes) && fits) ? 2 : 0);
+        return (struct segspec_formats_tank_scan_seek_run_BundlePlace){answer, (looks + 1), end, messages, sparse, first, delta, false, UINT64_C(0)};
     }
     held = (is_packed ? content : data);
-    seg_1 = (is_packed ? 0 : head.message_set_start);
-    seg_2 = (is_packed ? content.n : end);
-    start = seg_1;
-    stop = seg_2;
+    seg_2 = (is_packed ? 0 : head.message_set_start);
+    seg_3 = (is_packed ? content.n : end);
+    start = seg_2;
+    stop = seg_3;
     if (!segspec_formats_tank_rules_has_room_inline((stop - start), messages, most_messages)) {
         return segspec_formats_tank_scan_seek_run_nothing_inline();
     }
@@ -6679,11 +6761,11 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     return (struct segspec_formats_tank_scan_seek_run_BundlePlace){answer, (found.looks + 1), end, messages, sparse, first, delta, found.has_timestamp, found.timestamp};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t most_bytes, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) {
     struct segspec_formats_tank_scan_seek_run_BundlePlace found = {0};
     found = segspec_formats_tank_scan_seek_run_nothing_inline();
     while (((position != stop) && (looks > 0))) {
-        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, content, most_messages, follows, marks, front);
+        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, content, most_messages, most_bytes, follows, marks, front);
         looks = (looks - found.looks);
         if ((found.answer != 0)) {
             break;
@@ -7681,7 +7763,7 @@ struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
-struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
+struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t most_bytes, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, most_bytes, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
