@@ -58,15 +58,12 @@ class Rule:
         """Where the documentation has it."""
         return f"formats/{self.format}.html#{self.id}"
 
-    def fits(self, code: Code, severity: Severity, field: str | None, message: str) -> int:
-        """How well it fits a finding: 0 if not; more, the more it says of it."""
-        if self.finds is not code:
-            return 0
+    def fits(self, severity: Severity, field: str | None) -> int:
+        """How well it fits a finding of its code with its words: 0 if not; more, the more it says of it."""
         ends = [len(one) for one in self.fields if f".{field or ''}".endswith(f".{one}")]
-        worded = bool(self.words) and re.search(self.words, message) is not None
-        if (self.fields and not ends) or (self.words and not worded):
+        if self.fields and not ends:
             return 0
-        return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0) + 1000 * worded
+        return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0) + 1000 * bool(self.words)
 
 
 class Rulebook:
@@ -76,6 +73,7 @@ class Rulebook:
         self.format: str = stored["format"]
         self.parts: dict[str, str] = stored["parts"]
         self.rules = {rule["id"]: _rule(rule) for rule in stored["rules"]}
+        self._fitting: dict[tuple[Code, Severity, str | None], list[Rule]] = {}
 
     @cached_property
     def _by_code(self) -> dict[Code, list[Rule]]:
@@ -89,11 +87,12 @@ class Rulebook:
         """The rule that a finding, or an error that ended the reading, is about; None if none is."""
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
-        rated = [
-            (one.fits(found.code, severity, field, found.message), one) for one in self._by_code.get(found.code, ())
-        ]
-        best, rule = max(rated, key=lambda each: each[0], default=(0, None))
-        return rule if best else None
+        asked = (found.code, severity, field)
+        if asked not in self._fitting:
+            rated = [(-one.fits(severity, field), one) for one in self._by_code.get(found.code, ())]
+            # A file may have as many damaged places as it has bytes, and they have few fields.
+            self._fitting[asked] = [one for fit, one in sorted(rated, key=lambda each: each[0]) if fit]
+        return next((one for one in self._fitting[asked] if re.search(one.words, found.message)), None)
 
 
 def rulebook(format: Format) -> Rulebook | None:

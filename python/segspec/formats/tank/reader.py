@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from segspec.columns.objects import in_runs
+from segspec.columns.objects import Runs
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
@@ -94,7 +94,9 @@ class TankReader:
         self._refuse_if_cut_short(bundle, doubtful=bool(findings) or messages.set_unused() > 0)
         numbers = sequences(bundle, self.due, messages)
         findings += check_messages(bundle, messages, numbers)
-        return in_runs(messages.count, partial(messages.records, bundle.position, numbers)), findings
+        # Most verbs only count them.
+        made = partial(messages.records, bundle.position, numbers)
+        return Runs(messages.count, made, len(messages.content)), findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         bundle: Bundle = frame.body
