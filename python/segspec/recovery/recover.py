@@ -20,7 +20,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkErr
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Stretch, Wanted
+from segspec.core.stretch import EACH_FRAME, Step, Stretch, Wanted
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
@@ -224,10 +224,13 @@ class _Copying:
         if self.files.folder is not None:
             add_indexes(self.log, self.files)
 
-    def _frames(self) -> Iterator[tuple[SegmentFile, Frame]]:
-        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+    def _frames(self, *, told: bool = False) -> Iterator[tuple[SegmentFile, Frame]]:
+        wanted = EACH_FRAME if told else None
+        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=EACH_FRAME.level, wanted=wanted):
             if step.frame is not None:
                 yield segment, step.frame
+            elif step.each is not None:
+                yield from ((segment, frame) for frame in step.each.frames())
 
     def _nothing(self) -> SegspecError:
         """The error that nothing can be read, with the first damage that was met."""
