@@ -32,7 +32,8 @@ def records(rows: int, columns: dict[str, Any]) -> list[Record]:
 
 
 class Runs(Sequence[Record]):
-    """Records that are made where they are taken, a run at a time, by `make` from the first of a run and its end.
+    """Records of rising numbers, none of them deleted, that are made where they are taken: a run at a time, by `make`
+    from the first of a run and its end.
     `size` is how many bytes of payload they have, where that is told."""
 
     def __init__(self, rows: int, make: Callable[[int, int], list[Record]], size: int = 0) -> None:

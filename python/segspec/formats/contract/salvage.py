@@ -64,6 +64,10 @@ class Output(Protocol):
     def take(self, source: Source, start: int, end: int) -> int:
         """Adds the bytes `start:end` of a segment to the open one, unchanged; returns their position."""
 
+    def take_under(self, head: bytes, source: Source, start: int, body: int, end: int) -> int:
+        """Adds the frame `start:end` of a segment with other bytes before its byte `body`: `head`. The records are the
+        same, and so are their numbers. Returns its position."""
+
     def end(self, name: str | None = None) -> None:
         """Ends the open segment, if there is one; under another name where `name` is given."""
 
