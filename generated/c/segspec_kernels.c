@@ -6697,7 +6697,7 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_Judged segspec_formats_tank
     return (struct segspec_formats_tank_scan_seek_run_Judged){((found == declared) ? 1 : 0), found, has_timestamp, stored};
 }
 
-SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, seg_u8 content, int64_t most_messages, int64_t most_bytes, bool follows, seg_u8 marks, seg_u8 front) {
+SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, seg_u8 content, int64_t most_messages, bool follows, seg_u8 marks, seg_u8 front) {
     struct segspec_kernels_tank_heads_Row head = {0};
     int64_t end = 0;
     int64_t messages = 0;
@@ -6708,7 +6708,6 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     int64_t kind = 0;
     int64_t holds = 0;
     int64_t looks = 0;
-    bool fits = 0;
     int64_t answer = 0;
     seg_u8 held = {0};
     int64_t start = 0;
@@ -6741,8 +6740,7 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
         kind = seg_1.f0;
         holds = seg_1.f1;
         looks = seg_1.f2;
-        fits = (segspec_formats_tank_rules_can_hold_inline((end - head.message_set_start), holds) && segspec_formats_tank_rules_has_room_inline(holds, messages, most_messages));
-        answer = (((kind != 0) && (holds <= most_bytes) && fits) ? 2 : 0);
+        answer = (((kind != 0) && segspec_formats_tank_rules_has_room_inline(holds, messages, most_messages)) ? 2 : 0);
         return (struct segspec_formats_tank_scan_seek_run_BundlePlace){answer, (looks + 1), end, messages, sparse, first, delta, false, UINT64_C(0)};
     }
     held = (is_packed ? content : data);
@@ -6761,11 +6759,11 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     return (struct segspec_formats_tank_scan_seek_run_BundlePlace){answer, (found.looks + 1), end, messages, sparse, first, delta, found.has_timestamp, found.timestamp};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t most_bytes, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) {
     struct segspec_formats_tank_scan_seek_run_BundlePlace found = {0};
     found = segspec_formats_tank_scan_seek_run_nothing_inline();
     while (((position != stop) && (looks > 0))) {
-        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, content, most_messages, most_bytes, follows, marks, front);
+        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, content, most_messages, follows, marks, front);
         looks = (looks - found.looks);
         if ((found.answer != 0)) {
             break;
@@ -7763,7 +7761,7 @@ struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
-struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t most_bytes, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, most_bytes, looks, follows, marks, front); }
+struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }

@@ -1586,8 +1586,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_tank_scan_seek_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "position", "stop", "step", "size", "content", "most_messages", "most_bytes", "looks", "follows", "marks", "front"};
-    PyObject *args[12], *made = NULL;
+    static const char *const parameters[] = {"data", "position", "stop", "step", "size", "content", "most_messages", "looks", "follows", "marks", "front"};
+    PyObject *args[11], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1598,13 +1598,12 @@ static PyObject *py_segspec_formats_tank_scan_seek_run_run(PyObject *self, PyObj
     seg_u8 a5;
     int64_t a6;
     int64_t a7;
-    int64_t a8;
-    bool a9;
+    bool a8;
+    seg_u8 a9;
     seg_u8 a10;
-    seg_u8 a11;
     struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1613,12 +1612,11 @@ static PyObject *py_segspec_formats_tank_scan_seek_run_run(PyObject *self, PyObj
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_i64(args[8], &a8)) goto out;
-    if (!seg_take_bool(args[9], &a9)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
+    if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
     if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
-    if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    result = segspec_formats_tank_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     Py_END_ALLOW_THREADS
     made = seg_tuple(10, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyBool_FromLong(result.f5), PyLong_FromUnsignedLongLong(result.f6), PyLong_FromLongLong(result.f7), PyBool_FromLong(result.f8), PyLong_FromUnsignedLongLong(result.f9)});
 out:

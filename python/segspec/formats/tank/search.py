@@ -10,7 +10,7 @@ from segspec.columns.backend.lanes import choose
 from segspec.core.errors import SegspecError
 from segspec.core.limits import MEBIBYTE, Limits
 from segspec.formats.tank import rules
-from segspec.formats.tank.bundle import HEAD_ROOM, Bundle, contents, find_bundle
+from segspec.formats.tank.bundle import HEAD_ROOM, Bundle, contents, find_bundle, read_integer
 from segspec.formats.tank.scan import seek_run
 from segspec.formats.tank.scan.seek_run import ASK, FOUND, NOTHING
 from segspec.storage.source import Source, View
@@ -130,13 +130,18 @@ class Search:
         return self._seek(view, position, position + 1 - view.base, follows=False, content=content)[1:]
 
     def _decompressed(self, bundle: Bundle) -> bytes:
-        """The message set of a compressed bundle; nothing if it cannot be decompressed."""
+        """The message set of a compressed bundle; nothing where what it declares cannot be true."""
+        declared, limits = read_integer(self._source, bundle.set_start), self._limits
+        size = 0 if declared is None else declared[0]
+        if size > limits.decompressed_bytes or not rules.can_hold(bundle.stored, size):
+            return b""
+        if not rules.has_room(size, bundle.num_messages, limits.records):
+            return b""
+        self._effort -= (bundle.stored + size) // COPIED
         try:
-            content = contents(self._source, bundle, self._limits)
+            return contents(self._source, bundle, limits)
         except SegspecError:
-            content = b""
-        self._effort -= (bundle.stored + len(content)) // COPIED
-        return content
+            return b""
 
     def _look(self, position: int, length: int) -> View:
         """A view that has the `length` bytes from `position` on, as far as the file goes. It is kept as long as it
@@ -221,7 +226,7 @@ class Search:
         """Where the run ended, how, and the sound bundle that it found. `stop` is a place of the view."""
         place, self._effort, answer, end, *said = self._run(
             view.data, position - view.base, stop, step, self._source.size - view.base, content, self._limits.records,
-            self._limits.decompressed_bytes, max(self._effort, 1), follows, marks, self._front,
+            max(self._effort, 1), follows, marks, self._front,
         )  # fmt: skip
         return place + view.base, answer, Sound._make((end + view.base, *said)) if answer == FOUND else None
 

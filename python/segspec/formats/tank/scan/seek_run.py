@@ -8,7 +8,6 @@ from segspec.formats.tank.rules import (
     BUNDLE_UNUSED,
     FIRST_SEQUENCE,
     MESSAGE_UNUSED,
-    can_hold,
     exceeds_numbers,
     has_room,
     is_as_promised,
@@ -106,15 +105,7 @@ def nothing() -> BundlePlace:
 
 
 def candidate(
-    data: Bytes,
-    position: int,
-    size: int,
-    content: Bytes,
-    most_messages: int,
-    most_bytes: int,
-    follows: bool,
-    marks: U8s,
-    front: Bytes,
+    data: Bytes, position: int, size: int, content: Bytes, most_messages: int, follows: bool, marks: U8s, front: Bytes
 ) -> BundlePlace:
     """What is said of the place `position` of `data`: what is cheap to tell first. See `run`."""
     head = header(data, position, len(data))
@@ -131,8 +122,7 @@ def candidate(
     is_packed = is_snappy(head.codec)
     if is_packed and len(content) == 0:
         kind, holds, looks = shape(data, head.message_set_start, end)
-        fits = can_hold(end - head.message_set_start, holds) and has_room(holds, messages, most_messages)
-        answer = ASK if kind != NO_BLOCK and holds <= most_bytes and fits else NOTHING
+        answer = ASK if kind != NO_BLOCK and has_room(holds, messages, most_messages) else NOTHING
         return BundlePlace(answer, looks + 1, end, messages, sparse, first, delta, False, u64(0))
     held = content if is_packed else data
     start, stop = 0 if is_packed else head.message_set_start, len(content) if is_packed else end
@@ -155,7 +145,6 @@ def run(
     size: int,
     content: Bytes,
     most_messages: int,
-    most_bytes: int,
     looks: int,
     follows: bool,
     marks: U8s,
@@ -168,13 +157,12 @@ def run(
     The file has `size` bytes from the beginning of `data` on. `content` is what the first place's message set
     decompresses to, if it is compressed; where there is none, more has to be read for one that is. With `follows`, what
     comes after a bundle must be able to begin another one. With `marks` a bundle has to end where a mark is, and one
-    that is found gets its mark. No bundle of more than `most_messages` is sound, nor a compressed one of more than
-    `most_bytes`. `front` is room for the largest
+    that is found gets its mark. No bundle of more than `most_messages` is sound. `front` is room for the largest
     header.
     """
     found = nothing()
     while position != stop and looks > 0:
-        found = candidate(data, position, size, content, most_messages, most_bytes, follows, marks, front)
+        found = candidate(data, position, size, content, most_messages, follows, marks, front)
         looks -= found.looks
         if found.answer != NOTHING:
             break
