@@ -106,8 +106,8 @@ class CopiedFiles:
         return at
 
     def _note(self, source: Source, start: int, body: int, end: int, at: int) -> None:
-        """Keeps for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on; what goes
-        on where the bytes before it ended is of the same run."""
+        """Keeps for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on. What
+        goes on where the bytes before it ended is of the same run."""
         last, here = self.runs[-1] if self.runs else None, self.position
         assert self._name is not None
         until, same = here + end - body, (body, here, end - body)
