@@ -113,10 +113,10 @@ def read_back(
     """Compares the copy of `log` in `folder` with it; returns what is wrong with the copy by itself. `wholes` are the
     segments that were copied as they are, by their paths. Raises `SegspecError` where the two do not agree."""
     for (path, name), those in groupby(runs, key=lambda run: (run.path, run.name)):
-        with open_source(path) as source, open_source(folder / name) as copy:
+        with open_source(path) as source, open_source(folder / name) as made:
             for run in those:
                 for same in run.same:
-                    _compare_bytes(source, copy, *same)
+                    _compare_bytes(source, made, *same)
     copied: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
         copied.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.until))
