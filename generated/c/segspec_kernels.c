@@ -82,6 +82,13 @@ struct segspec_formats_tank_scan_seek_run_BundlePlace {
     uint64_t timestamp;
 };
 
+struct segspec_formats_tank_scan_snappy_run_Element {
+    int64_t end;
+    int64_t length;
+    bool is_copy;
+    int64_t back;
+};
+
 struct segspec_formats_tank_scan_seek_run_Judged {
     int64_t answer;
     int64_t looks;
@@ -6629,6 +6636,85 @@ SEG_INLINE bool segspec_formats_tank_scan_seek_run_may_begin_inline(seg_u8 data,
     return (segspec_formats_tank_rules_is_as_promised_inline(head.unused, 0) && segspec_formats_tank_rules_is_assigned_inline(head.codec));
 }
 
+SEG_INLINE struct segspec_formats_tank_scan_snappy_run_Element segspec_formats_tank_scan_snappy_run_element_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t tag = 0;
+    int64_t kind = 0;
+    int64_t length = 0;
+    int64_t number = 0;
+    int64_t wide = 0;
+    int64_t after = 0;
+    int64_t n = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    tag = ((int64_t)SEG_AT(data, position));
+    kind = (tag & 3);
+    length = (seg_shr(tag, 2) + 1);
+    number = 0;
+    wide = ((kind == 3) ? 4 : kind);
+    if ((kind == 0)) {
+        wide = seg_max_i64((length - 60), 0);
+    }
+    after = ((position + 1) + wide);
+    if ((after > end)) {
+        return (struct segspec_formats_tank_scan_snappy_run_Element){(-1), 0, false, 0};
+    }
+    seg_2 = wide;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        number = (number + seg_shl(((int64_t)SEG_AT(data, ((position + 1) + n))), (8 * n)));
+    }
+    if ((kind == 0)) {
+        length = ((wide > 0) ? (number + 1) : length);
+        return (struct segspec_formats_tank_scan_snappy_run_Element){(after + length), length, false, 0};
+    }
+    if ((kind == 1)) {
+        return (struct segspec_formats_tank_scan_snappy_run_Element){after, ((seg_shr(tag, 2) & 7) + 4), true, (number + seg_shl(seg_shr(tag, 5), 8))};
+    }
+    return (struct segspec_formats_tank_scan_snappy_run_Element){after, length, true, number};
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_tank_scan_snappy_run_shape_inline(seg_u8 data, int64_t start, int64_t end) {
+    int64_t there = 0;
+    struct segspec_kernels_tank_sizes_Row declared = {0};
+    int64_t size = 0;
+    int64_t position = 0;
+    int64_t made = 0;
+    int64_t looks = 0;
+    struct segspec_formats_tank_scan_snappy_run_Element one = {0};
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    there = seg_min_i64(end, data.n);
+    declared = segspec_kernels_tank_sizes_frame_inline(data, start, there);
+    if ((declared.status != 0)) {
+        return (struct seg_i64_i64_i64){((there == end) ? 0 : 2), 0, 1};
+    }
+    size = declared.value;
+    position = declared.reached;
+    made = 0;
+    looks = 1;
+    while (((position < there) && (made < size))) {
+        one = segspec_formats_tank_scan_snappy_run_element_inline(data, position, there);
+        looks = (looks + 1);
+        if ((one.end < 0)) {
+            return (struct seg_i64_i64_i64){((there == end) ? 0 : 2), size, looks};
+        }
+        if ((one.is_copy && ((one.back == 0) || (one.back > made)))) {
+            return (struct seg_i64_i64_i64){0, size, looks};
+        }
+        seg_1 = one.end;
+        seg_2 = (made + one.length);
+        position = seg_1;
+        made = seg_2;
+        if (((made > size) || (position > end))) {
+            return (struct seg_i64_i64_i64){0, size, looks};
+        }
+    }
+    if (((made < size) && (position < end))) {
+        return (struct seg_i64_i64_i64){2, size, looks};
+    }
+    return (struct seg_i64_i64_i64){(((made == size) && (position == end)) ? 1 : 0), size, looks};
+}
+
 SEG_INLINE bool segspec_formats_tank_rules_has_room_inline(int64_t size, int64_t messages, int64_t most) {
     return ((messages <= seg_floordiv(size, 2)) && (messages <= most));
 }
@@ -6708,13 +6794,17 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     uint64_t first = 0;
     int64_t delta = 0;
     bool is_packed = 0;
+    int64_t kind = 0;
+    int64_t holds = 0;
+    int64_t looks = 0;
+    int64_t answer = 0;
     seg_u8 held = {0};
     int64_t start = 0;
     int64_t stop = 0;
     struct segspec_formats_tank_scan_seek_run_Judged found = {0};
-    int64_t answer = 0;
-    int64_t seg_1 = 0;
+    struct seg_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
     head = segspec_kernels_tank_heads_frame_inline(data, position, data.n);
     end = ((int64_t)head.end);
     if (((head.status != 0) || (head.message_set_start > end) || (end > size))) {
@@ -6735,13 +6825,18 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     delta = head.last_delta;
     is_packed = segspec_formats_tank_rules_is_snappy_inline(head.codec);
     if ((is_packed && (content.n == 0))) {
-        return (struct segspec_formats_tank_scan_seek_run_BundlePlace){2, 1, end, messages, sparse, first, delta, false, UINT64_C(0)};
+        seg_1 = segspec_formats_tank_scan_snappy_run_shape_inline(data, head.message_set_start, end);
+        kind = seg_1.f0;
+        holds = seg_1.f1;
+        looks = seg_1.f2;
+        answer = (((kind != 0) && segspec_formats_tank_rules_has_room_inline(holds, messages, most_messages)) ? 2 : 0);
+        return (struct segspec_formats_tank_scan_seek_run_BundlePlace){answer, (looks + 1), end, messages, sparse, first, delta, false, UINT64_C(0)};
     }
     held = (is_packed ? content : data);
-    seg_1 = (is_packed ? 0 : head.message_set_start);
-    seg_2 = (is_packed ? content.n : end);
-    start = seg_1;
-    stop = seg_2;
+    seg_2 = (is_packed ? 0 : head.message_set_start);
+    seg_3 = (is_packed ? content.n : end);
+    start = seg_2;
+    stop = seg_3;
     if (!segspec_formats_tank_rules_has_room_inline((stop - start), messages, most_messages)) {
         return segspec_formats_tank_scan_seek_run_nothing_inline();
     }

@@ -192,6 +192,30 @@ def test_records_of_batches_with_a_wrong_number_stay_in_columns(
         assert offsets(tmp_path / "out") == list(range(MANY * RECORDS))
 
 
+@pytest.mark.parametrize("verb", ["info", "verify", "dump", "recover"])
+@pytest.mark.parametrize("wrong", ["one more", "one fewer", "greatest time", "every other one"])
+def test_small_batches_with_a_wrong_number_are_not_parsed_one_by_one(wrong: str, verb: str, tmp_path: Path) -> None:
+    numbers = [WRONG.get(wrong, {"more": each % 2}) for each in range(500)]
+    log = partition(tmp_path, b"".join(batch(10 * each, 10, **of) for each, of in enumerate(numbers)))
+    with counted() as effort:
+        READERS[verb](log, tmp_path / "out")
+    # Each batch is about ten objects.
+    assert effort.objects < 10 * 50, effort
+    if verb == "recover":
+        assert offsets(tmp_path / "out") == list(range(5_000))
+
+
+def test_under_fail_the_batches_before_one_with_a_wrong_count_are_given(tmp_path: Path) -> None:
+    odd = {7: 1, 8: -1, 30: 1}
+    log = partition(tmp_path, b"".join(batch(10 * each, 10, more=odd.get(each, 0)) for each in range(50)))
+    given: list[int | None] = []
+    records = segspec.open(log).records(on_damage="fail")
+    with pytest.raises(segspec.SegspecError, match="is 11, and 10 records are there"):
+        given.extend(record.offset for record in records)
+    assert given == list(range(70))
+    assert [(each.code, each.actual) for each in found_in(log)] == [("bad-count", "10")] * 3
+
+
 def test_the_columns_of_batches_with_a_wrong_number_are_those_of_sound_ones(tmp_path: Path) -> None:
     tables = []
     for name, numbers in (("sound", {}), ("wrong", WRONG["one more"])):

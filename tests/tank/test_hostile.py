@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+import cramjam
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import segspec
+from segspec.core.model import Record
 from segspec.formats.tank import FORMAT, layout, search
+from segspec.formats.tank.bundle import Bundle
+from segspec.formats.tank.message_set import MessageSet
+from segspec.formats.tank.scan.snappy_run import BLOCK, NO_BLOCK, shape
 from segspec.parsing.annotate import annotate_bytes
 from segspec.reading.walk import OnDamage
 from segspec_ksy.tank_entry import TankEntry
-from tests.builders.tank import NAME, TIME, bundle, framed, message, plain, varint
+from tests.builders.tank import NAME, SNAPPY, TIME, bundle, framed, message, plain, text, varint
+from tests.helpers import effort
 from tests.helpers.calls import calls_of
 from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
-from tests.helpers.logs import codes
+from tests.helpers.logs import codes, log_of, offsets, values
 from tests.tank.reading import read_all
 
 SPARSE = bundle(
@@ -234,3 +241,77 @@ def test_a_search_that_would_cost_too_much_is_given_up(monkeypatch: pytest.Monke
     _, findings, _ = read_all(content)
     assert any("given up" in finding.message for finding in findings)
     assert calls_of(lambda: read_all(content)) < whole
+
+
+def _texts(count: int, codec: int, *, more: int = 0) -> bytes:
+    """Bundles of messages of text, of which a place in every few looks like the header of a compressed bundle; each
+    says that it has so many messages `more`."""
+    made = [message(text(n), timestamp=None if n % 50 else TIME) for n in range(50 * count)]
+    parts = [made[first : first + 50] for first in range(0, len(made), 50)]
+    return b"".join(bundle(part, count=50 + more, codec=codec) for part in parts)
+
+
+@pytest.mark.parametrize("codec", [0, SNAPPY])
+@pytest.mark.parametrize("more", [1, -1])
+def test_a_wrong_count_of_each_bundle_costs_little_more_than_a_right_one(
+    more: int, codec: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, asked = list[int](), list[int]()
+    before, decompressed = MessageSet.records, search.Search._decompressed
+
+    def records(self: MessageSet, position: int, numbers: Sequence[int], first: int, last: int) -> list[Record]:
+        made.append(last - first)
+        return before(self, position, numbers, first, last)
+
+    def decompress(self: search.Search, found: Bundle) -> bytes:
+        asked.append(found.position)
+        return decompressed(self, found)
+
+    monkeypatch.setattr(MessageSet, "records", records)
+    monkeypatch.setattr(search.Search, "_decompressed", decompress)
+    spent = {}
+    for name, wrong in (("sound", 0), ("wrong", more)):
+        log = log_of("tank", tmp_path / name, {NAME: _texts(100, codec, more=wrong)})
+        with effort.counted() as spent[name]:
+            report = segspec.recover(log.path, tmp_path / f"{name}-copy")
+        copy = segspec.open(tmp_path / f"{name}-copy")
+        assert values(copy.records()) == [text(n) for n in range(5_000)]
+        assert offsets(copy.records()) == list(range(1, 5_001))
+        assert codes(report.logs[0].remaining) == []
+        assert codes(report.logs[0].findings).count("bad-count") == (100 if wrong else 0)
+        made.clear()
+    # Each of three passes looks at the bundle after each one, and at none of the places in between.
+    assert len(asked) <= (3 * 101 if codec else 0)
+    assert spent["wrong"].objects <= spent["sound"].objects + 4 * 101
+    list(segspec.open(tmp_path / "wrong").verify())
+    assert sum(made) <= 2 * 100
+
+
+def test_the_copy_of_a_bundle_with_a_wrong_count_has_its_messages_byte_for_byte(tmp_path: Path) -> None:
+    # A time that a writer need not have said again.
+    messages = [message(b"a"), message(b"b"), message(b"c", key=b"key")]
+    sound, wrong = bundle(messages), bundle(messages, count=2)
+    log_of("tank", tmp_path / "log", {NAME: plain(0, 2) + wrong + plain(2, 2)})
+    segspec.recover(tmp_path / "log", tmp_path / "copy")
+    (copy,) = (tmp_path / "copy").glob("*.log")
+    assert copy.read_bytes() == plain(0, 2) + sound + plain(2, 2)
+
+
+def test_a_block_has_the_shape_of_one_if_it_decompresses() -> None:
+    random, right = Random(1), 0
+    for number in range(3_000):
+        words = [random.randbytes(size) for size in (1, 3, 70, 300)]
+        block = bytearray(cramjam.snappy.compress_raw(b"".join(random.choices(words, k=random.randrange(12)))))
+        if number % 2:
+            block[random.randrange(len(block))] = random.randrange(256)
+        try:
+            size: int | None = len(bytes(cramjam.snappy.decompress_raw(bytes(block))))
+        except cramjam.DecompressionError:
+            size = None
+        kind, declared, _ = shape(bytes(block), 0, len(block))
+        assert (kind == BLOCK) == (size is not None), bytes(block)
+        if size is not None:
+            right += 1
+            assert declared == size
+            assert shape(bytes(block[: random.randrange(len(block))]), 0, len(block))[0] != NO_BLOCK
+    assert right > 1_000

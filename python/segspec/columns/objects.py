@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
+from functools import cached_property
 from itertools import repeat
 from typing import Any, overload
 
@@ -36,13 +37,19 @@ def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]
 
 
 class Runs(Sequence[Record]):
-    """Records that are made where they are taken, a run at a time, by `make` from the first of a run and its end.
+    """Records of rising numbers, none of them deleted, that are made where they are taken: a run at a time, by `make`
+    from the first of a run and its end.
     `size` is how many bytes of payload they have, where that is told."""
 
     def __init__(self, rows: int, make: Callable[[int, int], list[Record]], size: int = 0) -> None:
         self._rows = rows
         self._make = make
         self.size = size
+
+    @cached_property
+    def ends(self) -> Sequence[Record]:
+        """The first and the last of them."""
+        return [self._make(row, row + 1)[0] for row in (0, self._rows - 1)[: self._rows]]
 
     def __len__(self) -> int:
         return self._rows
@@ -58,7 +65,7 @@ class Runs(Sequence[Record]):
     def __getitem__(self, place: int | slice) -> Record | list[Record]:
         places = range(self._rows)[place]
         if isinstance(places, int):
-            return self._make(places, places + 1)[0]
+            return self.ends[place] if place in (0, -1) else self._make(places, places + 1)[0]
         return [self._make(row, row + 1)[0] for row in places]
 
 

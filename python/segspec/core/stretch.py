@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, NamedTuple, Protocol
@@ -137,6 +137,15 @@ class FrameColumns:
             return [told] * self.rows
         values: Sequence[Any] = told[: self.rows]
         return values
+
+    def frames(self) -> Iterator[Frame]:
+        """Each of them, without a body."""
+        names = list(self.details)
+        own = self.position, self.end, self.kind, self.first_offset, self.offsets, self.timestamp
+        told = [self.of_each(one) for one in (*own, *self.details.values())]
+        for position, end, kind, first, offsets, time, *details in zip(*told, strict=True):
+            place = self.base + position, self.base + end
+            yield Frame(*place, kind, None, first, offsets, time, details=dict(zip(names, details, strict=True)))
 
 
 @dataclass(slots=True)

@@ -287,8 +287,8 @@ def _count_frame(summary: SegmentSummary, frame: Frame, records: Sequence[Record
     if sound:
         summary.valid_bytes = frame.end
     if isinstance(records, Runs):
-        # They are many, of one time or in order of it, and none is deleted.
-        ends = [records[place] for place in (0, -1)[: len(records)]]
+        # Their times are one, or in order, and none is deleted.
+        ends = records.ends
         between = len(records) - len(ends)
         summary.records += between
         summary.prefix_records += between if sound else 0

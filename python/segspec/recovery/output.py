@@ -20,13 +20,17 @@ COPIED_AT_ONCE = 1 << 18
 
 @dataclass(slots=True)
 class CopiedRun:
-    """The `size` bytes from `start` on of the file at `path`, which are in the file `name` of the copy from `at` on."""
+    """Frames in the bytes `start:end` of the file at `path`, which are in the bytes `at:until` of the file `name` of
+    the copy. `same` are the bytes that are the same in both: where they begin in the one and the other, and how many
+    they are."""
 
     path: str
     start: int
-    size: int
+    end: int
     name: str
     at: int
+    until: int
+    same: list[tuple[int, int, int]]
 
 
 class CopiedFiles:
@@ -85,7 +89,7 @@ class CopiedFiles:
         """Adds bytes of a segment of the log to the open one, unchanged; returns their position. What takes no room on
         the disk takes none in the copy."""
         at = self.position
-        self._note(source, start, end)
+        self._note(source, start, start, end, at)
         while start < end:
             found = min(source.data_from(start), end)
             if found > start:
@@ -95,19 +99,27 @@ class CopiedFiles:
             pass_by(start - found)
         return at
 
-    def _note(self, source: Source, start: int, end: int) -> None:
-        """Keeps for the read-back what is copied; what goes on where the bytes before it ended is of the same run."""
-        at, last = self.position, self.runs[-1] if self.runs else None
+    def take_under(self, head: bytes, source: Source, start: int, body: int, end: int) -> int:
+        at = self.write(head)
+        self._note(source, start, body, end, at)
+        self.write(source.read(body, end - body))
+        return at
+
+    def _note(self, source: Source, start: int, body: int, end: int, at: int) -> None:
+        """Keeps for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on. What
+        goes on where the bytes before it ended is of the same run."""
+        last, here = self.runs[-1] if self.runs else None, self.position
         assert self._name is not None
-        if last is not None and (last.path, last.start + last.size, last.name, last.at + last.size) == (
-            source.path,
-            start,
-            self._name,
-            at,
-        ):
-            last.size += end - start
+        until, same = here + end - body, (body, here, end - body)
+        if last is None or (last.path, last.end, last.name, last.until) != (source.path, start, self._name, at):
+            self.runs.append(CopiedRun(source.path, start, end, self._name, at, until, [same]))
+            return
+        last.end, last.until = end, until
+        first, to, size = last.same[-1]
+        if (first + size, to + size) == (body, here):
+            last.same[-1] = (first, to, size + end - body)
         else:
-            self.runs.append(CopiedRun(source.path, start, end - start, self._name, at))
+            last.same.append(same)
 
     def end(self, name: str | None = None) -> None:
         if self._name is None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from segspec.reading.walk import OnDamage, count_step
 from segspec.recovery.output import COPIED_AT_ONCE, CopiedRun
 from segspec.recovery.report import number_text
 from segspec.storage.directory import list_directory
-from segspec.storage.source import open_source
+from segspec.storage.source import Source, open_source
 
 NOWHERE = -1
 """A place before that of any record."""
@@ -112,11 +112,14 @@ def read_back(
 ) -> list[Finding]:
     """Compares the copy of `log` in `folder` with it; returns what is wrong with the copy by itself. `wholes` are the
     segments that were copied as they are, by their paths. Raises `SegspecError` where the two do not agree."""
-    for run in runs:
-        _compare_bytes(log, run, folder)
+    for (path, name), those in groupby(runs, key=lambda run: (run.path, run.name)):
+        with open_source(path) as source, open_source(folder / name) as made:
+            for run in those:
+                for same in run.same:
+                    _compare_bytes(source, made, *same)
     copied: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
-        copied.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.at + run.size))
+        copied.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.until))
     copy = _LogOfRuns(str(folder), log.format, files_in(log.format, list_directory(folder)), limits=log.limits)
     copy.runs = copied
     indexes, found = Indexes(copy), list(copy.listing.findings)
@@ -137,7 +140,7 @@ def _given(
     """What the copy is to hold: all that can be read of the log, an offset or id once."""
     taken: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
-        taken.setdefault(run.path, []).append(_RunPlace(number, run.start, run.start + run.size))
+        taken.setdefault(run.path, []).append(_RunPlace(number, run.start, run.end))
     last = NOWHERE
     for segment in log.segments:
         if segment.path in wholes:
@@ -202,22 +205,21 @@ def content_of(record: Record) -> tuple[object, ...]:
     )
 
 
-def _compare_bytes(log: Log, run: CopiedRun, folder: Path) -> None:
+def _compare_bytes(source: Source, copy: Source, start: int, at: int, size: int) -> None:
     """Raises `SegspecError` where what was copied unchanged is not the same in both files."""
-    with open_source(run.path) as source, open_source(folder / run.name) as copy:
-        position = 0
-        while position < run.size:
-            # Zeros that take no room on the disk in either file are not looked at.
-            holes = source.data_from(run.start + position) - run.start, copy.data_from(run.at + position) - run.at
-            position = max(position, min(*holes, run.size))
-            length = min(run.size - position, COPIED_AT_ONCE)
-            if source.read(run.start + position, length) != copy.read(run.at + position, length):
-                raise SegspecError(
-                    Code.BAD_CHECKSUM,
-                    f"the copy was read back, and bytes of {run.name} from {run.at + position} on are not those of the "
-                    "log: nothing is left of the copy",
-                    path=run.path,
-                    position=run.start + position,
-                )
-            position += length
-            pass_by(length)
+    position = 0
+    while position < size:
+        # Zeros that take no room on the disk in either file are not looked at.
+        holes = source.data_from(start + position) - start, copy.data_from(at + position) - at
+        position = max(position, min(*holes, size))
+        length = min(size - position, COPIED_AT_ONCE)
+        if source.read(start + position, length) != copy.read(at + position, length):
+            raise SegspecError(
+                Code.BAD_CHECKSUM,
+                f"the copy was read back, and bytes of {copy.path.rsplit('/', 1)[-1]} from {at + position} on are not "
+                "those of the log: nothing is left of the copy",
+                path=source.path,
+                position=start + position,
+            )
+        position += length
+        pass_by(length)

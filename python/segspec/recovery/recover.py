@@ -16,11 +16,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from segspec.columns.objects import Runs
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Stretch, Wanted
+from segspec.core.stretch import EACH_FRAME, Step, Stretch, Wanted
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
@@ -224,10 +225,13 @@ class _Copying:
         if self.files.folder is not None:
             add_indexes(self.log, self.files)
 
-    def _frames(self) -> Iterator[tuple[SegmentFile, Frame]]:
-        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+    def _frames(self, *, told: bool = False) -> Iterator[tuple[SegmentFile, Frame]]:
+        wanted = EACH_FRAME if told else None
+        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=EACH_FRAME.level, wanted=wanted):
             if step.frame is not None:
                 yield segment, step.frame
+            elif step.each is not None:
+                yield from ((segment, frame) for frame in step.each.frames())
 
     def _nothing(self) -> SegspecError:
         """The error that nothing can be read, with the first damage that was met."""
@@ -305,7 +309,7 @@ class _Copying:
     def _keep(self, reader: SegmentReader, step: Step) -> None:
         assert step.frame is not None
         frame, read = self.salvager.read(step.frame, step.records)
-        records = list(self._fresh(read))
+        records = self._fresh(read)
         if len(records) < len(read):
             self._repeated(reader, step.frame, len(read) - len(records))
         if read and not records:
@@ -313,18 +317,23 @@ class _Copying:
         errors = any(finding.severity is Severity.ERROR for finding in step.findings)
         whole = not errors and len(records) == len(read)
         self.salvager.keep(reader, frame, records, sound=whole)
-        live = sum(not record.deleted for record in records)
+        live = len(records) if isinstance(records, Runs) else sum(not record.deleted for record in records)
         if records:
             self._ledger.keep(number_of(records[0]), number_of(records[-1]), live)
         elif frame.first_offset is not None and frame.offsets and place_of(frame.first_offset) > self._last:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
-    def _fresh(self, records: Sequence[Record]) -> Iterator[Record]:
+    def _fresh(self, records: Sequence[Record]) -> Sequence[Record]:
         """The records after what was kept so far: an offset is kept once."""
+        if isinstance(records, Runs) and records and place_of(number_of(records[0])) > self._last:
+            self._last = place_of(number_of(records[-1]))
+            return records
+        fresh = []
         for record in records:
             if (key := place_of(number_of(record))) > self._last:
                 self._last = key
-                yield record
+                fresh.append(record)
+        return fresh
 
     def _repeated(self, reader: SegmentReader, frame: Frame, count: int) -> None:
         left_out = "1 record is" if count == 1 else f"{count} records are"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -25,13 +26,16 @@ class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the decl
         """Says which transactions may have lost the marker that ended them: they were open where batches are lost. And
         what the copy has that a consumer did not get."""
         yield from deleted(listing, "the copy has them, which knows of no such start: its consumers get them")
-        damaged = sorted(place_of(each, listing) for each in findings if each.severity is Severity.ERROR)
+        bases = {segment.path: segment.base or 0 for segment in listing.segments}
+        errors = (each for each in findings if each.severity is Severity.ERROR)
+        # What is wrong with the log itself comes before all.
+        damaged = deque(sorted((bases.get(each.path, -1), each.position) for each in errors))
         opened: dict[int, tuple[SegmentFile, Frame]] = {}
         doubtful: dict[int, tuple[SegmentFile, Frame]] = {}
-        for segment, frame in frames() if damaged else ():
+        for segment, frame in frames(told=True) if damaged else ():
             while damaged and damaged[0] < (segment.base or 0, frame.position):
                 doubtful |= opened
-                damaged.pop(0)
+                damaged.popleft()
             producer = int(frame.details.get("producer_id", -1))
             if frame.kind == "control batch":
                 opened.pop(producer, None)
@@ -57,9 +61,3 @@ class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the decl
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         if records or frame.first_offset is None or self.due is None or frame.first_offset >= self.due:
             super().keep(reader, frame, records, sound=sound)
-
-
-def place_of(finding: Finding, listing: Listing) -> tuple[int, int]:
-    """Where damage lies: by the base of its segment, and the byte; of the log itself, before all."""
-    bases = {segment.path: segment.base or 0 for segment in listing.segments}
-    return bases.get(finding.path, -1), finding.position

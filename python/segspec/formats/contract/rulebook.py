@@ -65,15 +65,12 @@ class Rule:
         """Where the documentation has it."""
         return f"formats/{self.format}.html#{self.id}"
 
-    def fits(self, code: Code, severity: Severity, field: str | None, message: str) -> int:
-        """How well it fits a finding of no named rule: 0 if not; more, the more it says of it."""
-        if self.finds is not code or self.words:
-            return 0
+    def fits(self, severity: Severity, field: str | None) -> int:
+        """How well it fits a finding of its code that names no rule: 0 if not; more, the more it says of it."""
         ends = self._ends(field)
-        worded = bool(self.matches) and re.search(self.matches, message) is not None
-        if (self.fields and not ends) or (self.matches and not worded):
+        if self.words or (self.fields and not ends):
             return 0
-        return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0) + 1000 * worded
+        return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0) + 1000 * bool(self.matches)
 
     def is_of(self, rule: str, field: str | None) -> bool:
         """Whether it is the named rule, or this format's form of that for the field."""
@@ -91,6 +88,7 @@ class Rulebook:
         self.format: str = stored["format"]
         self.parts: dict[str, str] = stored["parts"]
         self.rules = {rule["id"]: _rule(rule) for rule in stored["rules"]}
+        self._fitting: dict[tuple[str, Code, Severity, str | None], list[Rule]] = {}
 
     @cached_property
     def _by_code(self) -> dict[Code, list[Rule]]:
@@ -104,14 +102,13 @@ class Rulebook:
         """The rule that a finding, or an error that ended the reading, is about; None if none is."""
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
-        named = (one for one in self.rules.values() if found.rule and one.is_of(found.rule, field))
-        if (own := next(named, None)) is not None:
-            return own
-        rated = [
-            (one.fits(found.code, severity, field, found.message), one) for one in self._by_code.get(found.code, ())
-        ]
-        best, rule = max(rated, key=lambda each: each[0], default=(0, None))
-        return rule if best else None
+        asked = (found.rule, found.code, severity, field)
+        if asked not in self._fitting:
+            named = [one for one in self.rules.values() if found.rule and one.is_of(found.rule, field)]
+            rated = [(-one.fits(severity, field), one) for one in self._by_code.get(found.code, ())]
+            # A file may have as many damaged places as it has bytes, and they have few fields.
+            self._fitting[asked] = named + [one for fit, one in sorted(rated, key=lambda each: each[0]) if fit]
+        return next((one for one in self._fitting[asked] if re.search(one.matches, found.message)), None)
 
 
 def rulebook(format: Format) -> Rulebook | None:

@@ -8,7 +8,7 @@ nothing but what the format's reader released, and writes to an `Output` only. T
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import ClassVar, NamedTuple, Protocol
 
@@ -38,8 +38,11 @@ class Moved(NamedTuple):
     to: int
 
 
-Frames = Callable[[], Iterable[tuple[SegmentFile, Frame]]]
-"""All frames of a log that can be read, each with its segment."""
+class Frames(Protocol):
+    """All frames of a log that can be read, each with its segment."""
+
+    def __call__(self, *, told: bool = False) -> Iterable[tuple[SegmentFile, Frame]]:
+        """If it is enough to be `told` of them, they have no body, and cost much less."""
 
 
 class Output(Protocol):
@@ -60,6 +63,10 @@ class Output(Protocol):
 
     def take(self, source: Source, start: int, end: int) -> int:
         """Adds the bytes `start:end` of a segment to the open one, unchanged; returns their position."""
+
+    def take_under(self, head: bytes, source: Source, start: int, body: int, end: int) -> int:
+        """Adds the frame `start:end` of a segment with other bytes before its byte `body`: `head`. The records are the
+        same, and so are their numbers. Returns its position."""
 
     def end(self, name: str | None = None) -> None:
         """Ends the open segment, if there is one; under another name where `name` is given."""

@@ -65,9 +65,10 @@ class BatchReader(DeclaredReader):
             made: list[Record] = list(batch.records(items, self._further_of(frame)))
             newest = max((one.timestamp for one in made if one.timestamp is not None), default=None)
             found = FrameRecords(len(items), made, newest=newest)
+        found = found._replace(stated=stated)
         if found.misnumbered is not None:
             raise batch.misnumbered(*found.misnumbered)
-        return ([] if batch.is_none else found.records), self._counted(frame, batch, found)
+        return ([] if batch.is_none else found.records), self._counted(frame, found)
 
     def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
         """What `records` says of a frame whose rows a run has made, though it is not plain, or has another count; None
@@ -76,13 +77,12 @@ class BatchReader(DeclaredReader):
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The same, of what the declaration says."""
-        batch = self.batch(frame)
-        is_usual = found.misnumbered is None and not batch.is_none and (batch.count or 0) <= self.limits.records
-        return self._counted(frame, batch, found) if is_usual else None
+        """The same, of what the declaration says. The frame may have no body."""
+        is_usual = found.misnumbered is None and not found.is_none and (found.stated or 0) <= self.limits.records
+        return self._counted(frame, found) if is_usual else None
 
-    def _counted(self, frame: Frame, batch: PackedFrame, found: FrameRecords) -> list[Finding]:
-        stated, findings = batch.count, list[Finding]()
+    def _counted(self, frame: Frame, found: FrameRecords) -> list[Finding]:
+        stated, findings = found.stated, list[Finding]()
         if stated is not None and stated != found.there:
             message = f"{self._keys.count} is {stated}, and {found.there} records are there"
             more = {"field": self._keys.count, "expected": str(stated), "actual": str(found.there)}

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from segspec.columns.arrays import as_views
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
-from segspec.core.errors import SegspecError
-from segspec.core.model import Record
+from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.model import Frame, Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_parsers import value_at
@@ -36,6 +36,9 @@ MORE_AHEAD = 4
 
 UNBOUNDED = 1 << 62
 FEW_ROWS, LITTLE_MORE = 64, 4
+MOST_ODD, USUAL_AGAIN = 1 << 8, 8
+"""Frames that are looked at together where each may be odd, and usual ones in a row after which that ends."""
+
 """Room for so many records, or for a fourth more than a frame says, is made where its count may be wrong."""
 
 FEW_PAIRS = 1 << 10
@@ -91,12 +94,15 @@ class Making:
 
 class FrameRecords(NamedTuple):
     """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
-    not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time."""
+    not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time. The frame
+    `stated` so many; if it `is_none`, no user stored them."""
 
     there: int
     records: Sequence[Record]
     misnumbered: tuple[int, int, int | None] | None = None
     newest: int | None = None
+    stated: int | None = None
+    is_none: bool = False
 
 
 def records_of(reader: DeclaredReader, position: int, end: int, number: int) -> FrameRecords | None:
@@ -107,6 +113,9 @@ def records_of(reader: DeclaredReader, position: int, end: int, number: int) -> 
     if lane is None or not lane.has_batches or names - lane.columns.keys():
         return None
     return DeclaredScanner(reader, Wanted(records=True), lane, names).one(position, end, number)
+
+
+NO_RECORDS = FrameRecords(0, ())
 
 
 class DeclaredScanner:
@@ -129,6 +138,7 @@ class DeclaredScanner:
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
         """So many frames are looked at at once: few after an odd one, since another one makes that vain."""
+        self._odd_ahead, self._is_past_error = 1, False
         self._unpacking = Unpacking(lane, reader.limits, self._lane.room)
         self._pairs = self._list_room = FEW_PAIRS
         self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
@@ -144,10 +154,11 @@ class DeclaredScanner:
         window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
         for view, size in self._lane.views(position, window):
             # After an odd frame the next one is likely to be odd, too.
-            first, second = (self._odd, self._stretch) if self._ahead == 1 else (self._stretch, self._odd)
-            found = first(view, position, position + size, due) or second(view, position, position + size, due)
-            if found is not None:
-                return found
+            odd = self._odds, self._odd
+            for look in (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd):
+                found = look(view, position, position + size, due)
+                if found is not None:
+                    return found
         return None
 
     def one(self, position: int, end: int, due: int) -> FrameRecords | None:
@@ -155,24 +166,72 @@ class DeclaredScanner:
         if self._told() is None:
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
-        found = self._loosely(view, position, made)
+        found, counted = self._loosely(view, position, made)
         if found is None or made.out is None or found.reached(1) != end:
             return None
-        counted = self._counted(made)
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
+
+    @property
+    def _takes_odd(self) -> bool:
+        return self._wanted.level >= Level.RECORDS and not self._believes and self._lowered.has_batches
+
+    def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
+        """The stretch of frames whose headers are sound, of which each may have another count of records, with what the
+        reader says of each. It ends before an error, unless there was one before: then the walk goes on after it."""
+        if not self._takes_odd:
+            return None
+        made, self._ahead = self._making(due), self._odd_ahead
+        made.told[LOOSELY], findings, usual = 1, list[Finding](), 0
+        found = self._frames(view, position, until, made)
+        room = self._unpacking.unpack(found)
+        guesses = [stated + stated // LITTLE_MORE + FEW_ROWS for stated in found.columns.num[: found.count]]
+        found.largest = max(guesses, default=0)
+        found.rows = sum(guesses) + found.largest
+        made.out = self._room_for(found, 0) if found.count else None
+        while made.out is not None and made.frames < found.count and usual < USUAL_AGAIN:
+            row, told = made.row, made.told[:]
+            said = self._one_of(found, made.frames, room, made, made.out)
+            is_error = said is not None and any(each.severity is Severity.ERROR for each in said)
+            if said is None or (is_error and made.frames and not self._is_past_error):
+                made.row, made.told[:] = row, told
+                break
+            made.frames, usual = made.frames + 1, 0 if said else usual + 1
+            findings += said
+            self._is_past_error |= is_error
+        is_whole = 0 < made.frames == found.count
+        self._odd_ahead = min(MORE_AHEAD * self._odd_ahead, MOST_ODD) if is_whole else 1
+        self._ahead = MORE_AHEAD if usual else 1
+        if not made.frames:
+            return None
+        made.due, made.seed = int(found.dues[made.frames - 1]), int(found.seeds[made.frames - 1])
+        stretch = self._made(made, position, found.reached(made.frames), found, made.frames)
+        return replace(stretch, findings=findings)
+
+    def _one_of(self, found: SoundFrames, place: int, room: Any, made: Making, out: LaneRows) -> list[Finding] | None:
+        """Reads the records of one of several frames into rows; gives what the reader says of it, None where a look at
+        the frame itself is due."""
+        columns, declared = found.columns, self._reader.parsers.compiled.declaration
+        if self._lowered.is_control and columns.none[place]:
+            return None
+        if made.row + found.largest > out.rows or self._rows(found, room, made, out, place) != place + 1:
+            return None
+        time = None if declared.time is None else declared.time.milliseconds(int(columns.time[place]))
+        position, end = (int(column[place]) + found.view.base for column in (columns.position, columns.end))
+        frame = Frame(position, end, declared.kind, None, int(found.numbers[place]), timestamp=time)
+        return self._reader.odd(frame, self._counted(made, int(columns.num[place])))
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         """The stretch of one frame that has another count, or is not plain, with what its reader says of it."""
         reader = self._reader
-        if self._wanted.level < Level.RECORDS or self._believes or not self._lowered.has_batches:
+        if not self._takes_odd:
             return None
         try:
             frame = reader.frame(position)
             if frame.first_offset is None or frame.end > view.base + len(view.data):
                 return None
             made = self._making(frame.first_offset)
-            found = self._loosely(view, position, made)
-            said = None if found is None else reader.odd(frame, self._counted(made))
+            found, counted = self._loosely(view, position, made)
+            said = None if found is None else reader.odd(frame, counted)
             if found is None or said is None:
                 return None
             findings = [*reader.check(frame), *said]
@@ -182,16 +241,17 @@ class DeclaredScanner:
         self._accept(made, found, 1)
         return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
-    def _loosely(self, view: View, position: int, made: Making) -> SoundFrames | None:
-        """Reads the frame at `position`, which may state any count, or not be plain; None where it cannot be read."""
+    def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
+        """Reads the frame at `position`, which may state any count, or not be plain; None where it cannot be read. And
+        what there is of its records."""
         found = self._frames(view, position, position + 1, made, ANY_COUNT)
         if not found.count:
-            return None
+            return None, NO_RECORDS
         # What the frame says is taken for a guess: as many as there are bytes, at most.
         stated, found.columns.num[0] = int(found.columns.num[0]), 0
         room = self._unpacking.unpack(found)
         if not found.count:
-            return None
+            return None, NO_RECORDS
         guess, made.told[LOOSELY] = max(stated + stated // LITTLE_MORE, FEW_ROWS), 1
         while True:
             guess = min(guess, found.size)
@@ -201,18 +261,20 @@ class DeclaredScanner:
             if made.told[READ] >= 0 or guess == found.size:
                 break
             guess *= 4
-        return found if passed or (made.told[READ] and made.told[MISNUMBERED]) else None
+        is_read = passed or (made.told[READ] and made.told[MISNUMBERED])
+        is_none = self._lowered.is_control and bool(found.columns.none[0])
+        return found if is_read else None, self._counted(made, stated)._replace(is_none=is_none)
 
-    def _counted(self, made: Making) -> FrameRecords:
-        """What there is of the records of the frame that was read loosely."""
+    def _counted(self, made: Making, stated: int) -> FrameRecords:
+        """What there is of the records of the frame that was read loosely, and says that it has so many."""
         count, place, columns = int(made.told[READ]), int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
         if place:
             before = int(columns.number[place - 2]) if place > 1 else None
-            return FrameRecords(count, (), (place - 1, int(columns.number[place - 1]), before))
+            return FrameRecords(count, (), (place - 1, int(columns.number[place - 1]), before), stated=stated)
         keys, newest = self._reader.parsers.compiled.declaration.records, None
         if count and keys is not None and keys.time is not None:
             newest = keys.time.milliseconds(max(columns.time[:count]))
-        return FrameRecords(count, (), newest=newest)
+        return FrameRecords(count, (), newest=newest, stated=stated)
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due, self._reader.seed)
@@ -323,13 +385,14 @@ class DeclaredScanner:
                 return place
         return found.count
 
-    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows) -> int:
-        """Puts the records into rows; gives how many frames were sound, up to one for which there is no room."""
-        before = made.row
+    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows, one: int | None = None) -> int:
+        """Puts the records into rows, those of all frames or of `one`; gives how many frames were sound, up to one for
+        which there is no room."""
+        before, begin, stop = made.row, one or 0, found.count if one is None else one + 1
         while True:
             made.told[0] = 0
             passed, made.row = self._rows_run(
-                found.view.data, room, found.view.base, 0, found.count, before, max(found.largest, 1),
+                found.view.data, room, found.view.base, begin, stop, before, max(found.largest, 1),
                 found.starts, found.ends, found.packed, found.numbers, made.told, self._asked, found.columns,
                 out.out, *self._items(found.largest),
             )  # fmt: skip

@@ -150,15 +150,24 @@ def message_set(messages: NewMessages, *, sparse: bool) -> memoryview:
 def bundle_header(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
     """What stands before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
     count = len(messages)
-    short = count if count <= tank_bundle_header.MAX_NUM_MESSAGES_SHORT else 0
-    header = tank_bundle_header.pack(is_sparse=sparse, num_messages_short=short, codec=codec)
-    if not short:
-        header += packed_integer(count)
+    header = _header_of(count, codec, sparse=sparse)
     if sparse:
         header += tank_bundle_header.pack_first_sequence(messages.number)
         if count > 1:
             header += packed_integer(messages.last_number - messages.number - 1)
     return header
+
+
+def _header_of(count: int, codec: Codec, *, sparse: bool) -> bytes:
+    short = count if count <= tank_bundle_header.MAX_NUM_MESSAGES_SHORT else 0
+    header = tank_bundle_header.pack(is_sparse=sparse, num_messages_short=short, codec=codec)
+    return header if short else header + packed_integer(count)
+
+
+def entry_head(count: int, stored: int, codec: Codec) -> bytes:
+    """What stands before the `stored` bytes of the message set of a bundle that is not sparse."""
+    header = _header_of(count, codec, sparse=False)
+    return packed_integer(len(header) + stored) + header
 
 
 def entry(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:

@@ -28,8 +28,8 @@ ONE_MESSAGE = MessageColumns(*(array(code, (0,)) for code in "qBqQqqqq"))
 
 @dataclass(frozen=True, slots=True)
 class MessageSet:
-    """The messages of one bundle: `count` whole ones in `content`, the message set's bytes (decompressed), up to its
-    byte `end`. They are in columns, for a bundle may have hundreds of thousands.
+    """The messages of one bundle: `count` whole ones in `content`, the message set's bytes (decompressed), of those
+    that were `found` up to its byte `end`. They are in columns, for a bundle may have hundreds of thousands.
 
     `error` says why the bytes after them are not a message, where there are any.
     """
@@ -38,7 +38,13 @@ class MessageSet:
     count: int
     columns: MessageColumns
     end: int
+    found: int
     error: SegspecError | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the messages are all that the bundle holds."""
+        return self.error is None and self.count == self.found
 
     def set_unused(self, first: int = 0) -> int:
         """How many messages, from the one with the index `first` on, set bits that have no meaning."""
@@ -80,7 +86,7 @@ def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
         if count < room or end == len(content):
             break
         room = min(4 * room, limits.records + 1)
-    found = MessageSet(content, count, columns, end)
+    found = MessageSet(content, count, columns, end, count)
     return found if end == len(content) else replace(found, error=_unreadable(bundle, found))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from segspec.columns.objects import in_runs
+from segspec.columns.objects import Runs, in_runs
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
@@ -44,6 +44,9 @@ class TankReader:
         self.due = base_of(segment)
         self._sparse = 0
         self._end = 0
+        self.counted: tuple[int, int] | None = None
+        """Where the last bundle lies whose messages were looked at, and how many they are, if they are all it holds and
+        their numbers follow each other."""
 
     @property
     def source(self) -> Source:
@@ -94,7 +97,12 @@ class TankReader:
         self._refuse_if_cut_short(bundle, doubtful=bool(findings) or messages.set_unused() > 0)
         numbers = sequences(bundle, self.due, messages)
         findings += check_messages(bundle, messages, numbers)
-        return in_runs(messages.count, partial(messages.records, bundle.position, numbers)), findings
+        # Most verbs only count them.
+        made = partial(messages.records, bundle.position, numbers)
+        if not isinstance(numbers, range):
+            return in_runs(messages.count, made), findings
+        self.counted = (bundle.position, messages.count) if messages.is_whole else None
+        return Runs(messages.count, made, len(messages.content)), findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         bundle: Bundle = frame.body

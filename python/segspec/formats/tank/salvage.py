@@ -14,9 +14,10 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle
-from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry
+from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry, entry_head
 from segspec.formats.tank.index import load_table
 from segspec.formats.tank.layout import SegmentName
+from segspec.formats.tank.reader import TankReader
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_enums import TankEnums
@@ -47,8 +48,13 @@ class TankSalvager(Salvager):
         assert first is not None
         assert last is not None
         sparse = found.is_sparse
+        # If only the count is wrong, the messages stay the bytes that they are.
+        assert isinstance(reader, TankReader)
+        is_counted = not sound and reader.counted == (frame.position, len(records))
         if sound:
             content = reader.source.read(frame.position, frame.end - frame.position)
+        elif is_counted:
+            content = entry_head(len(records), found.stored, TankEnums.Codec(found.codec))
         else:
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
             messages = Gathered(_messages(records)).messages()
@@ -59,7 +65,10 @@ class TankSalvager(Salvager):
             # A sparse bundle may state 0, which no name can: the broker numbers from 1.
             self._base = max(first, rules.FIRST_SEQUENCE)
             self.output.begin(SegmentName(self._base, None, self._created).text)
-        self.output.write(content)
+        if is_counted:
+            self.output.take_under(content, reader.source, frame.position, found.set_start, frame.end)
+        else:
+            self.output.write(content)
         self.due = last + 1
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:

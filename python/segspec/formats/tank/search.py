@@ -131,12 +131,11 @@ class Search:
 
     def _decompressed(self, bundle: Bundle) -> bytes:
         """The message set of a compressed bundle; nothing where what it declares cannot be true."""
-        # A snappy block begins with its decompressed size, and literals make it at most a sixth longer than that.
         declared, limits = read_integer(self._source, bundle.set_start), self._limits
         size = 0 if declared is None else declared[0]
-        if bundle.stored * 6 // 7 - 32 > size or not rules.can_hold(bundle.stored, size):
+        if size > limits.decompressed_bytes or not rules.can_hold(bundle.stored, size):
             return b""
-        if size > limits.decompressed_bytes or not rules.has_room(size, bundle.num_messages, limits.records):
+        if not rules.has_room(size, bundle.num_messages, limits.records):
             return b""
         self._effort -= (bundle.stored + size) // COPIED
         try:

@@ -17,6 +17,7 @@ from segspec.formats.tank.rules import (
     numbers_apart,
     rises,
 )
+from segspec.formats.tank.scan.snappy_run import NO_BLOCK, shape
 from segspec_kernels.runtime import i64, u64
 from segspec_kernels.tank_heads import frame as header
 from segspec_kernels.tank_message import frame
@@ -120,7 +121,9 @@ def candidate(
     messages, sparse, first, delta = head.num_messages, head.is_sparse, head.first_sequence, head.last_delta
     is_packed = is_snappy(head.codec)
     if is_packed and len(content) == 0:
-        return BundlePlace(ASK, 1, end, messages, sparse, first, delta, False, u64(0))
+        kind, holds, looks = shape(data, head.message_set_start, end)
+        answer = ASK if kind != NO_BLOCK and has_room(holds, messages, most_messages) else NOTHING
+        return BundlePlace(answer, looks + 1, end, messages, sparse, first, delta, False, u64(0))
     held = content if is_packed else data
     start, stop = 0 if is_packed else head.message_set_start, len(content) if is_packed else end
     if not has_room(stop - start, messages, most_messages):
