@@ -21,13 +21,13 @@ from segspec.formats.mojo.index import (
     unreadable,
 )
 from segspec.formats.mojo.known import KnownPack, KnownPacks
-from segspec.formats.mojo.layout import NAME, Id, SegmentName, State, id_text
+from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
 from segspec.frames.explain import table
 from segspec.storage.source import Source
 
-RULES = table(NAME)
+RULES = table("mojo")
 
 
 def check_pack(

@@ -13,23 +13,13 @@ from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.mojo import detect, rules
 from segspec.formats.mojo.index import end_of_content
-from segspec.formats.mojo.layout import (
-    FUTURE_NAME,
-    ID_MODULUS,
-    NAME,
-    Id,
-    SegmentName,
-    State,
-    id_text,
-    parse_id,
-    parse_name,
-)
+from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
 from segspec.frames.explain import table
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec.storage.store_path import UploadedPath
 
-RULES = table(NAME)
+RULES = table("mojo")
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)

@@ -29,7 +29,7 @@ from segspec.formats.mojo.index import (
     unreadable,
 )
 from segspec.formats.mojo.known import KnownPack, KnownPacks
-from segspec.formats.mojo.layout import DIALECT, NAME, PACK, PACK_TAG, Id, State, id_text, parse_name
+from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.frames.explain import table
@@ -40,7 +40,7 @@ from segspec_ksy.mojo_pack import MojoPack
 from segspec_ksy.mojo_tail import MojoTail
 from segspec_ksy.mojo_unwritten import MojoUnwritten
 
-RULES = table(NAME)
+RULES = table("mojo")
 OPEN_PACK, INDEX, UNWRITTEN = "open pack", "index", "unwritten"
 
 END_MARKER = (1, True)
