@@ -44,6 +44,9 @@ seq:
     -severity: warning
     -basis: judgement
     -fields: [suffix.reserved]
+    -expected: "{promised}"
+    -actual: "{reserved}"
+    -words: "the reserved bytes of SUFFIX are {reserved:#x}"
     doc: Not used; zero.
   - id: end_markers
     -orig-id: EOF EOF

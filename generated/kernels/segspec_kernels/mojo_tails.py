@@ -3,7 +3,7 @@
 # segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
 # segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 b2451925652a2876de4439b05412e54b47e69b6538fbd440f88eedeb531d9bd4
 # segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
-# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 7f978d601c3e9f2d5764c24643116a638a8350736f82b8ac17fd79e7adfa138f
+# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
 # segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46
 # segspec_kaitai.kernels, from ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # Generated: change the spec or formats/mojo/kernels.py.

@@ -22,7 +22,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb
 # kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7f978d601c3e9f2d5764c24643116a638a8350736f82b8ac17fd79e7adfa138f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3
@@ -84,7 +84,7 @@ SPECS: dict[str, str] = {
     'mojo_pack_head': '44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0',
     'mojo_pack_header': '51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb',
     'mojo_segment': '4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98',
-    'mojo_suffix': '7f978d601c3e9f2d5764c24643116a638a8350736f82b8ac17fd79e7adfa138f',
+    'mojo_suffix': '7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae',
     'mojo_tag': '7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46',
     'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
     'mojo_unwritten': '4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3',

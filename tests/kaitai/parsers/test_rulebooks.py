@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from segspec.core.errors import Severity
+from segspec.frames.explain import RuleTable
 from segspec_kaitai.parsers.rulebooks import render_rules
 from segspec_kaitai.spec.source import load
 
@@ -99,6 +101,23 @@ def test_a_field_can_say_what_its_finding_is_like(tmp_path: Path) -> None:
     rules, problems = made(tmp_path, RULES, spec)
     assert problems == []
     assert (rules[3]["severity"], rules[3]["fields"]) == ("warning", ["head.spare", "tail.spare"])
+
+
+def test_a_field_has_the_words_of_its_finding(tmp_path: Path) -> None:
+    keys = '-words: "spare is {spare:#x}"\n    -expected: "{promised}"\n    -actual: "{spare}"'
+    rules, problems = made(tmp_path, RULES, SPEC.replace("-expect: 0", f"-expect: 0\n    {keys}"))
+    assert problems == []
+    path = tmp_path / "quill.json"
+    path.write_text(json.dumps({"rules": rules}))
+    found = RuleTable(path).finding("quill.frame.spare", "a.log", 3, {"spare": 17, "promised": 0})
+    assert (found.message, found.expected, found.actual) == ("spare is 0x11", "0", "17")
+    assert (found.field, found.severity) == ("spare", Severity.NOTE)
+
+
+def test_words_of_a_field_have_names_as_places(tmp_path: Path) -> None:
+    _, problems = made(tmp_path, RULES, SPEC.replace("-expect: 0", '-expect: 0\n    -words: "spare is {spare.real}"'))
+    said = "`words` has a place that is no name, `{name}` or `{name:08x}`"
+    assert problems == [f"{tmp_path.name}/quill_frame.ksy:12: quill.frame.spare: {said}"]
 
 
 def test_two_fields_that_promise_the_same_have_one_rule(tmp_path: Path) -> None:

@@ -11,10 +11,13 @@ from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns, Level
 from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.ffwd import layout
+from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.ffwd_index import FfwdIndex as FfwdIndex
 from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
+
+RULES = table("ffwd")
 
 
 def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
@@ -54,14 +57,7 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
     if not segment.details.get("last"):
         return
     if segment.index is None:
-        yield Finding(
-            segment.path,
-            0,
-            Code.MISSING_INDEX,
-            Severity.NOTE,
-            f"there is no file {layout.INDEX_NAME!r}: the queue was never stopped, so its consumers' positions and the "
-            "messages after the last whole segment were never written",
-        )
+        yield RULES.finding("ffwd.index.missing", segment.path, 0, {"name": layout.INDEX_NAME})
         return
     with open_source(segment.index) as source:
         yield from _compare(source, int(segment.details.get("first_base", 0)), _end_of(whole))
@@ -78,11 +74,16 @@ def _compare(source: Source, first: int, end: int | None) -> Iterator[Finding]:
     try:
         for number, entry in enumerate(entries_of(source)):
             if entry["id"] in seen:
-                yield _finding(
-                    source, entry, number, Code.BAD_INDEX, "is there twice; the system keeps the later one", "id"
-                )
+                yield _about(source, entry, "ffwd.index.twice", f"entries[{number}].id")
             seen.add(entry["id"])
-            yield from _compare_offset(source, entry, number, first, end)
+            offset, field = entry["offset"], f"entries[{number}].offset"
+            if end is not None and offset > end:
+                said = {"last": end - 1, "end": end}
+                yield _about(source, entry, "ffwd.index.ahead", field, offset - end, **said)
+            # Whether an offset is of the last message done or of the next is up to the consumer: one less is sound.
+            if offset + 1 < first:
+                said = {"first": first, "least": first - 1}
+                yield _about(source, entry, "ffwd.index.behind", field, first - offset - 1, **said)
     except SegspecError as error:
         if error.code is Code.LIMIT_EXCEEDED:
             yield Finding.from_error(error, severity=Severity.WARNING)
@@ -91,48 +92,10 @@ def _compare(source: Source, first: int, end: int | None) -> Iterator[Finding]:
         yield Finding.from_error(error, severity=Severity.WARNING, note=note, bytes=source.size - error.position)
 
 
-def _compare_offset(
-    source: Source, entry: dict[str, Any], number: int, first: int, end: int | None
-) -> Iterator[Finding]:
-    offset = entry["offset"]
-    if end is not None and offset > end:
-        yield _finding(
-            source,
-            entry,
-            number,
-            Code.INDEX_AHEAD,
-            f"is at {offset}, and the queue ends with {end - 1}: messages were lost, or their numbers begin anew",
-            "offset",
-            expected=f"at most {end}",
-            records=offset - end,
-        )
-    # Whether an offset is of the last message done or of the next one is up to the consumer, so one less is sound.
-    if offset + 1 < first:
-        yield _finding(
-            source,
-            entry,
-            number,
-            Code.INDEX_BEHIND,
-            f"is at {offset}, and the queue begins with {first}: the messages between are gone",
-            "offset",
-            expected=f"at least {first - 1}",
-            records=first - offset - 1,
-        )
-
-
-def _finding(
-    source: Source, entry: dict[str, Any], number: int, code: Code, message: str, field: str, **more: Any
+def _about(
+    source: Source, entry: dict[str, Any], rule: str, field: str, records: int | None = None, **said: int
 ) -> Finding:
-    return Finding(
-        source.path,
-        entry["position"],
-        code,
-        Severity.WARNING,
-        f"consumer {entry['id']!r} {message}",
-        field=f"entries[{number}].{field}",
-        actual=str(entry[field]),
-        **more,
-    )
+    return RULES.finding(rule, source.path, entry["position"], entry | said, field=field, records=records)
 
 
 class Consumers:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from segspec.columns.single import LARGEST_DUE, SingleFrames, SingleScanner
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Scanner, Stretch, Wanted
@@ -17,10 +17,13 @@ from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, mended_header, read_header
 from segspec.formats.ffwd.resync import Resyncer
 from segspec.formats.ffwd.scan.run import run
+from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
 from segspec_ksy.layouts import ffwd_entry
+
+RULES = table("ffwd")
 
 
 class StoredEntry(NamedTuple):
@@ -92,12 +95,14 @@ class FfwdReader(NumberedReader):
 
     def frame(self, position: int) -> Frame:
         if self._framing.is_zero_tail(position):
-            raise self._zeroed(position)
+            said = {"left": self.source.size - position, "least": rules.ZERO_TAIL}
+            raise RULES.error("ffwd.tail.unwritten", self.source.path, position, said)
         head = self._framing.fits(position)
         if head is None:
             raise self._named(kaitai.refused(FfwdEntry, self.source, position))
         if rules.is_last(self.due - 1):
-            raise self._numberless(position)
+            said = {"due": self.due, "most": rules.LAST_OFFSET}
+            raise RULES.error("ffwd.message.greatest", self.source.path, position, said)
         self.check_size(position, head.len_blob, "len_blob")
         entry = StoredEntry(head.len_blob, self.source.read(head.blob, head.len_blob))
         details: dict[str, int | str | bool] = {"len_blob": entry.len_blob}
@@ -141,26 +146,13 @@ class FfwdReader(NumberedReader):
             return
         named = layout.base_of(self.source.name)
         if named is not None and named != self._header.base:
-            yield self.finding(
-                0,
-                Code.BAD_NAME,
-                Severity.WARNING,
-                f"the name says that the first message is {named}, the header says {self._header.base}; the system "
-                "goes by the header",
-                field="header.base_offset",
-                expected=str(named),
-                actual=str(self._header.base),
-            )
+            said = {"named": named, "base": self._header.base}
+            yield RULES.finding("ffwd.header.name", self.source.path, 0, said)
         # Messages before a part may be empty, too.
         is_unknown = summary.is_part and not self._is_filled
         if (self._empty >= rules.EMPTY_RUN or is_unknown) and summary.end == "clean":
-            yield self.finding(
-                summary.valid_bytes,
-                Code.ZEROED,
-                Severity.NOTE,
-                f"the last {self._empty} messages are empty; zero bytes that were never written look the same",
-                records=self._empty,
-            )
+            empty, path = self._empty, self.source.path
+            yield RULES.finding("ffwd.tail.empty-note", path, summary.valid_bytes, {"empty": empty}, records=empty)
 
     def _take(self, header: Header) -> int:
         self._header = header
@@ -176,20 +168,6 @@ class FfwdReader(NumberedReader):
         if header is None:
             return None
         return Resync(self._take(header), 0, "the name and the entries agree with the rest of the header")
-
-    def _zeroed(self, position: int) -> SegspecError:
-        left = self.source.size - position
-        message = (
-            f"{left} zero bytes to the end of the file: space that was never written, which the system takes for empty "
-            "messages"
-        )
-        expected, actual = f"fewer than {rules.ZERO_TAIL} zero bytes", f"{left} zero bytes"
-        return self.error(Code.ZEROED, message, position, "len_blob", expected, actual)
-
-    def _numberless(self, position: int) -> SegspecError:
-        base, most = "header.base_offset", rules.LAST_OFFSET
-        message = f"a message after the one with the greatest number, {most}: its own needs more than 64 bits"
-        return self.error(Code.BAD_ORDER, message, position, base, f"at most {most}", str(self.due))
 
     def _named(self, error: SegspecError) -> SegspecError:
         head = self._framing.head(error.position)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Finding, Severity
 from segspec.core.model import Frame
 from segspec.formats.mojo import resync, rules
 from segspec.formats.mojo.index import (
@@ -24,7 +24,10 @@ from segspec.formats.mojo.known import KnownPack, KnownPacks
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
+from segspec.frames.explain import table
 from segspec.storage.source import Source
+
+RULES = table("mojo")
 
 
 def check_pack(
@@ -48,32 +51,22 @@ def check_pack(
         yield from _check_counts(source, pack, pack.counts)
     flagged = pack.flagged
     if flagged:
-        first, number = flagged[0], len(flagged)
-        message = f"{number} entries have flags that the document does not describe, the first at byte {first.position}"
-        actual = f"{first.other_flags:#x}"
-        yield _wrong(source, pack.position, "entries.flags", 0, actual, message, Code.RESERVED_NONZERO)
+        said = {"entries": len(flagged), "first": flagged[0].position, "flags": flagged[0].other_flags}
+        yield RULES.finding("mojo.entry.known-flags", source.path, pack.position, said)
 
 
 def _check_order_within(source: Source, pack: Pack) -> None:
     for previous, entry in zip(pack.entries, pack.entries[1:], strict=False):
         if not rules.is_above(entry.id, previous.id):
-            own, other = id_text(entry.id), id_text(previous.id)
-            message = f"the entry at byte {entry.position} has the id {own}, and the one before it {other}"
-            raise _disorder(source, pack, message, previous.id, entry.id)
+            said = {"entry": entry.position, "id": id_text(entry.id), "before": id_text(previous.id)}
+            raise RULES.error("mojo.order.in-a-pack", source.path, pack.position, said)
 
 
 def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], footer: Footer, index: IndexView) -> None:
     trusted = resync.trusted_id(pack, footer, index, before)
     if trusted is not None:
-        raise SegspecError(
-            Code.BAD_ORDER,
-            f"MASTER ID is {id_text(pack.master_id)}, which is out of order; INDEX says {id_text(trusted)}",
-            path=source.path,
-            position=pack.position,
-            field="head.master_id",
-            expected=id_text(trusted),
-            actual=id_text(pack.master_id),
-        )
+        said = {"id": id_text(pack.master_id), "indexed": id_text(trusted)}
+        raise RULES.error("mojo.order.master-id", source.path, pack.position, said)
 
 
 def _check_order(
@@ -82,60 +75,34 @@ def _check_order(
     if not before or not pack.entries or rules.is_above(pack.entries[0].id, before[-1].last_id):
         return
     first, last = pack.entries[0].id, before[-1].last_id
-    message = f"the pack begins with {id_text(first)}, and the one before it ends with {id_text(last)}"
-    error = _disorder(source, pack, message, last, first)
+    said = {"id": id_text(first), "before": id_text(last)}
     # Two packs contradict each other. The later one is wrong if the pack before both contradicts it too, or if the
     # earlier one has the id that the file is named after.
     is_named = named is not None and has_id(source, variant, before[0], named)
     sound = before[-2].last_id if len(before) > 1 else last if is_named else None
     if sound is not None and not rules.is_above(first, sound):
-        raise error
-    yield Finding.from_error(error, note="the pack before it is the one that may be wrong")
-
-
-def _disorder(source: Source, pack: Pack, message: str, previous: Id, following: Id) -> SegspecError:
-    return SegspecError(
-        Code.BAD_ORDER,
-        message,
-        path=source.path,
-        position=pack.position,
-        field="id",
-        expected=f"above {id_text(previous)}",
-        actual=id_text(following),
-    )
+        raise RULES.error("mojo.order.packs", source.path, pack.position, said)
+    yield RULES.finding("mojo.order.either", source.path, pack.position, said)
 
 
 def _check_counts(source: Source, pack: Pack, counts: tuple[int, int]) -> Iterator[Finding]:
     real = (pack.num_live, pack.num_entries - pack.num_live)
     for name, stated, counted in zip(("count", "deleted"), counts, real, strict=True):
         if not rules.agree(stated, counted):
-            message = f"the master entry says {name} is {stated}; the pack has {counted}"
-            yield _wrong(source, pack.position, f"head.master.{name}", counted, stated, message, Code.BAD_COUNT)
+            said, field = {"name": name, "stated": stated, "counted": counted}, f"head.master.{name}"
+            yield RULES.finding("mojo.pack.master-counts", source.path, pack.position, said, field=field)
 
 
 def unwritten(source: Source, frame: Frame) -> Finding:
     """The note about room that was preallocated."""
-    return Finding(
-        source.path,
-        frame.position,
-        Code.ZEROED,
-        Severity.NOTE,
-        f"{frame.end - frame.position} bytes of room not yet written",
-        bytes=frame.end - frame.position,
-    )
+    size = frame.end - frame.position
+    return RULES.finding("mojo.end.room", source.path, frame.position, {"size": size}, bytes=size)
 
 
 def unfinished(source: Source, name: SegmentName | None) -> Finding:
     """What is wrong with a segment that ends with a pack, though its name does not say that it is being written."""
     why = "; its name says that it was being downloaded" if name and name.state is State.DOWNLOADING else ""
-    return Finding(
-        source.path,
-        source.size,
-        Code.TORN,
-        Severity.ERROR,
-        f"the file ends without INDEX and SUFFIX: what followed is lost{why}",
-        field="suffix",
-    )
+    return RULES.finding("mojo.end.missing", source.path, source.size, {"why": why})
 
 
 def check_first_id(
@@ -148,13 +115,12 @@ def check_first_id(
     if first.start != start:
         return
     if named is not None and not has_id(source, variant, first, named):
-        begins = id_text(first_record_id(source, variant, first))
-        message = "the file is named after {actual}; its first pack begins with {expected}"
-        yield _wrong(source, start, "name", begins, id_text(named), message, Code.BAD_NAME)
+        said = {"named": id_text(named), "first": id_text(first_record_id(source, variant, first))}
+        yield RULES.finding("mojo.name.id", source.path, start, said)
     lead = id_at(source, 0, variant) if variant.has_lead_id else None
     if lead is not None and not rules.is_same_id(lead, first.id):
-        message = "the file begins with the id {actual}; its first pack with {expected}"
-        yield _wrong(source, 0, "lead_id", id_text(first.id), id_text(lead), message)
+        said = {"lead": id_text(lead), "id": id_text(first.id)}
+        yield RULES.finding("mojo.variant.lead-id-is-first", source.path, 0, said)
 
 
 def check_end(
@@ -177,9 +143,8 @@ def check_end(
     if packs and whole:
         yield from _compare_suffix(source, footer, variant, packs)
     if not rules.is_as_promised(footer.reserved):
-        message = f"the reserved bytes of SUFFIX are {footer.reserved:#x}"
-        place = footer.suffix_start, "suffix.reserved"
-        yield _wrong(source, *place, rules.RESERVED, footer.reserved, message, Code.RESERVED_NONZERO)
+        said = {"reserved": footer.reserved, "promised": rules.RESERVED}
+        yield RULES.finding("mojo.index.reserved", source.path, footer.suffix_start, said)
 
 
 def _compare_entries(
@@ -192,54 +157,29 @@ def _compare_entries(
     same_number = whole and rules.agree(listed, len(packs))
     if whole and not same_number:
         position = entries.positions[0] if listed else footer.start
-        message = "INDEX has {actual} entries for {expected} packs"
-        yield _wrong(source, position, "index.entries", len(packs), listed, message)
+        yield RULES.finding("mojo.index.entries", source.path, position, {"listed": listed, "packs": len(packs)})
     by_start = {pack.start: pack for pack in packs}
     stored = zip(entries.positions, index.ids, entries.offsets, entries.lengths, strict=True)
     for number, (position, record_id, offset, length) in enumerate(stored):
         pack = packs[number] if same_number else by_start.get(offset)
         if pack is None or (record_id, offset, length) == (pack.id, pack.start, pack.end - pack.start):
             continue
-        name, what = f"index.entries[{number}]", f"INDEX says of the pack at byte {pack.start}: "
-        if not rules.agree(offset, pack.start):
-            yield _wrong(source, position, f"{name}.offset", pack.start, offset, what + "it is at {actual}")
-        if not rules.is_same_id(record_id, pack.id):
-            message = what + "its id is {actual}; MASTER ID is {expected}"
-            yield _wrong(source, position, f"{name}.id", id_text(pack.id), id_text(record_id), message)
-        real = pack.end - pack.start
-        if not rules.agree(length, real):
-            message = what + "it has {actual} bytes; it has {expected}"
-            yield _wrong(source, position, f"{name}.len_pack", real, length, message)
+        size, name = pack.end - pack.start, f"index.entries[{number}]"
+        for rule, field, agrees, stated, there in (
+            ("mojo.index.offset", "offset", rules.agree(offset, pack.start), offset, pack.start),
+            ("mojo.index.id", "id", rules.is_same_id(record_id, pack.id), id_text(record_id), id_text(pack.id)),
+            ("mojo.index.length", "len_pack", rules.agree(length, size), length, size),
+        ):
+            if not agrees:
+                said = {"start": pack.start, "stated": stated, "there": there}
+                yield RULES.finding(rule, source.path, position, said, field=f"{name}.{field}")
 
 
 def _compare_suffix(source: Source, footer: Footer, variant: Variant, packs: KnownPacks) -> Iterator[Finding]:
     entries, live = packs.counts()
     if not rules.counts_records(footer.num_records, entries, live):
-        message = "SUFFIX counts {actual} records; the packs have {expected}"
-        yield _wrong(source, footer.suffix_start, "suffix.num_records", entries, footer.num_records, message)
+        counts = {"stated": footer.num_records, "entries": entries}
+        yield RULES.finding("mojo.index.count", source.path, footer.suffix_start, counts)
     if suffix_reading(source, footer, variant, packs) == "neither":
-        expected, actual = id_text(first_record_id(source, variant, packs[0])), id_text(footer.first_id)
-        message = "SUFFIX says that the segment's id is {actual}; the first record's is {expected}"
-        yield _wrong(source, footer.suffix_start, "suffix.id", expected, actual, message)
-
-
-def _wrong(
-    source: Source,
-    position: int,
-    field: str,
-    expected: object,
-    actual: object,
-    message: str,
-    code: Code = Code.BAD_INDEX,
-) -> Finding:
-    """A warning about a field that records do not depend on."""
-    return Finding(
-        source.path,
-        position,
-        code,
-        Severity.WARNING,
-        message.format(expected=expected, actual=actual),
-        field=field,
-        expected=str(expected),
-        actual=str(actual),
-    )
+        ids = {"stated": id_text(footer.first_id), "first": id_text(first_record_id(source, variant, packs[0]))}
+        yield RULES.finding("mojo.index.segment-id", source.path, footer.suffix_start, ids)

@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, Finding, Severity
+from segspec.core.errors import Finding
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.mojo import detect, rules
 from segspec.formats.mojo.index import end_of_content
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
+from segspec.frames.explain import table
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec.storage.store_path import UploadedPath
 
+RULES = table("mojo")
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
@@ -99,16 +101,8 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
     last, first = previous.last_offset, following.first_offset
     if not isinstance(last, str) or not isinstance(first, str) or rules.is_above(parse_id(first), parse_id(last)):
         return
-    yield Finding(
-        following.segment.path,
-        0,
-        Code.BAD_ORDER,
-        Severity.ERROR,
-        f"begins with {first}, though {previous.segment.name} goes up to {last}",
-        field="id",
-        expected=f"above {last}",
-        actual=first,
-    )
+    said = {"first": first, "name": previous.segment.name, "last": last}
+    yield RULES.finding("mojo.log.overlap", following.segment.path, 0, said)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
@@ -172,7 +166,7 @@ def _one_of_each(
             continue
         best, *copies = files
         chosen.append(best)
-        why = f": segment {id_text(best.first)} is read from {best.name}"
+        why = f"segment {id_text(best.first)} is read from {best.name}"
         findings += [_duplicate(directory, copy, why) for copy in copies]
     return chosen, away, findings
 
@@ -189,21 +183,13 @@ def _rank(one: NamedSegment) -> tuple[bool, int]:
 
 def _elsewhere(directory: Directory, one: NamedSegment) -> Finding:
     how = "; with the option archive it is read from there" if one.parsed.state is State.ARCHIVED else ""
-    return Finding(
-        directory.join(one.name),
-        0,
-        Code.MISSING_SEGMENT,
-        Severity.WARNING,
-        f"segment {id_text(one.first)} is not here: this empty file marks it as {one.parsed.state.name.lower()}{how}",
-        field="name",
-        actual=one.name,
-    )
+    said = {"name": one.name, "id": id_text(one.first), "state": one.parsed.state.name.lower(), "how": how}
+    return RULES.finding("mojo.log.mark", directory.join(one.name), 0, said)
 
 
 def _duplicate(directory: Directory, one: NamedSegment, why: str) -> Finding:
-    """The note about a file that is not read; `why` ends its first sentence."""
-    path, message = directory.join(one.name), f"a duplicate{why}"
-    return Finding(path, 0, Code.BAD_NAME, Severity.NOTE, message, field="name", actual=one.name)
+    """The note about a file that is not read."""
+    return RULES.finding("mojo.log.copies", directory.join(one.name), 0, {"name": one.name, "why": why})
 
 
 def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
@@ -225,7 +211,7 @@ def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[l
             reason = f"{merged.name} has its records"
         for one in left_out:
             out.remove(one)
-            findings.append(_duplicate(directory, one, f", left out: {reason}"))
+            findings.append(_duplicate(directory, one, reason))
     return out, findings
 
 

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Landmark, Resync, SegmentReader, states, torn
+from segspec.formats.contract.reading import Landmark, Resync, SegmentReader, states
 from segspec.formats.mojo import checks, detect, index, resync, rules
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import (
@@ -32,6 +32,7 @@ from segspec.formats.mojo.known import KnownPack, KnownPacks
 from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
+from segspec.frames.explain import table
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_id import MojoId
@@ -39,6 +40,7 @@ from segspec_ksy.mojo_pack import MojoPack
 from segspec_ksy.mojo_tail import MojoTail
 from segspec_ksy.mojo_unwritten import MojoUnwritten
 
+RULES = table("mojo")
 OPEN_PACK, INDEX, UNWRITTEN = "open pack", "index", "unwritten"
 
 END_MARKER = (1, True)
@@ -121,10 +123,9 @@ class MojoReader:
             return 0
         found = detect.detect(self.source, self._named)
         if found is None:
-            message = "no pack begins here, in any reading of the document"
-            raise SegspecError(Code.BAD_MAGIC, message, path=self.source.path, field="pack")
+            raise RULES.error("mojo.reading.no-segment", self.source.path, 0)
         if found.torn:
-            raise torn(self.source, 0, "the file ends within the head of its first pack", field="head")
+            raise RULES.error("mojo.end.head", self.source.path, 0, field="head")
         self.variant, self.start = found.variant, found.start
         self._known = True
         if found.footer is not None:
@@ -151,8 +152,7 @@ class MojoReader:
         if footer is None and self.source.is_zero_from(position):
             return self._room(position)
         if footer is None and position > self.start and has_tag(self.source, position, Tag.index):
-            message = "INDEX begins here, and the file does not end with SUFFIX"
-            raise torn(self.source, position, message, field="suffix")
+            raise RULES.error("mojo.end.index", self.source.path, position)
         pack = read_pack(self.source, position, self.variant, has_tag=self._has_tag(position))
         return self._frame_of(pack, footer)
 
@@ -167,8 +167,7 @@ class MojoReader:
                 raise error
             return self._pack_frame(pack, OPEN_PACK)
         if footer is not None and rules.runs_into(pack.end, footer.start):
-            message = "the pack runs into INDEX, which SUFFIX points to"
-            raise SegspecError(Code.BAD_LENGTH, message, path=self.source.path, position=pack.position)
+            raise RULES.error("mojo.pack.before-index", self.source.path, pack.position)
         return self._pack_frame(pack, PACK)
 
     def _after(self, position: int, before: Pack, footer: Footer | None) -> Frame:
@@ -184,12 +183,8 @@ class MojoReader:
         if self.is_writing:
             return self._unwritten(position)
         if not self.source.is_zero_from(position) and position + 1 == self.source.size:
-            raise torn(self.source, position, "the file ends after an end marker, without HEADER", field="header")
-        message = (
-            "zeros from here to the end of the file, and no INDEX and SUFFIX, though the name does not say that the "
-            "segment is being written"
-        )
-        raise SegspecError(Code.ZEROED, message, path=self.source.path, position=position)
+            raise RULES.error("mojo.end.marker", self.source.path, position)
+        raise RULES.error("mojo.end.zeros", self.source.path, position)
 
     def _unwritten(self, position: int) -> Frame:
         params = self._unwritten_params(position)

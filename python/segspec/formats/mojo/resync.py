@@ -107,6 +107,9 @@ class PackSearch:
         return closed or (not pack.closed and stops_at_end(self._source, pack))
 
 
+TORN = {PackPart.HEAD: "mojo.end.head", PackPart.HEADER: "mojo.end.header"}
+"""The rules of a file that ends within these parts of a pack."""
+
 READ = 64
 """Looks in the time that it takes to parse a byte."""
 
@@ -146,6 +149,8 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
     ends = pack.stop.ended or source.is_zero_from(pack.stop.reached(source) - 1)
     if ends and pack.stop.part is not PackPart.HEADER:
         error.code = Code.TORN
+    if error.code is Code.TORN:
+        error.rule = TORN.get(pack.stop.part, "mojo.end.entry" if pack.num_entries else "mojo.end.head")
     return error
 
 
