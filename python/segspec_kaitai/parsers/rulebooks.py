@@ -140,7 +140,7 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
         "source": plain("source", next((one["doc-ref"] for one in places if "doc-ref" in one), [])),
         "layout": anchor(part.owner.key, part.name),
         "about": first_sentence(text_of(table.get("doc"))),
-    }
+    } | {key: text_of(table[f"-{key}"]) for key in ("expected", "actual", "words") if f"-{key}" in table}
     if not any(is_same(rule, one) for one in book.rules):
         add(book, where, rule)
 
