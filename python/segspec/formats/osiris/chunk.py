@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
-from segspec.formats.contract.reading import torn
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.layout import DIALECTS, KINDS
 from segspec.frames.explain import table
@@ -161,9 +160,11 @@ def read_header(source: Source, position: int) -> ChunkHeader:
         return header
     error = kaitai.refused(OsirisChunkHeader, source, position)
     error.field = f"header.{error.field}" if error.field else "header"
-    if error.code is not Code.TORN and source.is_zero_from(position):
-        error.code = Code.ZEROED
-        error.message = f"nothing but zeros, {source.size - position} bytes, to the end of the file"
+    if error.code is Code.TORN:
+        error.rule = "osiris.chunk.torn"
+    elif source.is_zero_from(position):
+        said = {"left": source.size - position, "expected": error.expected, "actual": error.actual}
+        raise RULES.error("osiris.end.zeros", source.path, position, said, field=error.field)
     raise error
 
 
@@ -189,8 +190,8 @@ def read_chunk(
     )
     for part, name, start, length in parts:
         if start + length > left and not (torn_trailer and name == "trailer"):
-            message = f"the file ends inside the chunk's {part}: {left - start} of its {length} bytes are there"
-            raise torn(source, position, message, field=name)
+            said = {"part": part, "there": left - start, "length": length}
+            raise RULES.error("osiris.chunk.torn", source.path, position, said, field=name)
     for (part, name, _, length), most in zip(parts[1:], (limits.decompressed_bytes, limits.file_bytes), strict=True):
         if rules.is_too_large(length, most):
             message = f"the {part} has {length} bytes, more than the limit for one block"

@@ -124,8 +124,8 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
     found = kernel(ENTRIES).scan(chunk.data, capacity=min(len(chunk.data) // osiris_simple_entry.SIZE + 1, most + 1))
     _add_entries(decoder, found.columns, min(found.rows, most))
     if found.rows > most:
-        said = {"stated": chunk.header.num_entries, "entries": f"more than {most}"}
-        raise chunk.finding("osiris.chunk.num-entries", **said).error()
+        stated, there = chunk.header.num_entries, f"more than {most}"
+        raise chunk.finding("osiris.chunk.num-entries", stated=stated, entries=there).error()
     if found.status != DONE:
         raise _bad_entry(chunk, found, decoder)
     chunk.consumed = decoder.offset - chunk.header.chunk_id
@@ -219,8 +219,8 @@ def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
 def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: str) -> Iterator[Finding]:
     chunk, stated, counted = decoder.chunk, batch.num_records, f"{within}.num_records"
     if not rules.agree(batch.len_uncompressed, len(content)):
-        name, sizes = f"{within}.len_uncompressed", {"size": len(content), "stated": batch.len_uncompressed}
-        yield chunk.finding("osiris.batch.size", field=name, **sizes)
+        name, size = f"{within}.len_uncompressed", len(content)
+        yield chunk.finding("osiris.batch.size", field=name, size=size, stated=batch.len_uncompressed)
     rows, at, fails = 0, 0, False
     if stated:
         read = kernel(SIMPLE_ENTRIES).scan(content, capacity=stated)
@@ -252,8 +252,8 @@ def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> Itera
             # Both counts of the header speak against what lies beyond: its offsets may well be the next chunk's.
             dropped = _drop_from(decoder, header.next_id)
             rest = f"; {dropped} beyond are left out"
-        said = {"stated": header.num_records, "taken": consumed, "rest": rest}
-        yield chunk.finding("osiris.chunk.num-records", records=dropped, **said)
+        stated = header.num_records
+        yield chunk.finding("osiris.chunk.num-records", records=dropped, stated=stated, taken=consumed, rest=rest)
 
 
 def _drop_from(decoder: EntryDecoder, end: int) -> int:

@@ -319,7 +319,7 @@ class Comparison:
             expected, actual = getattr(wanted, field), getattr(record, field)
             if expected != actual:
                 said = {"name": field, "chunk": wanted.chunk_id, "expected": expected, "actual": actual}
-                yield self._find("osiris.index.compared", position, field=field, **said)
+                yield RULES.finding("osiris.index.compared", self.index.path, position, said, field=field)
 
     def _find(
         self, rule: str, position: int, *, field: str | None = None, bytes: int | None = None, **values: object

@@ -99,8 +99,8 @@ class OsirisReader:
         shortened = self._shortened.get(chunk.position)
         if shortened is not None:
             length, stated = chunk.header.len_trailer, shortened.stated.len_trailer
-            said = {"length": length, "stated": stated, "read": shortened.words}
-            yield chunk.finding("osiris.recovery.over-trailer", records=0, **said)
+            rule, read = "osiris.recovery.over-trailer", shortened.words
+            yield chunk.finding(rule, records=0, length=length, stated=stated, read=read)
         yield from _check_header(chunk)
         yield from _read_tracking(chunk)
 
@@ -231,8 +231,8 @@ def _check_header(chunk: Chunk) -> Iterator[Finding]:
     if not rules.is_as_promised(header.reserved, rules.HEADER_RESERVED):
         yield chunk.finding("osiris.chunk.reserved", field="header.reserved", actual=header.reserved)
     if chunk.is_user and not header.is_filter_size_legal:
-        said = {"size": header.len_filter, "least": FILTER_SIZES[0], "most": FILTER_SIZES[-1]}
-        yield chunk.finding("osiris.filter.size", **said)
+        least, most = FILTER_SIZES[0], FILTER_SIZES[-1]
+        yield chunk.finding("osiris.filter.size", size=header.len_filter, least=least, most=most)
 
 
 def _read_tracking(chunk: Chunk) -> Iterator[Finding]:

@@ -276,7 +276,7 @@ def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
     path, head = start.files.directory.join(tail.name), tail.last
     if start.files.after[tail.name] > start.files.before.get(tail.name, 0):
         message = "the last chunk's tracking ends in zeros: a publisher's sequence may be set back, to 0 or near it"
-        yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer")
+        yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer", rule="osiris.chunk.torn")
     if head.chunk_id != tail.listed.chunk_id:
         yield Finding(
             path,
