@@ -114,6 +114,9 @@ seq:
     type: b24
     -expect: 0
     -rule: osiris.chunk.reserved
+    -expected: "0"
+    -actual: "{actual}"
+    -words: the header's reserved bytes are not zero; nobody reads them
     -basis: [document, system]
     doc: Written 0; no reader checks it.
 instances:

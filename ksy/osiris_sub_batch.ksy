@@ -42,6 +42,9 @@ seq:
     type: b4
     -expect: 0
     -rule: osiris.batch.reserved
+    -expected: "0"
+    -actual: "{actual}"
+    -words: the sub-batch's reserved bits are set
     -basis: [document, system]
     doc: Written 0; no reader checks it.
   - id: num_records

@@ -97,7 +97,8 @@ def test_the_records_beyond_what_a_segment_can_have_are_counted(tmp_path: Path) 
     log = claiming("osiris", b"\x01", tmp_path)
     size = max(log.glob("*.segment")).stat().st_size
     found = [each.message for each in library.open(log).check_indexes() if each.code == "index-ahead"]
-    assert f"3,702,521,856 records more than the segment of {size:,} bytes can have chunks" in found
+    room = f"what a segment of {size:,} bytes has room for"
+    assert f"3,702,521,856 records lie beyond {room}; osiris drops what lies there" in found
 
 
 @pytest.mark.parametrize(

@@ -158,9 +158,11 @@ def test_ids_at_the_end_of_64_bits_do_not_overflow() -> None:
 
 def test_more_entries_than_a_header_can_state_are_refused() -> None:
     content, _ = segment(NewChunk(data=bytes(4 * 70_000), num_entries=65_535, records=70_000))
-    records, findings, _ = read(content)
+    records, (found,), _ = read(content)
     assert not records
-    assert codes(findings) == ["bad-count"]
+    assert found.rule == "osiris.chunk.num-entries"
+    assert (found.expected, found.actual) == ("more than 65535", "65535")
+    assert found.message == "the header states 65535 entries, and more than 65535 are there"
 
 
 def test_a_search_over_bytes_that_all_look_like_chunks_ends() -> None:

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7543e6c89435d3b31e6df8ae16619d51c1ef2b1f9fa8436fcc4d6e0f3f0833b2
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_chunk_header.ksy sha256 625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72
+# segspec_kaitai.kernels, from ksy/osiris_chunk_header.ksy sha256 7543e6c89435d3b31e6df8ae16619d51c1ef2b1f9fa8436fcc4d6e0f3f0833b2
 # Generated: change the spec.
 """Writes the parts of `osiris_chunk_header` that have a constant size: see its layout."""
 

@@ -27,7 +27,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 625867800e78c8136f3dcd82251145c1030deac15255691abe844093f30e0f72
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7543e6c89435d3b31e6df8ae16619d51c1ef2b1f9fa8436fcc4d6e0f3f0833b2
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626
 # kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44
@@ -37,7 +37,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
 # kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
 # kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 14214569aa9131180436f04fedc46a3a56e03bfa3bcfb42566f2b2ea80896303
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 14214569aa9131180436f04fedc46a3a56e03bfa3bcfb42566f2b2ea80896303
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
 """RabbitMQ osiris: sub-batch entry: the numbers of its layout."""
 
 from struct import Struct, error as _error

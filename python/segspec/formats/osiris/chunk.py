@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
-from segspec.formats.contract.reading import torn
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.layout import DIALECTS, KINDS
+from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
@@ -27,6 +27,8 @@ from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 ChunkType = OsirisEnums.ChunkType
 
 CHECK_BLOCK = 1 << 20
+
+RULES = table("osiris")
 
 
 class ChunkHeader(osiris_chunk_header.Fields):
@@ -120,33 +122,9 @@ class Chunk(Frame):
     def is_snapshot(self) -> bool:
         return rules.is_snapshot(self.header.chunk_type)
 
-    def error(
-        self, code: Code, message: str, field: str, expected: object = None, actual: object = None
-    ) -> SegspecError:
-        """The reason why nothing of the chunk, or nothing from `field` on, may be released."""
-        return SegspecError(
-            code,
-            message,
-            path=self.path,
-            position=self.position,
-            field=field,
-            expected=None if expected is None else str(expected),
-            actual=None if actual is None else str(actual),
-        )
-
-    def finding(
-        self,
-        code: Code,
-        message: str,
-        field: str,
-        expected: object,
-        actual: object,
-        *,
-        severity: Severity = Severity.ERROR,
-        records: int | None = None,
-    ) -> Finding:
-        """What is to be said about a chunk that is released."""
-        return Finding(self.path, self.position, code, severity, message, field, str(expected), str(actual), records)
+    def finding(self, rule: str, *, field: str | None = None, records: int | None = None, **values: object) -> Finding:
+        """What is to be said of a rule that the chunk breaks, with the values that the rule's words have places for."""
+        return RULES.finding(rule, self.path, self.position, values, field=field, records=records)
 
     def sections(self) -> Iterator[Section]:
         """The parts that have specs of their own, the header excepted."""
@@ -182,9 +160,11 @@ def read_header(source: Source, position: int) -> ChunkHeader:
         return header
     error = kaitai.refused(OsirisChunkHeader, source, position)
     error.field = f"header.{error.field}" if error.field else "header"
-    if error.code is not Code.TORN and source.is_zero_from(position):
-        error.code = Code.ZEROED
-        error.message = f"nothing but zeros, {source.size - position} bytes, to the end of the file"
+    if error.code is Code.TORN:
+        error.rule = "osiris.chunk.torn"
+    elif source.is_zero_from(position):
+        said = {"left": source.size - position, "expected": error.expected, "actual": error.actual}
+        raise RULES.error("osiris.end.zeros", source.path, position, said, field=error.field)
     raise error
 
 
@@ -210,8 +190,8 @@ def read_chunk(
     )
     for part, name, start, length in parts:
         if start + length > left and not (torn_trailer and name == "trailer"):
-            message = f"the file ends inside the chunk's {part}: {left - start} of its {length} bytes are there"
-            raise torn(source, position, message, field=name)
+            said = {"part": part, "there": left - start, "length": length}
+            raise RULES.error("osiris.chunk.torn", source.path, position, said, field=name)
     for (part, name, _, length), most in zip(parts[1:], (limits.decompressed_bytes, limits.file_bytes), strict=True):
         if rules.is_too_large(length, most):
             message = f"the {part} has {length} bytes, more than the limit for one block"

@@ -13,11 +13,11 @@ from kaitaistruct import KaitaiStruct
 
 from segspec.columns.backend.kernel import DONE, FIRST_FAILURE, Scan, kernel
 from segspec.columns.objects import Runs, records
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.chunk import RULES, Chunk
 from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
@@ -124,12 +124,13 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
     found = kernel(ENTRIES).scan(chunk.data, capacity=min(len(chunk.data) // osiris_simple_entry.SIZE + 1, most + 1))
     _add_entries(decoder, found.columns, min(found.rows, most))
     if found.rows > most:
-        raise chunk.error(Code.BAD_COUNT, f"more than {most} entries", "header.num_entries")
+        stated, there = chunk.header.num_entries, f"more than {most}"
+        raise chunk.finding("osiris.chunk.num-entries", stated=stated, entries=there).error()
     if found.status != DONE:
         raise _bad_entry(chunk, found, decoder)
     chunk.consumed = decoder.offset - chunk.header.chunk_id
     if rules.exceeds_offsets(chunk.header.chunk_id, chunk.consumed):
-        raise chunk.error(Code.BAD_COUNT, "the chunk's offsets exceed 64 bits", "header.chunk_id")
+        raise chunk.finding("osiris.entry.offsets-end").error()
     decoder.findings += _compare_counts(decoder, found.rows, chunk.consumed)
     return decoder.records(), decoder.findings
 
@@ -176,13 +177,9 @@ def decompressed(batch: SubBatch | OsirisSubBatch, limit: int) -> bytes:
     if rules.is_stored(batch.compression, len(batch.body)):
         return batch.body
     if batch.compression not in CONTAINERS:
-        raise SegspecError(
-            Code.UNSUPPORTED_CODEC,
-            f"codec {batch.compression.value} ({batch.compression.name.replace('_', ' ')}) is known to its writer only",
-            field="entry.compression",
-            expected=f"{Compression.none.value} to {max(CONTAINERS)}",
-            actual=str(batch.compression.value),
-        )
+        codec, name = batch.compression.value, batch.compression.name.replace("_", " ")
+        said = {"codec": codec, "name": name, "known": f"{Compression.none.value} to {max(CONTAINERS)}"}
+        raise RULES.error("osiris.batch.unassigned", "", 0, said)
     return decompress(CONTAINERS[batch.compression], batch.body, declared=batch.len_uncompressed, limit=limit)
 
 
@@ -191,9 +188,7 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
     within = f"data.entries[{number}].entry"
     first = decoder.offset
     if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
-        message = "the sub-batch's reserved bits are set"
-        name, note = f"{within}.reserved", Severity.NOTE
-        yield decoder.chunk.finding(Code.RESERVED_NONZERO, message, name, 0, batch.reserved, severity=note)
+        yield decoder.chunk.finding("osiris.batch.reserved", field=f"{within}.reserved", actual=batch.reserved)
     try:
         _check_room(decoder, batch)
         content = decompressed(batch, decoder.budget)
@@ -224,10 +219,8 @@ def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
 def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: str) -> Iterator[Finding]:
     chunk, stated, counted = decoder.chunk, batch.num_records, f"{within}.num_records"
     if not rules.agree(batch.len_uncompressed, len(content)):
-        message = f"the sub-batch has {len(content)} bytes, not the {batch.len_uncompressed} that it states"
-        name = f"{within}.len_uncompressed"
-        shown = len(content), batch.len_uncompressed
-        yield chunk.finding(Code.BAD_LENGTH, message, name, *shown, severity=Severity.WARNING)
+        name, size = f"{within}.len_uncompressed", len(content)
+        yield chunk.finding("osiris.batch.size", field=name, size=size, stated=batch.len_uncompressed)
     rows, at, fails = 0, 0, False
     if stated:
         read = kernel(SIMPLE_ENTRIES).scan(content, capacity=stated)
@@ -237,11 +230,11 @@ def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: s
         error = _refused(OsirisSimpleEntry, content, at, chunk, f"{within}.body.entries[{rows}]")
         yield _lost(error, stated - rows, decoder.offset)
     elif rows < stated:
-        message, lost = f"the sub-batch states {stated} records and has {rows}", stated - rows
-        yield chunk.finding(Code.BAD_COUNT, message, counted, rows, stated, records=lost)
+        lost = stated - rows
+        yield chunk.finding("osiris.batch.count", field=counted, records=lost, stated=stated, held=rows, rest="")
     elif not rules.is_used_up(at, len(content)):
-        message = f"the sub-batch has {len(content) - at} bytes after the {stated} records that it states"
-        yield chunk.finding(Code.BAD_COUNT, message, counted, f"more than {stated}", stated)
+        held, rest = f"more than {stated}", f": {len(content) - at} bytes follow these"
+        yield chunk.finding("osiris.batch.count", field=counted, stated=stated, held=held, rest=rest)
 
 
 def _lost(error: SegspecError, records: int, first: int) -> Finding:
@@ -252,17 +245,15 @@ def _lost(error: SegspecError, records: int, first: int) -> Finding:
 def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> Iterator[Finding]:
     chunk, header = decoder.chunk, decoder.chunk.header
     if not rules.agree(header.num_entries, entries):
-        message = f"the header states {header.num_entries} entries, and {entries} are there"
-        yield chunk.finding(Code.BAD_COUNT, message, "header.num_entries", entries, header.num_entries)
+        yield chunk.finding("osiris.chunk.num-entries", stated=header.num_entries, entries=entries)
     if not rules.agree(header.num_records, consumed):
-        message = f"the header states {header.num_records} records, and the entries have {consumed}"
-        dropped = None
+        dropped, rest = None, ""
         if consumed > header.num_records and not rules.agree(header.num_entries, entries):
             # Both counts of the header speak against what lies beyond: its offsets may well be the next chunk's.
             dropped = _drop_from(decoder, header.next_id)
-            message += f"; {dropped} beyond are left out"
-        shown = consumed, header.num_records
-        yield chunk.finding(Code.BAD_COUNT, message, "header.num_records", *shown, records=dropped)
+            rest = f"; {dropped} beyond are left out"
+        stated = header.num_records
+        yield chunk.finding("osiris.chunk.num-records", records=dropped, stated=stated, taken=consumed, rest=rest)
 
 
 def _drop_from(decoder: EntryDecoder, end: int) -> int:
@@ -287,6 +278,7 @@ def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chu
     """Why nothing can be read at `position` of `content`, by the spec; seen from the chunk, which is all there, so that
     what ends early is a wrong length."""
     error = kaitai.refused(spec, from_bytes(content, chunk.path), position)
-    code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
-    field = f"{within}.{error.field}" if error.field else within
-    return chunk.error(code, f"{within}: {error.message}", field, error.expected, error.actual)
+    error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
+    error.field = f"{within}.{error.field}" if error.field else within
+    error.message, error.position = f"{within}: {error.message}", chunk.position
+    return error

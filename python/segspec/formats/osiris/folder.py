@@ -92,15 +92,8 @@ def _orphans(directory: Directory) -> Iterator[Finding]:
             continue
         with directory.open(name) as source:
             lists_chunks = _lists_chunks(source)
-        yield Finding(
-            directory.join(name),
-            0,
-            Code.MISSING_SEGMENT,
-            Severity.ERROR if lists_chunks else Severity.WARNING,
-            f"the index has no segment {expected}"
-            + ("; the chunks that it lists are lost" if lists_chunks else "; it lists no chunk"),
-            expected=expected,
-        )
+        rule = f"osiris.log.orphan{'' if lists_chunks else '-of-nothing'}"
+        yield RULES.finding(rule, directory.join(name), 0, {"segment": expected})
 
 
 def _lists_chunks(source: Source) -> bool:
@@ -113,12 +106,10 @@ def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
     for name in others:
         if SEGMENT_SUFFIX not in name and INDEX_SUFFIX not in name:
             continue
-        message = f"osiris gives no file the name {name}: it ignores the file, and so does this log"
+        so = ": it ignores the file, and so does this log"
         if name.endswith(INDEX_SUFFIX):
-            message = (
-                f"osiris gives no file the name {name}; it is no index of this log, and before 1.8.3 osiris reads it"
-            )
-        yield Finding(directory.join(name), 0, Code.BAD_NAME, Severity.NOTE, message)
+            so = "; it is no index of this log, and before 1.8.3 osiris reads it"
+        yield RULES.finding("osiris.log.names", directory.join(name), 0, {"name": name, "so": so})
 
 
 def _check_offsets(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
@@ -128,28 +119,22 @@ def _check_offsets(previous: SegmentSummary, following: SegmentSummary) -> Itera
     expected, actual = previous.next_offset, following.segment.base
     if expected is None or actual is None or previous.end != "clean" or rules.is_due(actual, expected):
         return
-    lost = actual - expected
-    if lost > 0:
-        code, message = Code.MISSING_SEGMENT, f"offsets {expected} to {actual - 1} are in no segment"
-    else:
-        code, message = Code.BAD_ORDER, f"offsets {actual} to {expected - 1} are in the segment before too"
-    shown = (str(expected), str(actual))
-    yield Finding(
-        following.segment.path, 0, code, Severity.ERROR, message, None, *shown, records=lost if lost > 0 else None
-    )
+    lost = actual - expected if actual > expected else None
+    said = {"due": expected, "base": actual, "last": max(actual, expected) - 1}
+    rule = "osiris.log.overlap" if lost is None else "osiris.log.gap"
+    yield RULES.finding(rule, following.segment.path, 0, said, records=lost)
 
 
 def _check_times(path: str, last: osiris_index_record.Fields, first: osiris_index_record.Fields) -> Iterator[Finding]:
     from segspec.formats.osiris import rules
 
-    position, of = first.ofs_chunk, " in the segment before"
     if rules.lowers_epoch(last.epoch, first.epoch):
-        said = {"before": last.epoch, "epoch": first.epoch, "of": of}
-        yield RULES.finding("osiris.order.epoch", path, position, said)
+        said = {"before": last.epoch, "epoch": first.epoch}
+        yield RULES.finding("osiris.log.epoch", path, first.ofs_chunk, said)
     if rules.steps_back(last.timestamp, first.timestamp):
-        back = f"steps back by {last.timestamp - first.timestamp} ms from the last chunk of the segment before"
+        back = last.timestamp - first.timestamp
         said = {"before": last.timestamp, "timestamp": first.timestamp, "back": back}
-        yield RULES.finding("osiris.order.clock", path, position, said)
+        yield RULES.finding("osiris.log.clock", path, first.ofs_chunk, said)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkErr
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
-from segspec.formats.osiris.chunk import ChunkHeader, header_at, read_header
+from segspec.formats.osiris.chunk import RULES, ChunkHeader, header_at, read_header
 from segspec.formats.osiris.layout import DIALECTS, NAMES
 from segspec.formats.osiris.scan.index_run import run
 from segspec.parsing import kaitai
@@ -207,8 +207,7 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
     """Compares the index of a segment with its chunks; missing-index where there is none."""
     segment = whole.segment
     if segment.index is None:
-        message = "no index beside the segment; osiris deletes or passes over such a segment"
-        yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.WARNING, message)
+        yield RULES.finding("osiris.index.missing", segment.path, 0)
         return
     with open_source(segment.index) as opened:
         yield from Comparison(opened, whole.source).findings()
@@ -242,8 +241,7 @@ class Comparison:
             start = found
         else:
             if start == 0 and self.index.size and self._dialect() == "system":
-                message = "the index has no header, which osiris takes for granted: it reads every record shifted"
-                yield self._find(0, Code.BAD_INDEX, message, field="header")
+                yield self._find("osiris.index.no-header", 0)
         yield from self._merge(start)
         yield from self._ends()
 
@@ -269,22 +267,19 @@ class Comparison:
             for position, record in read(index, start):
                 if record == ZEROS and self.index.is_zero_from(position):
                     length = self.index.size - position
-                    message = f"{length} zero bytes at the end; osiris drops them"
-                    yield self._find(position, Code.ZEROED, message, bytes=length)
+                    yield self._find("osiris.index.zeros", position, bytes=length, length=length)
                     return
                 yield from self._compare(position, record)
         except SegspecError as error:
             yield Finding.from_error(error, severity=Severity.WARNING, note="osiris drops the piece")
         if index.size < self.index.size:
-            left, room = (self.index.size - most) // size, self.segment.size
-            message = f"{left:,} records more than the segment of {room:,} bytes can have chunks"
-            yield self._find(most, Code.INDEX_AHEAD, message, bytes=self.index.size - most)
+            rest, room = self.index.size - most, f"what a segment of {self.segment.size:,} bytes has room for"
+            yield self._find("osiris.index.ahead", most, bytes=rest, records=_lie(rest // size), end=room)
 
     def _compare(self, position: int, record: IndexRecord) -> Iterator[Finding]:
         while self._wanted is not None and _lies_before(self._wanted, record):
-            wanted = self._wanted
-            message = f"no record of chunk {wanted.chunk_id}, which the segment has at {wanted.ofs_chunk}"
-            yield self._find(position, Code.BAD_INDEX, message, field="chunk_id", expected=wanted.chunk_id)
+            chunk, at = self._wanted.chunk_id, self._wanted.ofs_chunk
+            yield self._find("osiris.index.unlisted", position, chunk=chunk, at=at)
             self._wanted = next(self._derived, None)
         if self._wanted is None:
             yield from self._go_on_at(position, record)
@@ -295,8 +290,7 @@ class Comparison:
             self._listed = self._wanted.ofs_chunk
             self._wanted = next(self._derived, None)
         else:
-            message = f"the record of chunk {record.chunk_id} at {record.ofs_chunk} fits no chunk of the segment"
-            yield self._find(position, Code.BAD_INDEX, message, field="ofs_chunk", actual=record.ofs_chunk)
+            yield self._find("osiris.index.foreign", position, chunk=record.chunk_id, at=record.ofs_chunk)
 
     def _go_on_at(self, position: int, record: IndexRecord) -> Iterator[Finding]:
         """After damage, a record whose chunk is where it says leads on; those before it are of the damaged chunks.
@@ -316,30 +310,26 @@ class Comparison:
         if self._wanted is not None:
             missing = 1 + sum(1 for _ in self._derived)
             chunks = "1 whole chunk has" if missing == 1 else f"{missing} whole chunks have"
-            yield self._find(
-                self.index.size,
-                Code.INDEX_BEHIND,
-                f"{chunks} no record, from chunk {self._wanted.chunk_id} on; "
-                "osiris deletes what its index does not list at the end of the last segment",
-            )
+            yield self._find("osiris.index.behind", self.index.size, chunks=chunks, first=self._wanted.chunk_id)
         if self._beyond:
-            records = "1 record lies" if len(self._beyond) == 1 else f"{len(self._beyond)} records lie"
-            message = f"{records} beyond the last whole chunk of the segment; osiris drops what lies there"
-            yield self._find(self._beyond[0], Code.INDEX_AHEAD, message)
+            records, end = _lie(len(self._beyond)), "the last whole chunk of the segment"
+            yield self._find("osiris.index.ahead", self._beyond[0], records=records, end=end)
 
     def _differences(self, position: int, wanted: IndexRecord, record: IndexRecord) -> Iterator[Finding]:
         for field in COMPARED:
             expected, actual = getattr(wanted, field), getattr(record, field)
             if expected != actual:
-                message = f"{field} is {actual}, and the segment's chunk {wanted.chunk_id} has {expected}"
-                yield self._find(position, Code.BAD_INDEX, message, field=field, expected=expected, actual=actual)
+                said = {"name": field, "chunk": wanted.chunk_id, "expected": expected, "actual": actual}
+                yield RULES.finding("osiris.index.compared", self.index.path, position, said, field=field)
 
     def _find(
-        self, position: int, code: Code, message: str, *, field: str | None = None, expected: int | None = None,
-        actual: int | None = None, bytes: int | None = None,
-    ) -> Finding:  # fmt: skip
-        wanted, there = (None if each is None else str(each) for each in (expected, actual))
-        return Finding(self.index.path, position, code, Severity.WARNING, message, field, wanted, there, None, bytes)
+        self, rule: str, position: int, *, field: str | None = None, bytes: int | None = None, **values: object
+    ) -> Finding:
+        return RULES.finding(rule, self.index.path, position, values, field=field, bytes=bytes)
+
+
+def _lie(records: int) -> str:
+    return "1 record lies" if records == 1 else f"{records:,} records lie"
 
 
 def _same(wanted: IndexRecord, record: IndexRecord) -> bool:

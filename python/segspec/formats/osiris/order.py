@@ -13,10 +13,7 @@ from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import OFFSETS, VERSIONS
 from segspec.formats.osiris.resync import Reached
 from segspec.formats.osiris.rules import Due
-from segspec.frames.explain import table
 from segspec_ksy.layouts import osiris_chunk_header
-
-RULES = table("osiris")
 
 
 class Carried(NamedTuple):
@@ -105,7 +102,7 @@ class Order:
         header, actual = chunk.header, chunk.header.chunk_id
         if rules.exceeds_offsets(actual, header.num_records):
             most = OFFSETS - header.num_records
-            raise _broken("osiris.order.offsets-end", chunk, id=actual, most=most).error()
+            raise chunk.finding("osiris.order.offsets-end", id=actual, most=most).error()
         if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
             return
         expected, is_first = self.expected[0], self.last is None
@@ -113,31 +110,27 @@ class Order:
         overlaps = actual < expected and not is_first and self._counted
         borne_out = self._witnesses.bear_out(chunk.position, chunk.end, header)
         if overlaps or not borne_out:
-            raise _broken("osiris.order.due", chunk, id=actual, due=expected, why="").error()
+            raise chunk.finding("osiris.order.due", id=actual, due=expected, why="").error()
         if is_first:
-            yield _broken("osiris.order.name", chunk, id=actual, due=expected)
+            yield chunk.finding("osiris.order.name", id=actual, due=expected)
         elif actual > expected:
             missing = actual - expected
-            yield _broken("osiris.order.gap", chunk, records=missing, id=actual, due=expected, last=actual - 1)
+            yield chunk.finding("osiris.order.gap", records=missing, id=actual, due=expected, last=actual - 1)
         else:
             why = f": the chunk before counts {expected - actual} records more than lie between the two ids"
-            yield _broken("osiris.order.due", chunk, id=actual, due=expected, why=why)
+            yield chunk.finding("osiris.order.due", id=actual, due=expected, why=why)
 
     def _check_version(self, chunk: Chunk) -> Iterator[Finding]:
         before, version = self.version, chunk.header.version
         if before is not None and rules.changes_version(before, version):
             read = VERSIONS["system"]
-            yield _broken("osiris.order.version", chunk, before=before, version=version, read=read)
+            yield chunk.finding("osiris.order.version", before=before, version=version, read=read)
 
 
 def _check_time(chunk: Chunk, last: IndexRecord) -> Iterator[Finding]:
     epoch, timestamp = chunk.header.epoch, chunk.header.timestamp
     if rules.lowers_epoch(last.epoch, epoch):
-        yield _broken("osiris.order.epoch", chunk, before=last.epoch, epoch=epoch, of="")
+        yield chunk.finding("osiris.order.epoch", before=last.epoch, epoch=epoch)
     if rules.steps_back(last.timestamp, timestamp):
-        back = f"steps back by {last.timestamp - timestamp} ms"
-        yield _broken("osiris.order.clock", chunk, before=last.timestamp, timestamp=timestamp, back=back)
-
-
-def _broken(rule: str, chunk: Chunk, *, records: int | None = None, **values: object) -> Finding:
-    return RULES.finding(rule, chunk.path, chunk.position, values, records=records)
+        back = last.timestamp - timestamp
+        yield chunk.finding("osiris.order.clock", before=last.timestamp, timestamp=timestamp, back=back)

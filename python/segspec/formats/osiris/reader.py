@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
@@ -92,22 +92,15 @@ class OsirisReader:
         chunk = _chunk(frame)
         stored, checksum = chunk.header.data_crc, data_crc(chunk.data)
         if not rules.has_checksum(stored, checksum):
-            message = f"the CRC-32 of the data section is {checksum:08x}, the header says {stored:08x}"
-            raise chunk.error(Code.BAD_CHECKSUM, message, "header.data_crc", f"{stored:08x}", f"{checksum:08x}")
+            raise chunk.finding("osiris.chunk.crc", stored=stored, computed=checksum).error()
         if not chunk.is_user:
             _check_tracking_chunk(chunk)
         yield from self._order.check(chunk)
         shortened = self._shortened.get(chunk.position)
         if shortened is not None:
-            message = f"a chunk begins in what the header states as its trailer: read with {shortened.words}"
-            yield chunk.finding(
-                Code.BAD_LENGTH,
-                message,
-                "header.len_trailer",
-                chunk.header.len_trailer,
-                shortened.stated.len_trailer,
-                records=0,
-            )
+            length, stated = chunk.header.len_trailer, shortened.stated.len_trailer
+            rule, read = "osiris.recovery.over-trailer", shortened.words
+            yield chunk.finding(rule, records=0, length=length, stated=stated, read=read)
         yield from _check_header(chunk)
         yield from _read_tracking(chunk)
 
@@ -225,33 +218,21 @@ def _chunk(frame: Frame) -> Chunk:
 def _check_tracking_chunk(chunk: Chunk) -> None:
     header = chunk.header
     if not rules.counts_tracking(header.num_entries):
-        raise _miscounted(chunk, "num_entries", header.num_entries)
+        raise chunk.finding("osiris.tracking.num-entries", kind=chunk.kind, stated=header.num_entries).error()
     tracked = header.len_data - osiris_simple_entry.SIZE
     if not rules.takes_offsets(header.chunk_type, header.num_records, tracked):
-        raise _miscounted(chunk, "num_records", header.num_records)
+        raise chunk.finding("osiris.tracking.num-records", kind=chunk.kind, stated=header.num_records).error()
     chunk.consumed = header.num_records
-
-
-def _miscounted(chunk: Chunk, field: str, stated: int) -> SegspecError:
-    message = f"{field} of a {chunk.kind} is {stated}, not 1"
-    return chunk.error(Code.BAD_COUNT, message, f"header.{field}", 1, stated)
 
 
 def _check_header(chunk: Chunk) -> Iterator[Finding]:
     """What no neighbour is needed for."""
     header = chunk.header
     if not rules.is_as_promised(header.reserved, rules.HEADER_RESERVED):
-        message = "the header's reserved bytes are not zero; nobody reads them"
-        promised = rules.HEADER_RESERVED
-        yield chunk.finding(
-            Code.RESERVED_NONZERO, message, "header.reserved", promised, header.reserved, severity=Severity.NOTE
-        )
+        yield chunk.finding("osiris.chunk.reserved", field="header.reserved", actual=header.reserved)
     if chunk.is_user and not header.is_filter_size_legal:
-        message = f"a filter of {header.len_filter} bytes, which osiris cannot have written"
-        legal = f"0 or {FILTER_SIZES[0]} to {FILTER_SIZES[-1]}"
-        yield chunk.finding(
-            Code.BAD_LENGTH, message, "header.len_filter", legal, header.len_filter, severity=Severity.WARNING
-        )
+        least, most = FILTER_SIZES[0], FILTER_SIZES[-1]
+        yield chunk.finding("osiris.filter.size", size=header.len_filter, least=least, most=most)
 
 
 def _read_tracking(chunk: Chunk) -> Iterator[Finding]:
@@ -264,5 +245,4 @@ def _read_tracking(chunk: Chunk) -> Iterator[Finding]:
             note = "the records are sound, the tracking in this trailer is lost"
             yield Finding.from_error(error, note=note, records=0)
     if rules.has_idle_trailer(chunk.is_user, len(chunk.trailer)):
-        message, length = f"a {chunk.kind} has a trailer, which nobody reads", chunk.header.len_trailer
-        yield chunk.finding(Code.TRAILING_BYTES, message, "header.len_trailer", 0, length, severity=Severity.NOTE)
+        yield chunk.finding("osiris.tracking.idle-trailer", kind=chunk.kind, length=chunk.header.len_trailer)

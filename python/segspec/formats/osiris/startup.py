@@ -276,7 +276,7 @@ def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
     path, head = start.files.directory.join(tail.name), tail.last
     if start.files.after[tail.name] > start.files.before.get(tail.name, 0):
         message = "the last chunk's tracking ends in zeros: a publisher's sequence may be set back, to 0 or near it"
-        yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer")
+        yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer", rule="osiris.chunk.torn")
     if head.chunk_id != tail.listed.chunk_id:
         yield Finding(
             path,
@@ -310,7 +310,7 @@ def _orphans(start: Start) -> Iterator[Finding]:
             yield Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
         if SEGMENT_NAME.fullmatch(name) and index_name(name) not in after:
             message = "it has no index and is not the first: no seek finds its offsets"
-            yield Finding(path, 0, Code.MISSING_INDEX, Severity.WARNING, message)
+            yield Finding(path, 0, Code.MISSING_INDEX, Severity.WARNING, message, rule="osiris.index.missing")
 
 
 def _left_behind(start: Start) -> Iterator[Finding]:
@@ -326,14 +326,16 @@ def _left_behind(start: Start) -> Iterator[Finding]:
             f"is full, new chunks are written after the {size:,} bytes that are here ({OPEN_NEW}), and who reads on "
             "from the one before gets the old records in place of the new; move it away before the start"
         )
-        yield Finding(planned.directory.join(following), size, Code.INDEX_BEHIND, Severity.ERROR, message)
+        path = planned.directory.join(following)
+        yield Finding(path, size, Code.INDEX_BEHIND, Severity.ERROR, message, rule="osiris.index.behind")
     last = start.index_files()[-1]
     if last > index_name(start.current):
         message = (
             "it is the last index and lists no chunk: as long as that is so, consumers that ask for the next offset "
             f"are sent to the beginning of its segment ({NEXT_LOCATION}), and disconnected there"
         )
-        yield Finding(planned.directory.join(last), 0, Code.INDEX_BEHIND, Severity.WARNING, message)
+        path = planned.directory.join(last)
+        yield Finding(path, 0, Code.INDEX_BEHIND, Severity.WARNING, message, rule="osiris.index.behind")
 
 
 def state_of(
