@@ -261,6 +261,87 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_i
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
+SEG_INLINE struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t magic_position = 0;
+    int64_t version = 0;
+    uint64_t offset = 0;
+    int64_t len_payload = 0;
+    int64_t payload_start = 0;
+    int64_t row_position = 0;
+    uint64_t row_offset = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_kernels_durable_log_places_Row){2, position, 0, 0};
+    }
+    magic_position = position;
+    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
+        return (struct segspec_kernels_durable_log_places_Row){3, position, 0, 0};
+    }
+    if (((end - position) < 5)) {
+        return (struct segspec_kernels_durable_log_places_Row){4, (position + 4), 0, 0};
+    }
+    version = seg_read_u1(data, (position + 4));
+    if ((version != 1)) {
+        return (struct segspec_kernels_durable_log_places_Row){5, (position + 4), 0, 0};
+    }
+    if (((end - position) < 24)) {
+        if (((end - position) < 6)) {
+            return (struct segspec_kernels_durable_log_places_Row){6, (position + 5), 0, 0};
+        }
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_durable_log_places_Row){7, (position + 6), 0, 0};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_kernels_durable_log_places_Row){8, (position + 8), 0, 0};
+        }
+        if (((end - position) < 20)) {
+            return (struct segspec_kernels_durable_log_places_Row){9, (position + 16), 0, 0};
+        }
+        if (((end - position) < 24)) {
+            return (struct segspec_kernels_durable_log_places_Row){10, (position + 20), 0, 0};
+        }
+    }
+    offset = seg_read_u8le(data, (position + 8));
+    len_payload = seg_read_u4le(data, (position + 16));
+    payload_start = (position + 24);
+    position = (position + 24);
+    if ((len_payload > (end - position))) {
+        return (struct segspec_kernels_durable_log_places_Row){11, payload_start, 0, 0};
+    }
+    position = (position + len_payload);
+    row_position = frame_start;
+    row_offset = offset;
+    return (struct segspec_kernels_durable_log_places_Row){0, position, row_position, row_offset};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_u64 c_offset = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_durable_log_places_Row row = {0};
+    c_position = columns.position;
+    c_offset = columns.offset;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_durable_log_places_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_offset, rows) = row.offset;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
 SEG_INLINE struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t len_blob = 0;
@@ -4487,10 +4568,6 @@ SEG_INLINE bool segspec_formats_engine_rules_is_as_promised_inline(int64_t field
     return (field == promised);
 }
 
-SEG_INLINE bool segspec_formats_durable_log_rules_is_plain_inline(int64_t flags, int64_t reserved) {
-    return (segspec_formats_engine_rules_is_as_promised_inline(flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(reserved, 0));
-}
-
 SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset) {
     return (offset == UINT64_C(18446744073709551615));
 }
@@ -4537,7 +4614,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_r
             break;
         }
         why = segspec_formats_engine_rules_broken_inline(data, at, size, record.checksum, record.offset, due, checks);
-        is_odd = !segspec_formats_durable_log_rules_is_plain_inline(record.flags, record.reserved);
+        is_odd = !(segspec_formats_engine_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(record.reserved, 0));
         if (((why != 0) || segspec_formats_durable_log_rules_is_last_inline(record.offset) || (is_odd && (odds == out_odd.n)))) {
             break;
         }
@@ -6912,38 +6989,59 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
     return (struct seg_i64_i64){found, position};
 }
 
+SEG_INLINE bool segspec_columns_backend_entries_run_is_word_inline(seg_i64 places) {
+    return ((places.n == 8) && (SEG_AT(places, 7) == ((SEG_AT(places, 0) + 8) - 1)));
+}
+
 SEG_INLINE void segspec_columns_backend_entries_run_put_inline(seg_u8 out, int64_t at, seg_i64 places, uint64_t number) {
     int64_t digit = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    if (((places.n == 8) && (SEG_AT(places, 7) == ((SEG_AT(places, 0) + 8) - 1)))) {
-        seg_write_u8le(out, (at + SEG_AT(places, 0)), number);
-    } else {
-        seg_2 = places.n;
-        for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-            digit = seg_1;
-            SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
-            number = seg_ushr(number, 8);
-        }
+    seg_2 = places.n;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        digit = seg_1;
+        SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
+        number = seg_ushr(number, 8);
     }
 }
 
 SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) {
+    int64_t size = 0;
     int64_t used = 0;
+    bool are_words = 0;
+    int64_t number_place = 0;
+    int64_t record_place = 0;
     int64_t row = 0;
     int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
+    bool seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    seg_1 = entry.n;
+    size = seg_1;
     used = 0;
-    seg_2 = rows;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        row = seg_1;
-        if (((used + entry.n) > out.n)) {
+    seg_2 = (segspec_columns_backend_entries_run_is_word_inline(number_at) && segspec_columns_backend_entries_run_is_word_inline(record_at));
+    seg_3 = SEG_AT(number_at, 0);
+    seg_4 = SEG_AT(record_at, 0);
+    are_words = seg_2;
+    number_place = seg_3;
+    record_place = seg_4;
+    seg_6 = rows;
+    for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
+        row = seg_5;
+        if (((used + size) > out.n)) {
             break;
         }
-        seg_copy(out, used, entry, 0, entry.n);
-        segspec_columns_backend_entries_run_put_inline(out, used, number_at, (first + ((uint64_t)row)));
-        segspec_columns_backend_entries_run_put_inline(out, used, record_at, ((uint64_t)(SEG_AT(positions, row) + base)));
-        used = (used + entry.n);
+        if ((are_words && (size == 16))) {
+            seg_write_u8le(out, (used + number_place), (first + ((uint64_t)row)));
+            seg_write_u8le(out, (used + record_place), ((uint64_t)(SEG_AT(positions, row) + base)));
+        } else {
+            seg_copy(out, used, entry, 0, size);
+            segspec_columns_backend_entries_run_put_inline(out, used, number_at, (first + ((uint64_t)row)));
+            segspec_columns_backend_entries_run_put_inline(out, used, record_at, ((uint64_t)(SEG_AT(positions, row) + base)));
+        }
+        used = (used + size);
     }
     return used;
 }
@@ -8184,6 +8282,8 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 da
 
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_places_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns) { return segspec_kernels_durable_log_places_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_ffwd_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) { return segspec_kernels_ffwd_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }

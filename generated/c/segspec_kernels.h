@@ -43,6 +43,18 @@ struct segspec_kernels_durable_log_records_Columns {
     seg_u32 payload_length;
 };
 
+struct segspec_kernels_durable_log_places_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    uint64_t offset;
+};
+
+struct segspec_kernels_durable_log_places_Columns {
+    seg_i64 position;
+    seg_u64 offset;
+};
+
 struct segspec_kernels_ffwd_entries_Row {
     int64_t status;
     int64_t reached;
@@ -741,6 +753,8 @@ struct segspec_columns_json_in_line_run_Columns {
 
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns);
+struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns);
 struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns);
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts);

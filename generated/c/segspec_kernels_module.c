@@ -40,6 +40,37 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_kernels_durable_log_places_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_durable_log_places_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 2)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_durable_log_places_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_kernels_ffwd_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
     PyObject *args[6], *made = NULL;
@@ -2088,6 +2119,7 @@ out:
 
 static PyMethodDef methods[] = {
     {"segspec_kernels_durable_log_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_durable_log_places_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_places_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_ffwd_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_ffwd_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_entry_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_scan, METH_FASTCALL | METH_KEYWORDS, NULL},

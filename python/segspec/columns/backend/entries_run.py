@@ -8,14 +8,16 @@ from segspec_kernels.types import U64, Bytes, I64s
 BYTE, MASK = 8, 255
 
 
+def is_word(places: I64s) -> bool:
+    """Whether the bytes of a number lie side by side, as those of a little-endian one of 64 bits."""
+    return len(places) == BYTE and places[BYTE - 1] == places[0] + BYTE - 1
+
+
 def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
     """Writes the bytes of a number, from its lowest on, to these places from `at` on."""
-    if len(places) == BYTE and places[BYTE - 1] == places[0] + BYTE - 1:
-        write_u8le(out, at + places[0], number)
-    else:
-        for digit in range(len(places)):
-            out[at + places[digit]] = i64(number & u64(MASK))
-            number = number >> BYTE
+    for digit in range(len(places)):
+        out[at + places[digit]] = i64(number & u64(MASK))
+        number = number >> BYTE
 
 
 def run(
@@ -24,12 +26,17 @@ def run(
     """Writes the entries of the first `rows` records that begin at `positions`, counted from byte `base` of their file,
     and have the numbers from `first` on; gives their bytes. `entry` is what all entries have, `number_at` and
     `record_at` are where the bytes of the two numbers lie in one, from the lowest on. Ends where `out` is full."""
-    used = 0
+    size, used = len(entry), 0
+    are_words, number_place, record_place = is_word(number_at) and is_word(record_at), number_at[0], record_at[0]
     for row in range(rows):
-        if used + len(entry) > len(out):
+        if used + size > len(out):
             break
-        copy(out, used, entry, 0, len(entry))
-        put(out, used, number_at, first + u64(row))
-        put(out, used, record_at, u64(positions[row] + base))
-        used += len(entry)
+        if are_words and size == 2 * BYTE:
+            write_u8le(out, used + number_place, first + u64(row))
+            write_u8le(out, used + record_place, u64(positions[row] + base))
+        else:
+            copy(out, used, entry, 0, size)
+            put(out, used, number_at, first + u64(row))
+            put(out, used, record_at, u64(positions[row] + base))
+        used += size
     return used

@@ -28,8 +28,8 @@ class PackedFrame:
     def refused(self, code: Code, message: str, field: str, expected: str = "", actual: str = "") -> SegspecError:
         """What is wrong with a field of the frame."""
         path, position = self._file.source.path, self._frame.starts[0]
-        more = {"expected": expected or None, "actual": actual or None}
-        return SegspecError(code, message, path=path, position=position, field=field, **more)
+        said = expected or None, actual or None
+        return SegspecError(code, message, path=path, position=position, field=field, expected=said[0], actual=said[1])
 
     @property
     def count(self) -> int | None:

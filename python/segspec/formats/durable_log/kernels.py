@@ -11,7 +11,14 @@ RECORDS = KernelSpec.of(
     doc="Records of a durable-log segment.",
 )
 
-KERNELS = (RECORDS,)
+PLACES = KernelSpec.of(
+    "durable_log_places",
+    "durable_log_record",
+    {"position": "_position"} | same("offset"),
+    doc="Where the records of a durable-log segment lie.",
+)
+
+KERNELS = (RECORDS, PLACES)
 
 PACKS = ("durable_log_record", "durable_log_index_entry")
 """What a writer's run packs."""

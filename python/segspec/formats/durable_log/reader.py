@@ -14,7 +14,7 @@ from segspec_ksy.durable_log_index import DurableLogIndex as DurableLogIndex
 from segspec_ksy.durable_log_record import DurableLogRecord
 from segspec_ksy.layouts import durable_log_index_entry, durable_log_record
 
-KERNEL = "durable_log_records"
+KERNEL, PLACES = "durable_log_records", "durable_log_places"
 
 INDEX = DenseIndex(
     durable_log_index_entry,
@@ -24,7 +24,7 @@ INDEX = DenseIndex(
     missing=": the system does not rebuild it, writes entries for new records from its start, and then finds none of "
     "its records",
     unlisted=": the system reads none of them",
-    frames=lambda _: scan_of(kernel(KERNEL), "offset", compiled(kernel(KERNEL).module.__name__, "scan")),
+    frames=lambda _: scan_of(kernel(PLACES), "offset", compiled(kernel(PLACES).module.__name__, "scan")),
 )
 """As crates/durable-log/src/log.rs Log::write_index_entry writes it."""
 

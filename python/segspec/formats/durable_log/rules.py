@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from segspec.formats.engine.rules import is_as_promised
 from segspec_kernels.types import U64
 from segspec_ksy.layouts import durable_log_record
 
-FLAGS, RESERVED = durable_log_record.FLAGS, durable_log_record.RESERVED
 LAST_OFFSET = durable_log_record.MAX_OFFSET
 
 
@@ -16,11 +14,3 @@ def is_last(offset: U64) -> bool:
     Rule: durable_log.number.greatest.
     """
     return offset == LAST_OFFSET
-
-
-def is_plain(flags: int, reserved: int) -> bool:
-    """Whether a record keeps all promises; one that does not is released, and warned of.
-
-    Rule: durable_log.record.reserved-is-read.
-    """
-    return is_as_promised(flags, FLAGS) and is_as_promised(reserved, RESERVED)

@@ -92,9 +92,8 @@ class DenseIndex:
         numbers from `number` on."""
         rows, (same, *places) = len(positions), self._places
         run = compiled(entries_run.__name__, "run")
-        last = {self.number: number + rows - 1, self.record: base + positions[-1]} if rows else {}
-        is_plain = all(value <= self._most(field) for field, value in last.items())
-        if run is None or not is_plain:
+        most_number, most_record = self._largest
+        if run is None or (rows and (number + rows - 1 > most_number or base + positions[-1] > most_record)):
             return b"".join(self.entry(number + row, base + position) for row, position in enumerate(positions))
         made = bytearray(rows * len(same))
         held = positions if isinstance(positions, array | memoryview) else array("q", positions)
@@ -105,6 +104,10 @@ class DenseIndex:
         """The largest number that a field of an entry holds."""
         found: int = getattr(self.layout, f"MAX_{field.upper()}")
         return found
+
+    @cached_property
+    def _largest(self) -> tuple[int, int]:
+        return self._most(self.number), self._most(self.record)
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:

@@ -197,7 +197,9 @@ class RecordReader(NumberedReader):
     def _promises(self, position: int) -> Iterator[Finding]:
         """What the record at the position has in fields that writers leave alone."""
         place = self._recovery.file.at(position) if self.form.promised else None
-        for name, promised in () if place is None else self.form.promised.items():
+        if place is None:
+            return
+        for name, promised in self.form.promised.items():
             actual = getattr(place.fields, name)
             if not rules.is_as_promised(actual, promised):
                 said = {"name": name, "actual": actual, "promised": promised, "version": place.fields.version}
@@ -223,8 +225,8 @@ class RecordReader(NumberedReader):
         if error.code in (Code.BAD_MAGIC, Code.TORN) and self._zeroed(position):
             left = self.source.size - position
             magic, zeros = form.magic.hex(" "), bytes(min(left, len(form.magic))).hex(" ")
-            said = {"left": left, "magic": magic, "zeros": zeros}
-            return RULES.error("frames.tail.zeroed", self.source.path, position, said, field=form.first_field)
+            values = {"left": left, "magic": magic, "zeros": zeros}
+            return RULES.error("frames.tail.zeroed", self.source.path, position, values, field=form.first_field)
         if error.code is not Code.BAD_MAGIC:
             return error
         start = self._recovery.file.read(position, len(form.magic))

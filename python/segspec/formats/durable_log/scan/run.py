@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from segspec.columns.views import put_view
-from segspec.formats.durable_log.rules import is_last, is_plain
-from segspec.formats.engine.rules import broken
+from segspec.formats.durable_log.rules import is_last
+from segspec.formats.engine.rules import broken, is_as_promised
 from segspec_kernels.durable_log_records import frame
 from segspec_kernels.runtime import copy, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s
+from segspec_ksy.layouts import durable_log_record
+
+FLAGS = durable_log_record.FLAGS
+RESERVED = durable_log_record.RESERVED
 
 
 def run(
@@ -49,7 +53,7 @@ def run(
         if places and (rows == len(out_frame) or (gathers and used + size > len(out_values))):
             break
         why = broken(data, at, size, record.checksum, record.offset, due, checks)
-        is_odd = not is_plain(record.flags, record.reserved)
+        is_odd = not (is_as_promised(record.flags, FLAGS) and is_as_promised(record.reserved, RESERVED))
         if why != 0 or is_last(record.offset) or (is_odd and odds == len(out_odd)):
             break
         if is_odd:

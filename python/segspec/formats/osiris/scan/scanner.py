@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from segspec.columns.backend.kernel import kernel
 from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
-from segspec.columns.lane import LARGEST_VIEW, Lane, Room
+from segspec.columns.lane import BATCH_BYTES, LARGEST_VIEW, Lane, Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.columns.views import VIEW
 from segspec.core.model import Record
@@ -139,7 +139,9 @@ class OsirisScanner:
     def __init__(self, reader: OsirisReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        self._lane = Lane(run, reader.source, wanted)
+        # What is told of chunks is taken once a stretch, and chunks may have a megabyte.
+        stride = BATCH_BYTES if wanted.frames and wanted.stride is None else wanted.stride
+        self._lane = Lane(run, reader.source, wanted._replace(stride=stride))
         self._gathers = self._lane.gathers or wanted.records
         self._named = frozenset(OUT) if wanted.records else wanted.columns
         looks = wanted.checks or self._gathers
