@@ -224,8 +224,8 @@ class RecordReader(NumberedReader):
         form, position = self.form, error.position
         if error.code in (Code.BAD_MAGIC, Code.TORN) and self._zeroed(position):
             left = self.source.size - position
-            magic, zeros = form.magic.hex(" "), bytes(min(left, len(form.magic))).hex(" ")
-            values = {"left": left, "magic": magic, "zeros": zeros}
+            magic, shown = form.magic.hex(" "), bytes(min(left, len(form.magic))).hex(" ")
+            values = {"left": left, "magic": magic, "zeros": shown}
             return RULES.error("frames.tail.zeroed", self.source.path, position, values, field=form.first_field)
         if error.code is not Code.BAD_MAGIC:
             return error
