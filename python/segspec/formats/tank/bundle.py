@@ -91,7 +91,8 @@ class Bundle(NamedTuple):
 
     def error(self, rule: str, field: str | None = None, **said: object) -> SegspecError:
         """The reason why nothing of the bundle may be released."""
-        return self.finding(rule, field, **said).error()
+        said["declared"] = self.num_messages
+        return RULES.error(rule, self.path, self.position, said, field=field)
 
     def finding(self, rule: str, field: str | None = None, bytes: int | None = None, **said: object) -> Finding:
         """What is to be said about a bundle that is released."""
