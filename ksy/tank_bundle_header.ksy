@@ -28,6 +28,9 @@ seq:
     -says: Bit 7 of a bundle's flags is clear.
     -fields: [header.unused]
     -severity: warning
+    -expected: "0"
+    -actual: "1"
+    -words: "bit 7 of the bundle's flags is set, to which no version gives a meaning; TANK ignores it"
     type: b1
     doc: |
       Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and

@@ -33,8 +33,10 @@ seq:
     -expect: 0
     -rule: tank.message.unused
     -says: The upper five bits of a message's flags are clear.
-    -fields: [messages.unused]
+    -fields: [message_set.messages.unused]
     -severity: warning
+    -expected: "0"
+    -words: "{odd} of {count} messages have flags set to which no version gives a meaning; TANK ignores them"
     type: b5
     doc: No version gives these bits a meaning; readers ignore them.
   - id: is_consecutive

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 0104a5f4506bdd3f1d313647a440cb6487026c90e99ee892d296fd1d194aaba3
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -12,6 +12,7 @@ import pytest
 
 import segspec
 from segspec.core.errors import Code, Finding
+from segspec.formats.contract.rulebook import as_json
 from segspec.formats.declared.checksums import crc32c
 from segspec.recovery.indexes import build_indexes
 from segspec.storage.source import open_source
@@ -114,6 +115,7 @@ def test_an_index_that_points_between_batches_is_wrong(tmp_path: Path) -> None:
     (found,) = findings(folder)
     assert (found.path, found.code, found.field) == (str(index), Code.BAD_INDEX, "entries[0]")
     assert "has the position of no frame" in found.message
+    assert as_json(found, FORMAT)["rule"] == "kafka.index.entry"
 
 
 def test_an_index_that_has_another_offset_than_the_batch_is_wrong(tmp_path: Path) -> None:
@@ -132,6 +134,7 @@ def test_an_index_that_ends_within_an_entry_is_wrong(tmp_path: Path) -> None:
     (found,) = findings(folder)
     assert (found.path, found.code) == (str(index), Code.BAD_INDEX)
     assert "the last 5 bytes are no whole entry" in found.message
+    assert as_json(found, FORMAT)["rule"] == "kafka.index.whole"
 
 
 def test_zeros_after_the_last_entry_are_fine_in_the_last_segment_alone(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 # segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
-# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683
+# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
 # segspec_kaitai.kernels, from ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
 # Generated: change the spec or formats/tank/kernels.py.
 """Bundles of a TANK segment, by their headers."""

@@ -45,13 +45,13 @@
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 019f313e07b7d43fa33c7a75fad1fe74d8900ec523b93b72ee638f3f9da9c6a5
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
 # kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52
 # kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
 # kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
 # kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
 # kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 0104a5f4506bdd3f1d313647a440cb6487026c90e99ee892d296fd1d194aaba3
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
 # kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
 # kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
 """Kaitai Struct parsers of the specs in `ksy/`, one module each."""
@@ -107,13 +107,13 @@ SPECS: dict[str, str] = {
     'redis_listpack': '019f313e07b7d43fa33c7a75fad1fe74d8900ec523b93b72ee638f3f9da9c6a5',
     'redis_stream_node': 'adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5',
     'tank_bundle': '13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618',
-    'tank_bundle_header': 'e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683',
+    'tank_bundle_header': '5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36',
     'tank_entry': '37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52',
     'tank_entry_header': '2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7',
     'tank_enums': '016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa',
     'tank_index': 'acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea',
     'tank_index_entry': '979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8',
-    'tank_message': '0104a5f4506bdd3f1d313647a440cb6487026c90e99ee892d296fd1d194aaba3',
+    'tank_message': '23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51',
     'tank_message_set': 'e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e',
     'tank_segment': 'bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2',
 }

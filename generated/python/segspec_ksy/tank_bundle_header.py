@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e745f411c35e54c1e464de8d7a11391c499f88b80273db7d1e418b4a12397683
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -6,13 +6,15 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from segspec.core.errors import Code, Finding, Severity
+from segspec.core.errors import Finding
 from segspec.core.json_form import moment
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Step
 from segspec.formats.contract.descriptor import Format
+from segspec.frames.explain import table
 from segspec.storage.source import is_remote
 
+RULES = table("frames")
 DAY = 86_400_000
 """Milliseconds by which clocks may differ."""
 EARLIEST = 946_684_800_000
@@ -42,9 +44,8 @@ def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
     guess = next(
         (f"; if it is in {unit}, it is {moment(at)} UTC" for unit, at in meant if EARLIEST <= at <= now + DAY), ""
     )
-    message = f"a time in the future: {timestamp} is {moment(timestamp)} UTC{guess}; retention by age waits for it"
-    due = f"up to {now + DAY}", str(timestamp)
-    return Finding(path, position, Code.BAD_ORDER, Severity.WARNING, message, "timestamp", *due)
+    said = {"timestamp": timestamp, "at": moment(timestamp), "guess": guess, "latest": now + DAY}
+    return RULES.finding("frames.record.future", path, position, said)
 
 
 class FutureTimes:

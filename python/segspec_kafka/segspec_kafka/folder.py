@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.declared.built import built
 from segspec.formats.engine.folder import about_name, followed
+from segspec.frames.explain import RuleTable
 from segspec.storage.directory import Directory
 
 DECLARED = built("segspec_kafka.generated")
+RULES = RuleTable(Path(__file__).with_name("generated") / "rules" / "kafka.json")
 SWAP = ".swap"
 OFFSET = re.compile(r"[+-]?[0-9]{1,20}", re.ASCII)
 INDEXES = (".index", ".timeindex", ".txnindex")

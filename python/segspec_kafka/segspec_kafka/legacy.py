@@ -11,6 +11,7 @@ from segspec.formats.declared.record_keys import CONTAINERS
 from segspec.storage.compression import decompress
 from segspec.storage.lz4_header import mended
 from segspec_kafka import rules
+from segspec_kafka.folder import RULES
 
 
 class Message(NamedTuple):
@@ -54,8 +55,7 @@ def opened(codec: str, value: bytes | None, magic: int, limit: int) -> bytes:
     if value is None:
         raise SegspecError(Code.BAD_COMPRESSION, "a wrapper without a value", field="body.value")
     if container is None or not rules.may_wrap(codec, magic):
-        message = f"{codec} is not defined for messages of magic {magic}"
-        raise SegspecError(Code.UNSUPPORTED_CODEC, message, field="body.compression", actual=codec)
+        raise RULES.error("kafka.message.codec", "", 0, {"codec": codec, "magic": magic})
     if codec == "lz4" and magic == 0:
         # The checksum of the header covers the magic, too (KAFKA-3160; Lz4BlockInputStream.java:101-150).
         value = mended(value)

@@ -92,15 +92,16 @@ class Transactions(LogJudge):
 
 def _judged(table: EntryTable) -> Iterator[Finding]:
     if table.reserved:
-        message = f"{table.reserved:,} bytes of zeros at the end, which no broker reserves in such a file"
-        yield table.finding(table.count, message)
+        why = "no broker reserves in such a file"
+        yield table.finding(table.count, "frames.index.reserved", reserved=table.reserved, why=why)
     yield from table.judged(partial(_version, table))
 
 
 def _version(table: EntryTable, place: int) -> Why | None:
     """Brokers read the first of two bytes, and end at one above 0 (AbortedTxn.java:70, TransactionIndex.java:254)."""
     version = table.rows[place].version
-    return (f"has version {version}, which ends a broker unless its first byte is 0", 0) if version else None
+    why = f"has version {version}, which ends a broker unless its first byte is 0"
+    return ("frames.index.odd", {"why": why, "due": 0}) if version else None
 
 
 def make_transaction_indexes(log: WholeLog) -> Iterator[tuple[str, bytes]]:

@@ -21,6 +21,7 @@ from segspec.formats.declared.frame_scanner import FrameRecords
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
+from segspec_kafka.folder import RULES
 from segspec_kafka.legacy import Message, opened, single, unwrapped
 from segspec_kafka.messages import decode, decode_control, is_internal, topic_of
 
@@ -98,15 +99,11 @@ class KafkaReader(BatchReader):
             return
         first = frame.first_offset or 0
         if first + (frame.offsets or 0) - 1 > self.most:
-            message = f"offset {first} is too far from {self.segment.base}, with which the segment begins"
-            raise self.error(Code.BAD_ORDER, message, frame.position, "base_offset", f"up to {self.most}", str(first))
+            said = {"first": first, "base": self.segment.base, "most": self.most}
+            raise RULES.error("kafka.batch.near-name", self.source.path, frame.position, said)
         unused = frame.body.head.body.unused
         if not rules.is_unused(unused):
-            message = f"attributes have bits {unused:#x} set that have no meaning; Kafka ignores them"
-            yield self.finding(
-                frame.position, Code.RESERVED_NONZERO, Severity.WARNING, message, field="body.unused", expected="0",
-                actual=str(unused),
-            )  # fmt: skip
+            yield RULES.finding("kafka.batch.unused-bits", self.source.path, frame.position, {"unused": unused})
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if frame.is_room:
@@ -125,8 +122,8 @@ class KafkaReader(BatchReader):
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
         if newest is not None and frame.kind != "control batch" and not rules.is_told(newest, frame.timestamp or 0):
-            message = f"a record has the time {newest}, and max_timestamp is {frame.timestamp}: who seeks it misses it"
-            yield self.finding(frame.position, Code.BAD_ORDER, Severity.WARNING, message, field="body.max_timestamp")
+            said = {"newest": newest, "greatest": frame.timestamp}
+            yield RULES.finding("kafka.record.time-told", self.source.path, frame.position, said)
 
     def records_as_they_are(self, frame: Frame) -> Sequence[Record]:
         """The records of a batch, without a look into them. Raises `SegspecError`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_parsers import as_kind
@@ -13,7 +13,9 @@ from segspec.formats.declared.frame_scanner import FrameRecords, records_of
 from segspec.formats.declared.packed_frames import PackedFrame
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.record_keys import RecordKeys
+from segspec.frames.explain import table
 
+RULES = table("frames")
 MANY = 1 << 8
 """More records than these, or so many bytes, are read by kernels, if those can read them: as parsed structures they
 take a hundred times the time and the memory."""
@@ -84,9 +86,9 @@ class BatchReader(DeclaredReader):
     def _counted(self, frame: Frame, found: FrameRecords) -> list[Finding]:
         stated, findings = found.stated, list[Finding]()
         if stated is not None and stated != found.there:
-            message = f"{self._keys.count} is {stated}, and {found.there} records are there"
-            more = {"field": self._keys.count, "expected": str(stated), "actual": str(found.there)}
-            findings.append(self.finding(frame.position, Code.BAD_COUNT, Severity.ERROR, message, records=0, **more))
+            name, place = self._keys.count, (self.source.path, frame.position)
+            said = {"name": name, "stated": stated, "there": found.there}
+            findings.append(RULES.finding("frames.record.count", *place, said, field=name, records=0))
         return [*findings, *self.timed(frame, found.newest)]
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:

@@ -10,17 +10,20 @@ from functools import cached_property
 from typing import Any
 
 from segspec.columns.backend.lanes import choose
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
 from segspec.formats.contract.reading import SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.formats.engine.sparse_run import run
+from segspec.frames.explain import table as rules_of
 from segspec.storage.source import Source, open_source
 
-Why = tuple[str, object]
-"""What is wrong with an entry, and what it should have been."""
+RULES = rules_of("frames")
+
+Why = tuple[str, dict[str, object]]
+"""The rule that an entry breaks, and the values of its words."""
 
 
 MOST_RESERVED = (1 << 31) - 1
@@ -52,26 +55,23 @@ class EntryTable:
         numbers = type(one)(order + items).unpack(self.content)
         return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
 
-    def finding(self, place: int, message: str, expected: object = None, code: Code = Code.BAD_INDEX) -> Finding:
+    def finding(self, place: int, rule: str, records: int | None = None, **said: object) -> Finding:
         """What is wrong with the entry at a place."""
-        shown = None if expected is None else str(expected)
-        actual = str(tuple(self.rows[place])) if place < len(self.rows) else None
+        said |= {"place": place, "entry": tuple(self.rows[place]) if place < len(self.rows) else ()}
         position, field = place * self.layout.SIZE, f"entries[{place}]"
-        return Finding(self.path, position, code, Severity.WARNING, message, field, shown, actual)
+        return RULES.finding(rule, self.path, position, said, field=field, records=records)
 
     def judged(self, judge: Callable[[int], Why | None]) -> Iterator[Finding]:
         """One finding about all entries that are wrong, by the first of them; and one about a part of an entry."""
         wrong = [(place, why) for place in range(len(self.rows)) if (why := judge(place)) is not None]
         if wrong:
-            place, (message, expected) = wrong[0]
+            place, (rule, said) = wrong[0]
             others = f"; so is something with {len(wrong) - 1} more of {len(self.rows)}" if len(wrong) > 1 else ""
-            yield self.finding(place, f"entry {place} {message}{others}", expected)._replace(records=len(wrong))
+            yield self.finding(place, rule, len(wrong), **said, others=others)
         if self.count > len(self.rows):
-            message = f"{self.count - len(self.rows):,} entries more than the segment can have frames"
-            yield self.finding(len(self.rows), message, code=Code.INDEX_AHEAD)
+            yield self.finding(len(self.rows), "frames.index.many", more=self.count - len(self.rows))
         if self.rest:
-            message = f"the last {self.rest} bytes are no whole entry"
-            yield self.finding(self.count, message, f"a multiple of {self.layout.SIZE} bytes")
+            yield self.finding(self.count, "frames.index.rest", rest=self.rest, size=self.layout.SIZE)
 
 
 class EntryFile:
@@ -193,14 +193,13 @@ class SparseIndexFile(EntryFile):
         path = segment.index if self.companion == "index" else segment.companions.get(self.companion)
         if path is None:
             if whole.source.size:
-                message = "the segment has no such file; its owner makes one when it starts"
-                yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.NOTE, message)
+                yield RULES.finding("frames.index.unmade", segment.path, 0)
             return None
         table = self.table(path, segment)
         if _is_reserved_amiss(table, segment):
-            why = "cut off once a segment is closed" if segment.next_base is not None else "more than can be reserved"
-            message = f"{table.reserved} bytes of zeros at the end, which are {why}"
-            yield table.finding(table.count, message)
+            is_closed = segment.next_base is not None
+            why = "are cut off once a segment is closed" if is_closed else "are more than can be reserved"
+            yield table.finding(table.count, "frames.index.reserved", reserved=table.reserved, why=why)
         return table
 
     def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
@@ -208,13 +207,14 @@ class SparseIndexFile(EntryFile):
             entry = table.rows[place]
             at, offset = _at(found.positions, entry.position), found.base + getattr(entry, self.offset)
             if entry.position >= size:
-                return "lies beyond the end of the segment", f"a position below {size}"
+                return "frames.index.beyond", {"size": size}
             if at is None:
                 is_read = found.damaged is None or entry.position < found.damaged
-                return ("has the position of no frame", None) if is_read else None
+                return ("frames.index.no-frame", {"column": "position"}) if is_read else None
             later = _at(found.lasts, offset)
             is_right = later is not None and later >= at
-            return None if is_right else ("has another offset than the frame there", found.lasts[at] - found.base)
+            said = {"column": "offset than the frame there", "due": found.lasts[at] - found.base}
+            return None if is_right else ("frames.index.differs", said)
 
         return judge
 
@@ -252,11 +252,7 @@ class TimeIndexFile(SparseIndexFile):
         last = table.rows[-1].timestamp if table.rows else -1
         is_closed = whole.segment.next_base is not None and found.damaged is None
         if is_closed and found.greatest and last < found.greatest[-1]:
-            message = (
-                f"the segment has times up to {found.greatest[-1]}, and the index up to {last}: whoever looks for "
-            )
-            message += "later ones is sent on to the next segment"
-            yield table.finding(len(table.rows), message, found.greatest[-1], Code.INDEX_BEHIND)
+            yield table.finding(len(table.rows), "frames.index.times", greatest=found.greatest[-1], last=last)
 
     def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
         def judge(place: int) -> Why | None:
@@ -265,10 +261,10 @@ class TimeIndexFile(SparseIndexFile):
             at = _at(found.lasts, offset)
             if at is None:
                 is_beyond = not found.lasts or offset > found.lasts[-1]
-                return None if found.damaged is not None and is_beyond else ("has the offset of no frame", None)
-            time = found.greatest[at]
-            is_right = entry.timestamp == time
-            return None if is_right else ("has another time than the greatest up to its frame", time)
+                is_lost = found.damaged is not None and is_beyond
+                return None if is_lost else ("frames.index.no-frame", {"column": "offset"})
+            said = {"column": "time than the greatest up to its frame", "due": found.greatest[at]}
+            return None if entry.timestamp == found.greatest[at] else ("frames.index.differs", said)
 
         return judge
 
@@ -286,7 +282,7 @@ def _not_above(table: EntryTable, place: int) -> Why | None:
     before = table.rows[place - 1] if place else None
     if before is None or all(one < other for one, other in zip(before, table.rows[place], strict=True)):
         return None
-    return "does not rise", f"above {tuple(before)}"
+    return "frames.index.rising", {"before": tuple(before)}
 
 
 def _at(column: Sequence[int], wanted: int) -> int | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, exceeded
 from segspec.core.limits import Limits
 from segspec.formats.tank import rules
 from segspec.formats.tank.encode_run import put_integer
-from segspec.formats.tank.layout import CONTAINERS
+from segspec.formats.tank.layout import CONTAINERS, NAME
 from segspec.formats.tank.scan import head_run
+from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
 from segspec.storage.source import Source, from_bytes
@@ -18,8 +19,8 @@ from segspec_ksy.layouts import leb128_u32, tank_bundle_header
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_entry_header import TankEntryHeader
-from segspec_ksy.tank_enums import TankEnums
 
+RULES = table(NAME)
 WITHIN = "message_set"
 
 HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
@@ -88,27 +89,15 @@ class Bundle(NamedTuple):
         first = self.first(due)
         return not rules.steps_back(first, due) and not rules.leaps(first, due)
 
-    def error(
-        self, code: Code, message: str, field: str, expected: str | None = None, actual: str | None = None
-    ) -> SegspecError:
+    def error(self, rule: str, field: str | None = None, **said: object) -> SegspecError:
         """The reason why nothing of the bundle may be released."""
-        return SegspecError(
-            code, message, path=self.path, position=self.position, field=field, expected=expected, actual=actual
-        )
+        said["declared"] = self.num_messages
+        return RULES.error(rule, self.path, self.position, said, field=field)
 
-    def finding(
-        self,
-        code: Code,
-        message: str,
-        field: str,
-        expected: str | None = None,
-        actual: str | None = None,
-        *,
-        severity: Severity = Severity.ERROR,
-        bytes: int | None = None,
-    ) -> Finding:
+    def finding(self, rule: str, field: str | None = None, bytes: int | None = None, **said: object) -> Finding:
         """What is to be said about a bundle that is released."""
-        return Finding(self.path, self.position, code, severity, message, field, expected, actual, bytes=bytes)
+        said["declared"] = self.num_messages
+        return RULES.finding(rule, self.path, self.position, said, field=field, bytes=bytes)
 
 
 def read_header(source: Source, position: int) -> Bundle | None:
@@ -143,30 +132,19 @@ def _refused(source: Source, position: int) -> SegspecError:
     bundle does, or what was read as its header is not all its own."""
     found = read_integer(source, position)
     if source.is_zero_from(position):
-        message = f"the last {source.size - position} bytes are zero; TANK writes none ahead, so the file system lost "
-        return _stop(source, position, Code.ZEROED, message + "what was there", "len_bundle", None, "0")
+        return RULES.error("tank.end.zeroed", source.path, position, {"left": source.size - position})
     if found is not None and found[0]:
         length, start = found
         takes, left = start + length - position, source.size - position
         if takes > left:
-            message = f"the bundle takes {takes} bytes, and the file ends after {left}"
-            return _stop(source, position, Code.TORN, message, "bundle", f"{takes} bytes", f"{left} bytes")
+            return RULES.error("tank.bundle.whole", source.path, position, {"takes": takes, "left": left})
         own = from_bytes(source.read(start, min(length, HEADER_ROOM)))
         if kaitai.refused(TankBundleHeader, own, 0).code is Code.TORN:
-            message = f"a bundle of {length} bytes has no room for its header"
-            return _stop(source, position, Code.BAD_LENGTH, message, "len_bundle", None, str(length))
+            return RULES.error("tank.bundle.header-within", source.path, position, {"length": length})
     error = kaitai.refused(TankEntryHeader, source, position)
     if error.code in (Code.BAD_LENGTH, Code.BAD_COUNT):
         error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
     return error
-
-
-def _stop(
-    source: Source, position: int, code: Code, message: str, field: str, expected: str | None, actual: str
-) -> SegspecError:
-    return SegspecError(
-        code, message, path=source.path, position=position, field=field, expected=expected, actual=actual
-    )
 
 
 def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
@@ -190,15 +168,12 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
 def over_limit(bundle: Bundle, has: str, most: int) -> SegspecError:
     """The message set has more bytes or messages, in words, than one block may have."""
     message = f"the message set has {has}, more than the limit for one block"
-    return bundle.error(Code.LIMIT_EXCEEDED, message, WITHIN, f"at most {most}", has.partition(" ")[0])
+    error = exceeded(message, bundle.path, bundle.position, WITHIN)
+    error.expected, error.actual = f"at most {most}", has.partition(" ")[0]
+    return error
 
 
 def check_codec(bundle: Bundle) -> None:
     """Raises `SegspecError` (unsupported-codec) where no version can read the message set."""
     if not rules.is_assigned(bundle.codec):
-        message = (
-            f"codec {bundle.codec} is not assigned; the bundle claims {bundle.num_messages} messages in "
-            f"{bundle.stored} bytes"
-        )
-        expected = " or ".join(f"{known.value} ({known.name})" for known in TankEnums.Codec)
-        raise bundle.error(Code.UNSUPPORTED_CODEC, message, "header.codec", expected, str(bundle.codec))
+        raise bundle.error("tank.codec.assigned", codec=bundle.codec, stored=bundle.stored)

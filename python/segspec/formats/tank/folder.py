@@ -12,9 +12,8 @@ from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import LIKELY, NO, WEAK
 from segspec.formats.tank import index, layout
-from segspec.formats.tank.bundle import find_bundle
+from segspec.formats.tank.bundle import RULES, find_bundle
 from segspec.formats.tank.layout import SegmentName
-from segspec.formats.tank.rules import FIRST_SEQUENCE
 from segspec.formats.tank.search import Search
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -95,31 +94,10 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base == due:
         return
-    path = following.segment.path
-    if base > due:
-        yield Finding(
-            path,
-            0,
-            Code.GAP,
-            Severity.NOTE,
-            f"begins with sequence number {base}; {due} to {base - 1} are in no segment; retention, compaction and "
-            "producers that choose their numbers leave such gaps",
-            field="offset",
-            expected=str(due),
-            actual=str(base),
-        )
-        return
-    yield Finding(
-        path,
-        0,
-        Code.BAD_ORDER,
-        Severity.ERROR,
-        f"begins with sequence number {base}, and {previous.segment.name} goes up to {due - 1}: "
-        f"{due - base} numbers may be in both",
-        field="offset",
-        expected=f"at least {due}",
-        actual=str(base),
-    )
+    rule = "tank.log.gap" if base > due else "tank.log.overlap"
+    last = base - 1 if base > due else due - 1
+    said = {"base": base, "due": due, "last": last, "before": previous.segment.name, "both": due - base}
+    yield RULES.finding(rule, following.segment.path, 0, said)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
@@ -183,48 +161,37 @@ def _leftovers(directory: Directory, names: dict[str, SegmentName], chosen: list
         else:
             fate = "puts it in the place of the segments it was made from"
         read = "read, since no other file has its numbers" if name in taken else "not read"
-        yield _about_name(
-            directory, name, f"left by an interrupted compaction ({read}); the broker {fate} at its start"
-        )
+        yield _about_name(directory, name, "tank.log.left-over", read=read, fate=fate)
 
 
 def _duplicates(directory: Directory, names: dict[str, SegmentName], chosen: list[str]) -> Iterator[Finding]:
     for name, following in itertools.pairwise(chosen):
         if names[name].base == names[following].base:
-            text = f"a duplicate: {name} begins with {names[name].base} too; both are read"
-            yield _about_name(directory, following, text, Severity.ERROR)
+            yield _about_name(directory, following, "tank.log.duplicate", other=name, base=names[name].base)
     active = [name for name in chosen if not names[name].immutable]
     for name in active[:-1]:
-        yield _about_name(directory, name, f"an active segment besides {active[-1]}; the broker opens only one of them")
+        yield _about_name(directory, name, "tank.log.one-active", other=active[-1])
 
 
 def _misnamed(directory: Directory, names: dict[str, SegmentName]) -> Iterator[Finding]:
     for name in directory.names():
         if name not in names and not name.startswith(".") and layout.looks_like_segment(name):
-            yield _about_name(directory, name, "no sequence numbers can be read from this name; not read")
+            yield _about_name(directory, name, "tank.log.names")
 
 
 def _indexes(directory: Directory, bases: set[int]) -> Iterator[Finding]:
     for name in directory.names():
         if layout.is_wide_index(name):
             text = "the name is reserved for an index that no version of TANK writes or reads; ignored"
-            yield _about_name(directory, name, text, Severity.NOTE)
+            yield Finding(directory.join(name), 0, Code.BAD_NAME, Severity.NOTE, text, "name", actual=name)
             continue
         base = layout.index_base(name)
         if base is not None and base not in bases:
-            yield Finding(
-                directory.join(name),
-                0,
-                Code.MISSING_SEGMENT,
-                Severity.WARNING,
-                f"an index without its segment: none begins with {base}",
-                field="name",
-                actual=name,
-            )
+            yield _about_name(directory, name, "tank.index.orphan", base=base)
 
 
-def _about_name(directory: Directory, name: str, message: str, severity: Severity = Severity.WARNING) -> Finding:
-    return Finding(directory.join(name), 0, Code.BAD_NAME, severity, message, field="name", actual=name)
+def _about_name(directory: Directory, name: str, rule: str, **said: object) -> Finding:
+    return RULES.finding(rule, directory.join(name), 0, {"name": name, **said})
 
 
 def origin(names: Sequence[str]) -> dict[str, str | int]:
@@ -234,46 +201,16 @@ def origin(names: Sequence[str]) -> dict[str, str | int]:
     return {"topic": names[-2], "partition": int(names[-1])}
 
 
-def check_name(path: str, segment: SegmentFile) -> Iterator[Finding]:
-    """A warning where the name of the segment at `path` does not say with which number it begins."""
-    if segment.base is None:
-        message = f"the name gives no sequence number to begin with; counted from {FIRST_SEQUENCE}"
-        yield Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, "name", actual=path.rsplit("/", 1)[-1])
-
-
 def emptied(path: str, base: int, last: int) -> Finding:
     """The loss of an immutable segment that is empty, and whose name says that it has the numbers `base` to `last`."""
-    numbers = f"the sequence numbers {base} to {last}"
-    message = f"the segment is empty, and its name says that it has {numbers}: what it held is lost"
-    return Finding(
-        path,
-        0,
-        Code.MISSING_SEGMENT,
-        Severity.ERROR,
-        message,
-        field="name",
-        expected=str(last),
-        records=last - base + 1,
-    )
+    return RULES.finding("tank.name.emptied", path, 0, {"base": base, "last": last}, records=last - base + 1)
 
 
 def check_declared_last(path: str, size: int, declared: int, last: int) -> Iterator[Finding]:
     """Compares the last sequence number that an immutable segment's name declares with the one in it, `last`: nothing
     else in the file, of `size` bytes, would tell that whole bundles are missing at its end."""
-    if declared == last:
-        return
-    missing, severity = declared - last, Severity.WARNING
-    message = f"the name says that the last sequence number is {declared}, and the bundles lead to {last}"
-    if missing > 0:
-        message, severity = f"{message}: bundles are missing at the end, or a producer left numbers out", Severity.ERROR
-    yield Finding(
-        path,
-        size,
-        Code.BAD_NAME,
-        severity,
-        message,
-        field="name",
-        expected=str(declared),
-        actual=str(last),
-        records=missing if missing > 0 else None,
-    )
+    said = {"declared": declared, "last": last}
+    if last < declared:
+        yield RULES.finding("tank.name.last-reached", path, size, said, records=declared - last)
+    elif last > declared:
+        yield RULES.finding("tank.name.last-not-exceeded", path, size, said)

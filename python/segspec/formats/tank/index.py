@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.columns.agreement import SparselyListed
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Finding, SegspecError, ShrunkError
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Step
 from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.tank import layout, rules
-from segspec.formats.tank.bundle import find_bundle
+from segspec.formats.tank.bundle import RULES, find_bundle
 from segspec.formats.tank.scan import index_run
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
@@ -42,7 +42,7 @@ class IndexTable:
 
     sequences: array[int] = field(default_factory=lambda: array("Q"))
     positions: array[int] = field(default_factory=lambda: array("Q"))
-    error: SegspecError | None = None
+    error: Finding | None = None
 
     def __len__(self) -> int:
         return len(self.positions)
@@ -68,9 +68,8 @@ def read_table(source: Source, most: int | None = None) -> IndexTable:
             table.sequences.append(entry.relative_sequence)
             table.positions.append(entry.position)
     except SegspecError as error:
-        error.code = Code.BAD_INDEX
-        error.message = f"the index ends inside an entry, and TANK reads its last entry from the end: {error.message}"
-        table.error = error
+        torn = Finding.from_error(error)
+        table.error = RULES.finding("tank.index.part", source.path, torn.position, torn._asdict(), field=torn.field)
     return table
 
 
@@ -81,26 +80,20 @@ def load_table(segment: SegmentFile) -> IndexTable | None:
     try:
         with open_source(segment.index) as source:
             return read_table(source)
-    except OSError:
+    except (OSError, ShrunkError):
         return None
 
 
-def _order_error(source: Source, table: IndexTable, position: int, entry: TankIndexEntry) -> SegspecError | None:
-    here = f"({entry.relative_sequence}, {entry.position})"
+def _order_error(source: Source, table: IndexTable, position: int, entry: TankIndexEntry) -> Finding | None:
+    here = entry.relative_sequence, entry.position
     if not table:
-        if rules.begins_index(entry.relative_sequence, entry.position):
-            return None
-        wanted = "(0, 0)"
-        message = f"the first entry is {here}, not {wanted}"
-    else:
-        last = (table.sequences[-1], table.positions[-1])
-        if rules.follows_entry(*last, entry.relative_sequence, entry.position):
-            return None
-        wanted = f"both above {last}"
-        message = f"entry {len(table)} is {here} and follows {last}: both must rise"
-    return SegspecError(
-        Code.BAD_INDEX, message, path=source.path, position=position, field="entries", expected=wanted, actual=here
-    )
+        is_sound = rules.begins_index(*here)
+        return None if is_sound else RULES.finding("tank.index.first", source.path, position, {"here": here})
+    last = table.sequences[-1], table.positions[-1]
+    if rules.follows_entry(*last, *here):
+        return None
+    said = {"number": len(table), "here": here, "last": last}
+    return RULES.finding("tank.index.rises", source.path, position, said)
 
 
 def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
@@ -131,13 +124,13 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
             yield _missing(segment, "the index is empty")
         return
     if table.error is not None:
-        yield Finding.from_error(table.error, severity=Severity.WARNING)
+        yield table.error
     if table:
         yield from _compare(segment, whole.source.size, table, whole.frames(Level.RECORDS))
 
 
 def _missing(segment: SegmentFile, what: str) -> Finding:
-    return Finding(segment.path, 0, Code.MISSING_INDEX, Severity.NOTE, f"{what}; the broker builds one at its start")
+    return RULES.finding("tank.index.missing", segment.path, 0, {"what": what})
 
 
 @dataclass(slots=True)
@@ -196,16 +189,8 @@ def _past_the_end(segment: SegmentFile, size: int, table: IndexTable) -> Iterato
     outside = len(table) - bisect_left(table.positions, size)
     lost = "has lost its tail; the broker does not start" if size else "has lost all that it held"
     if outside:
-        yield Finding(
-            str(segment.index),
-            0,
-            Code.INDEX_AHEAD,
-            Severity.ERROR,
-            f"{outside} of {len(table)} entries point past the end of the segment, which {lost}",
-            field="entries.position",
-            expected=f"below {size}",
-            actual=str(table.positions[-1]),
-        )
+        said = {"outside": outside, "count": len(table), "lost": lost, "size": size, "last": table.positions[-1]}
+        yield RULES.finding("tank.index.within", str(segment.index), 0, said)
 
 
 def _kind(table: IndexTable, found: _Matches, number: int, size: int) -> tuple[int | None, bool] | None:
@@ -222,38 +207,22 @@ def _kind(table: IndexTable, found: _Matches, number: int, size: int) -> tuple[i
 
 def _disagreement(segment: SegmentFile, table: IndexTable, found: _Matches, first: int, last: int) -> Finding:
     position_found = found.positions[first]
-    shift = None if position_found == ABSENT else position_found - table.positions[first]
-    which = f"entry {first}" if first == last else f"entries {first} to {last}"
-    number, position = table.sequences[first], table.positions[first]
-    expected: str | None = None
-    if shift is not None:
-        direction = "too low" if shift > 0 else "too high"
-        expected, actual = f"position {position + shift}", f"position {position}"
-        message = (
-            f"constant shift of {abs(shift)} bytes from entry {first}: {which} of {len(table)} point {abs(shift)} "
-            f"bytes {direction}"
-        )
-        if shift > 0:
-            message += ", as after a bundle of which a full disk left a part"
+    said: dict[str, object] = {
+        "which": f"entry {first}" if first == last else f"entries {first} to {last}",
+        "count": len(table),
+        "number": table.sequences[first],
+        "position": table.positions[first],
+    }
+    if position_found != ABSENT:
+        rule, shift = "tank.index.shift", position_found - table.positions[first]
+        direction = "too low, as after a bundle of which a full disk left a part" if shift > 0 else "too high"
+        said |= {"first": first, "found": position_found, "by": abs(shift), "direction": direction}
     elif found.sequences[first] != ABSENT:
-        expected, actual = f"relative sequence number {found.sequences[first]}", f"relative sequence number {number}"
-        message = (
-            f"{which} of {len(table)}: the index numbers the bundle at {position} differently than counting up to it "
-            "does; TANK answers with either number, depending on where a reader begins"
-        )
+        rule, said["counted"] = "tank.index.number", found.sequences[first]
     else:
-        actual = f"({number}, {position})"
-        message = f"{which} of {len(table)}: no bundle begins at {position}, and none has the relative number {number}"
-    return Finding(
-        str(segment.index),
-        first * tank_index_entry.SIZE,
-        Code.BAD_INDEX,
-        Severity.WARNING,
-        message,
-        field=f"entries[{first}]",
-        expected=expected,
-        actual=actual,
-    )
+        rule = "tank.index.meets"
+    place = first * tank_index_entry.SIZE
+    return RULES.finding(rule, str(segment.index), place, said, field=f"entries[{first}]")
 
 
 def agreement(segment: SegmentFile, source: Source, index: Source) -> SparselyListed | None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from segspec.columns.backend.lanes import choose
 from segspec.columns.objects import records
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.formats.tank import rules
@@ -118,40 +118,35 @@ def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, l
     messages = replace(found, count=min(declared, found.count)) if is_trailed else found
     counts = rules.agree(declared, messages.count)
     if (is_trailed or not counts) and (not bundle.is_possible(due) or messages.set_unused()):
-        message = f"the bundle declares {declared} messages, and what it holds is not a row of messages"
-        raise bundle.error(Code.BAD_COUNT, message, WITHIN)
+        raise bundle.error("tank.set.two-contradictions")
     if is_trailed:
         return messages, [_trailing(bundle, found)]
     return messages, [] if counts else [_miscounted(bundle, messages.count, due)]
 
 
 def _incomplete(bundle: Bundle, found: MessageSet) -> SegspecError:
-    declared, cause = bundle.num_messages, found.error
+    cause = found.error
     if cause is None:
-        return bundle.error(Code.BAD_COUNT, f"the bundle declares {declared} messages and holds none", WITHIN)
-    message = f"{cause.message}; {found.count} of {declared} messages are whole, and none is released"
-    return bundle.error(cause.code, message, cause.field or WITHIN, cause.expected, cause.actual)
+        return bundle.error("tank.set.at-least-one")
+    rule = "tank.set.readable" if cause.code is Code.BAD_ENCODING else "tank.set.whole"
+    said = {"why": cause.message, "whole": found.count, "expected": cause.expected, "actual": cause.actual}
+    return bundle.error(rule, cause.field or WITHIN, **said)
 
 
 def _trailing(bundle: Bundle, found: MessageSet) -> Finding:
     declared = bundle.num_messages
     rest = len(found.content) - (found.columns.position[declared] if declared < found.count else found.end)
-    message = (
-        f"{rest} bytes follow the {declared} messages that the bundle declares; TANK's client reads the messages and "
-        "drops the rest"
-    )
-    return bundle.finding(Code.TRAILING_BYTES, message, WITHIN, bytes=rest)
+    return bundle.finding("tank.set.left-over", bytes=rest, rest=rest)
 
 
 def _miscounted(bundle: Bundle, present: int, due: int) -> Finding:
-    declared, first = bundle.num_messages, bundle.first(due)
-    message = f"the bundle declares {declared} messages and holds {present}"
+    first, numbered = bundle.first(due), ""
     if not bundle.is_sparse:
-        message += (
+        numbered = (
             f"; numbered by what it holds, as TANK's client does: the next bundle from {first + present}, which the "
-            f"broker numbers from {first + declared}"
+            f"broker numbers from {first + bundle.num_messages}"
         )
-    return bundle.finding(Code.BAD_COUNT, message, "header.num_messages", str(present), str(declared))
+    return bundle.finding("tank.count.agrees", present=present, numbered=numbered)
 
 
 def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
@@ -174,19 +169,14 @@ def check_messages(bundle: Bundle, messages: MessageSet, numbers: Sequence[int])
     """
     highest = numbers[-1] if isinstance(numbers, range) else max(numbers)
     if highest > rules.MAX_SEQUENCE:
-        raise bundle.error(Code.BAD_ORDER, f"sequence number {highest} does not fit 64 bits", WITHIN)
+        raise bundle.error("tank.number.fits", WITHIN, highest=highest)
     odd = messages.set_unused()
     if odd:
-        message = (
-            f"{odd} of {messages.count} messages have flags set to which no version gives a meaning; TANK ignores them"
-        )
-        field = f"{WITHIN}.messages.unused"
-        yield bundle.finding(Code.RESERVED_NONZERO, message, field, "0", severity=Severity.WARNING)
+        yield bundle.finding("tank.message.unused", odd=odd, count=messages.count)
     if isinstance(numbers, range):
         return
     for index, (before, number) in enumerate(itertools.pairwise(numbers), 1):
         if not rules.rises(before, number):
-            message = f"message {index} of the sparse bundle has sequence number {number}, after {before}"
             field = f"{WITHIN}.messages[{index}]"
-            yield bundle.finding(Code.BAD_ORDER, message, field, f"above {before}", str(number))
+            yield bundle.finding("tank.number.rises-within", field, index=index, number=number, before=before)
             return

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from segspec.columns.objects import Runs, in_runs
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.tank import folder, rules
-from segspec.formats.tank.bundle import Bundle, check_codec, contents, open_bundle
+from segspec.formats.tank.bundle import RULES, Bundle, check_codec, contents, open_bundle
 from segspec.formats.tank.layout import BUNDLE, CONTAINERS, base_of, codec_name
 from segspec.formats.tank.message_set import check_messages, read_messages, released, sequences
 from segspec.formats.tank.resync import Resyncer
@@ -82,14 +82,11 @@ class TankReader:
         check_codec(bundle)
         first, apart = bundle.first(self.due), bundle.apart
         if rules.exceeds_numbers(first, apart):
-            message = f"sequence numbers {first} to {first + apart} do not fit 64 bits"
-            raise bundle.error(Code.BAD_ORDER, message, "header")
+            raise bundle.error("tank.number.fits", highest=first + apart)
         if not bundle.is_plain:
-            message = "bit 7 of the bundle's flags is set, to which no version gives a meaning; TANK ignores it"
-            yield bundle.finding(Code.RESERVED_NONZERO, message, "header.unused", "0", "1", severity=Severity.WARNING)
+            yield bundle.finding("tank.bundle.unused")
         if rules.steps_back(first, self.due):
-            message = f"a sparse bundle begins with sequence number {first}, after {self.due - 1}"
-            yield bundle.finding(Code.BAD_ORDER, message, "header.first_sequence", f"at least {self.due}", str(first))
+            yield bundle.finding("tank.number.rises", first=first, due=self.due, before=self.due - 1)
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         bundle: Bundle = frame.body
@@ -150,16 +147,18 @@ class TankReader:
     def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
         summary.next_offset = self.due
         summary.details["sparse_bundles"] = self._sparse
-        yield from folder.check_name(self.source.path, self.segment)
+        path = self.source.path
+        if self.segment.base is None:
+            said = {"name": self.source.name, "first": rules.FIRST_SEQUENCE}
+            yield RULES.finding("tank.name.counted-from-1", path, 0, said)
         declared = self.segment.details.get("declared_last")
         if self.source.size == 0 and isinstance(declared, int):
             summary.next_offset = declared + 1
-            yield folder.emptied(self.source.path, self.due, declared)
+            yield folder.emptied(path, self.due, declared)
         elif self.source.size == 0:
-            text = "an empty segment: the broker deletes it at its start"
-            yield Finding(self.source.path, 0, Code.BAD_LENGTH, Severity.NOTE, text)
+            yield RULES.finding("tank.end.empty", path, 0)
         elif self._end == self.source.size and summary.end == "clean" and isinstance(declared, int):
-            yield from folder.check_declared_last(self.source.path, summary.bytes, declared, self.due - 1)
+            yield from folder.check_declared_last(path, summary.bytes, declared, self.due - 1)
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool) -> None:
         """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
@@ -169,8 +168,4 @@ class TankReader:
             return
         start = self._resyncer.begins_inside(bundle, doubtful=doubtful)
         if start is not None:
-            message = (
-                f"the bundle was cut short: another one begins inside it, at {start}, and leads to or beyond its end, "
-                f"at {bundle.end}"
-            )
-            raise bundle.error(Code.BAD_LENGTH, message, "len_bundle")
+            raise bundle.error("tank.set.cut-short", start=start, end=bundle.end)

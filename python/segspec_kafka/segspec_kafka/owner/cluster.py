@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 import segspec_kafka
 from segspec.core.code_text import shell_path
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.engine.tracked_tables import LastOfKeys
 from segspec.storage.directory import Directory, list_directory, parent
 from segspec.storage.source import Source, open_source
-from segspec_kafka.folder import DECLARED
+from segspec_kafka.folder import DECLARED, RULES
 from segspec_kafka.generated.layouts import kafka
 from segspec_kafka.messages import METADATA
 from segspec_kafka.owner import node
@@ -288,10 +288,9 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
     around, own = node.log_dir(directory.path), node.partition_of(directory)
     known = None if around is None else image(around)
     if own is None or known is None or topic_called(known, own.topic) is None:
-        code, severity, lost, why = Code.GAP, Severity.NOTE, None, "only compaction leaves such a gap"
+        rule, lost = "kafka.name.gap-by-compaction", None
     elif "compact" in (config(known, own.topic, "cleanup.policy") or ""):
         return
     else:
-        code, severity, lost, why = Code.MISSING_SEGMENT, Severity.ERROR, base - due, "the topic is not compacted"
-    message = f"offsets {due} to {base - 1} are in no segment, and {why}"
-    yield Finding(path, 0, code, severity, message, "name", str(due), str(base), lost)
+        rule, lost = "kafka.name.gap", base - due
+    yield RULES.finding(rule, path, 0, {"due": due, "base": base, "last": base - 1}, records=lost)
