@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
-from functools import cached_property
 from itertools import repeat
 from typing import Any, overload
 
@@ -46,9 +45,9 @@ class Runs(Sequence[Record]):
         self._make = make
         self.size = size
 
-    @cached_property
+    @property
     def ends(self) -> Sequence[Record]:
-        """The first and the last of them."""
+        """The first and the last of them. They are not kept: a payload may be all of a chunk."""
         return [self._make(row, row + 1)[0] for row in (0, self._rows - 1)[: self._rows]]
 
     def __len__(self) -> int:
@@ -65,7 +64,7 @@ class Runs(Sequence[Record]):
     def __getitem__(self, place: int | slice) -> Record | list[Record]:
         places = range(self._rows)[place]
         if isinstance(places, int):
-            return self.ends[place] if place in (0, -1) else self._make(places, places + 1)[0]
+            return self._make(places, places + 1)[0]
         return [self._make(row, row + 1)[0] for row in places]
 
 

@@ -225,11 +225,6 @@ def mojo_tails(corpus: Path) -> Iterator[Sample]:
                 yield Sample(str(path), content, 0, tuple(int(value) for value in params))  # type: ignore[call-overload]
 
 
-def durable_log_index(corpus: Path) -> Iterator[Sample]:
-    for path in files(corpus / "durable_log", "*/log/*.idx"):
-        yield Sample(str(path), path.read_bytes()[:LONGEST])
-
-
 def osiris_index(corpus: Path) -> Iterator[Sample]:
     for path in files(corpus / "osiris", "*/*.index", "scenarios/*/*.index"):
         data = path.read_bytes()[:LONGEST]
@@ -237,7 +232,7 @@ def osiris_index(corpus: Path) -> Iterator[Sample]:
 
 
 SAMPLES = {
-    durable_log_kernels.INDEX.name: durable_log_index,
+    durable_log_kernels.PLACES.name: durable_log,
     osiris_kernels.INDEX.name: osiris_index,
     mojo_kernels.PACK_HEADS.name: mojo_heads,
     mojo_kernels.NAMES.name: mojo_heads,
