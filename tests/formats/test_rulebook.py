@@ -1,4 +1,4 @@
-"""A finding is about the rule that says the most of it."""
+"""A finding is of the rule that it names; what a parser refuses is of the rule that says the most of it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ STORED: dict[str, Any] = {
         {"id": "tank.b.warned", "says": ["Warned."], "level": "should", "basis": ["judgement"], "finds": "bad-count",
          "severity": "warning"},
         {"id": "tank.b.worded", "says": ["Worded."], "level": "should", "basis": ["judgement"], "finds": "bad-count",
-         "severity": "error", "fields": ["num"], "matches": "twice$"},
+         "severity": "error", "fields": ["num"], "words": "{num} is there twice"},
     ],
 }  # fmt: skip
 
 
-def found(field: str | None, severity: Severity = Severity.ERROR, message: str = "there") -> Finding:
-    return Finding("x", 0, Code.BAD_COUNT, severity, message, field)
+def found(field: str | None, severity: Severity = Severity.ERROR, rule: str = "") -> Finding:
+    return Finding("x", 0, Code.BAD_COUNT, severity, "there", field, rule=rule)
 
 
 @pytest.mark.parametrize(
@@ -42,10 +42,11 @@ def found(field: str | None, severity: Severity = Severity.ERROR, message: str =
         (found("entries[7].num"), "tank.a.short"),
         (found("entries[7].header.num"), "tank.a.long"),
         (found(None, Severity.WARNING), "tank.b.warned"),
-        (found("header.num", message="there twice"), "tank.b.worded"),
+        (found("header.num", rule="tank.b.worded"), "tank.b.worded"),
+        (found("header.num", rule="tank.a.gone"), "tank.a.long"),
     ],
 )
-def test_the_field_the_severity_and_the_words_decide(finding: Finding, rule: str) -> None:
+def test_a_named_rule_decides_else_the_field_and_the_severity(finding: Finding, rule: str) -> None:
     said = Rulebook(STORED).rule_of(finding)
     assert said is not None
     assert said.id == rule

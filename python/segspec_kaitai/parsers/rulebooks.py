@@ -23,7 +23,7 @@ BASES = ("document", "system", "judgement")
 DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
-SAID = ("finds", "severity", "fields", "expected", "actual", "words", "matches")
+SAID = ("finds", "severity", "fields", "expected", "actual", "words")
 """What is known of a rule's findings. A rule that has `as` takes it from a shared one, the first of them if
 it is several, and may have fields of its own."""
 KEYS = frozenset((*SAID, "says", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
@@ -196,8 +196,6 @@ def wrong_finding(rule: dict[str, Any]) -> Iterator[str]:
         yield from (f"`{key}` is about a finding, and it has none" for key in said)
     elif rule["finds"] not in CODES or rule["severity"] not in SEVERITIES:
         yield f"`finds` is a code and `severity` one of {', '.join(SEVERITIES)}"
-    if "matches" in rule and not is_pattern(rule["matches"]):
-        yield "`matches` is no regular expression"
     for key in ("words", "expected", "actual"):
         if key in rule and not is_template(rule[key]):
             yield f"`{key}` has a place that is no name, `{{name}}` or `{{name:08x}}`"
@@ -209,11 +207,3 @@ def is_template(text: str) -> bool:
     except ValueError:
         return False
     return all(name.isidentifier() for name in places)
-
-
-def is_pattern(text: str) -> bool:
-    try:
-        re.compile(text)
-    except re.error:
-        return False
-    return True

@@ -26,10 +26,9 @@ class Rule:
     """One rule. `says` has one condition a line; `basis` names who says so: document, system, judgement.
 
     `finds` and `severity` are those of its findings, None if it has none. A rule with `words` makes its findings
-    (`segspec.frames.explain`), as the rules of all formats in `shared`. Findings of other rules are
-    told by their code, by a field that ends with one of `fields` (any field, if there are none), and by a message that
-    `matches`. `by` are the functions of the format's `rules` that keep it, and `layout` is the anchor of the field
-    whose spec has it.
+    (`segspec.frames.explain`), as the rules of all formats in `shared`. What a parser refuses is told by the code, and
+    by a field that ends with one of `fields` (any field, if there are none). `by` are the functions of the format's
+    `rules` that keep it, and `layout` is the anchor of the field whose spec has it.
     """
 
     id: str
@@ -42,7 +41,6 @@ class Rule:
     expected: str = ""
     actual: str = ""
     words: str = ""
-    matches: str = ""
     shared: tuple[str, ...] = ()
     number: int = 0
     by: tuple[str, ...] = ()
@@ -70,7 +68,7 @@ class Rule:
         ends = self._ends(field)
         if self.words or (self.fields and not ends):
             return 0
-        return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0) + 1000 * bool(self.matches)
+        return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0)
 
     def is_of(self, rule: str, field: str | None) -> bool:
         """Whether it is the named rule, or this format's form of that for the field."""
@@ -88,7 +86,7 @@ class Rulebook:
         self.format: str = stored["format"]
         self.parts: dict[str, str] = stored["parts"]
         self.rules = {rule["id"]: _rule(rule) for rule in stored["rules"]}
-        self._fitting: dict[tuple[str, Code, Severity, str | None], list[Rule]] = {}
+        self._known: dict[tuple[str, Code, Severity, str | None], Rule | None] = {}
 
     @cached_property
     def _by_code(self) -> dict[Code, list[Rule]]:
@@ -103,12 +101,13 @@ class Rulebook:
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
         asked = (found.rule, found.code, severity, field)
-        if asked not in self._fitting:
-            named = [one for one in self.rules.values() if found.rule and one.is_of(found.rule, field)]
-            rated = [(-one.fits(severity, field), one) for one in self._by_code.get(found.code, ())]
+        if asked not in self._known:
             # A file may have as many damaged places as it has bytes, and they have few fields.
-            self._fitting[asked] = named + [one for fit, one in sorted(rated, key=lambda each: each[0]) if fit]
-        return next((one for one in self._fitting[asked] if re.search(one.matches, found.message)), None)
+            named = (one for one in self.rules.values() if found.rule and one.is_of(found.rule, field))
+            rated = [(one.fits(severity, field), one) for one in self._by_code.get(found.code, ())]
+            best, fitting = max(rated, key=lambda each: each[0], default=(0, None))
+            self._known[asked] = next(named, fitting if best else None)
+        return self._known[asked]
 
 
 def rulebook(format: Format) -> Rulebook | None:
