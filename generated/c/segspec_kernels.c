@@ -82,7 +82,7 @@ struct segspec_formats_tank_scan_seek_run_BundlePlace {
     uint64_t timestamp;
 };
 
-struct segspec_formats_tank_scan_snappy_run_Element {
+struct segspec_formats_tank_scan_snappy_Element {
     int64_t end;
     int64_t length;
     bool is_copy;
@@ -6713,7 +6713,7 @@ SEG_INLINE bool segspec_formats_tank_scan_seek_run_may_begin_inline(seg_u8 data,
     return (segspec_formats_tank_rules_is_as_promised_inline(head.unused, 0) && segspec_formats_tank_rules_is_assigned_inline(head.codec));
 }
 
-SEG_INLINE struct segspec_formats_tank_scan_snappy_run_Element segspec_formats_tank_scan_snappy_run_element_inline(seg_u8 data, int64_t position, int64_t end) {
+SEG_INLINE struct segspec_formats_tank_scan_snappy_Element segspec_formats_tank_scan_snappy_element_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t tag = 0;
     int64_t kind = 0;
     int64_t length = 0;
@@ -6733,7 +6733,7 @@ SEG_INLINE struct segspec_formats_tank_scan_snappy_run_Element segspec_formats_t
     }
     after = ((position + 1) + wide);
     if ((after > end)) {
-        return (struct segspec_formats_tank_scan_snappy_run_Element){(-1), 0, false, 0};
+        return (struct segspec_formats_tank_scan_snappy_Element){(-1), 0, false, 0};
     }
     seg_2 = wide;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
@@ -6742,22 +6742,22 @@ SEG_INLINE struct segspec_formats_tank_scan_snappy_run_Element segspec_formats_t
     }
     if ((kind == 0)) {
         length = ((wide > 0) ? (number + 1) : length);
-        return (struct segspec_formats_tank_scan_snappy_run_Element){(after + length), length, false, 0};
+        return (struct segspec_formats_tank_scan_snappy_Element){(after + length), length, false, 0};
     }
     if ((kind == 1)) {
-        return (struct segspec_formats_tank_scan_snappy_run_Element){after, ((seg_shr(tag, 2) & 7) + 4), true, (number + seg_shl(seg_shr(tag, 5), 8))};
+        return (struct segspec_formats_tank_scan_snappy_Element){after, ((seg_shr(tag, 2) & 7) + 4), true, (number + seg_shl(seg_shr(tag, 5), 8))};
     }
-    return (struct segspec_formats_tank_scan_snappy_run_Element){after, length, true, number};
+    return (struct segspec_formats_tank_scan_snappy_Element){after, length, true, number};
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_tank_scan_snappy_run_shape_inline(seg_u8 data, int64_t start, int64_t end) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_tank_scan_snappy_shape_inline(seg_u8 data, int64_t start, int64_t end) {
     int64_t there = 0;
     struct segspec_kernels_tank_sizes_Row declared = {0};
     int64_t size = 0;
     int64_t position = 0;
     int64_t made = 0;
     int64_t looks = 0;
-    struct segspec_formats_tank_scan_snappy_run_Element one = {0};
+    struct segspec_formats_tank_scan_snappy_Element one = {0};
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     there = seg_min_i64(end, data.n);
@@ -6770,7 +6770,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_tank_scan_snappy_run_shape_inl
     made = 0;
     looks = 1;
     while (((position < there) && (made < size))) {
-        one = segspec_formats_tank_scan_snappy_run_element_inline(data, position, there);
+        one = segspec_formats_tank_scan_snappy_element_inline(data, position, there);
         looks = (looks + 1);
         if ((one.end < 0)) {
             return (struct seg_i64_i64_i64){((there == end) ? 0 : 2), size, looks};
@@ -6902,7 +6902,7 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     delta = head.last_delta;
     is_packed = segspec_formats_tank_rules_is_snappy_inline(head.codec);
     if ((is_packed && (content.n == 0))) {
-        seg_1 = segspec_formats_tank_scan_snappy_run_shape_inline(data, head.message_set_start, end);
+        seg_1 = segspec_formats_tank_scan_snappy_shape_inline(data, head.message_set_start, end);
         kind = seg_1.f0;
         holds = seg_1.f1;
         looks = seg_1.f2;

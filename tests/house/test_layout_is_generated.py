@@ -25,7 +25,7 @@ EXCEPTIONS = {
     "formats/mojo/encode_run.py put_backlen": "how many groups Redis gives a backlen: an algorithm",
     "formats/osiris/filter.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",
     "formats/osiris/rules.py has_bit": "which bit of a bloom filter is the first: as in formats/osiris/filter.py",
-    "formats/tank/scan/snappy_run.py": "the elements of a snappy block: what a compressor writes, no spec of ours says",
+    "formats/tank/scan/snappy.py": "the elements of a snappy block: what a compressor writes, no spec of ours says",
     "storage/compression.py _xerial": "as in storage/xerial.py",
     "storage/lz4_header.py xxh32": "a hash over the numbers in bytes: an algorithm",
     "storage/xerial.py": "the frame of snappy-java's blocks: what a compressor writes, and no spec of ours says",

@@ -16,7 +16,7 @@ from segspec.core.model import Record
 from segspec.formats.tank import FORMAT, layout, search
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.message_set import MessageSet
-from segspec.formats.tank.scan.snappy_run import BLOCK, NO_BLOCK, shape
+from segspec.formats.tank.scan.snappy import BLOCK, NO_BLOCK, shape
 from segspec.parsing.annotate import annotate_bytes
 from segspec.reading.walk import OnDamage
 from segspec_ksy.tank_entry import TankEntry

@@ -12,6 +12,7 @@ from markdown import markdown
 from segspec.conformance.covered import covered
 from segspec.conformance.vectors import load
 from segspec.formats.contract.rulebook import Rule, Rulebook
+from segspec.frames.explain import SHARED
 from segspec_kaitai.pages.structures import linked_source
 
 FOLDERS = ("generated/python/segspec_ksy/rules", "python/segspec_kafka/segspec_kafka/generated/rules")
@@ -50,7 +51,8 @@ class Rules:
 def stored_rules(root: Path) -> dict[str, Rulebook]:
     """The rules of every format by its name."""
     found = [path for folder in FOLDERS for path in sorted((root / folder).glob("*.json"))]
-    return {path.stem: Rulebook(json.loads(path.read_text(encoding="utf-8"))) for path in found}
+    own = [path for path in found if path.stem != SHARED]
+    return {path.stem: Rulebook(json.loads(path.read_text(encoding="utf-8"))) for path in own}
 
 
 @cache

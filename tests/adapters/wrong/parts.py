@@ -17,7 +17,8 @@ from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_message import TankMessage
 from tests.adapters.wrong.kinds import JSON, Wrong, answers, right, without
 
-CHECKED = ("segspec.formats.osiris.chunk.zlib", "segspec.formats.engine.reader.zlib")
+CHECKED = "segspec.formats.osiris.chunk.zlib"
+OF_CONTENT = ("segspec.formats.engine.rules.crc32", "segspec.formats.engine.reader.crc32")
 
 
 class Anything(int):
@@ -36,8 +37,10 @@ def checksum(function: Callable[[bytes, int], int]) -> Callable[[], AbstractCont
     @contextmanager
     def within() -> Iterator[None]:
         with ExitStack() as stack:
-            for name in CHECKED:
-                stack.enter_context(patch(name, SimpleNamespace(crc32=lambda data, so_far=0: function(data, so_far))))
+            whole = SimpleNamespace(crc32=lambda data, so_far=0: function(data, so_far))
+            stack.enter_context(patch(CHECKED, whole))
+            for name in OF_CONTENT:
+                stack.enter_context(patch(name, lambda data, at, size: function(data[at : at + size], 0)))
             yield
 
     return within

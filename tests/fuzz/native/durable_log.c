@@ -3,7 +3,7 @@
 
 typedef struct segspec_kernels_durable_log_records_Row row;
 typedef struct segspec_kernels_durable_log_records_Columns columns;
-typedef struct seg_i64_i64_i64 ran; /* rows, reached, bytes of payload */
+typedef struct seg_i64_i64_i64_i64_i64 ran; /* rows, reached, bytes of payload, why it ended, how many are odd */
 
 #define COLUMNS(set)                                                                                          \
     ARRAY(i64, int64_t, set##_position) ARRAY(i64, int64_t, set##_end) ARRAY(u8, uint8_t, set##_version)      \
@@ -18,6 +18,7 @@ COLUMNS(whole)
 COLUMNS(part)
 ARRAY(i64, int64_t, frames)
 ARRAY(i64, int64_t, places)
+ARRAY(i64, int64_t, odds)
 ARRAY(i32, int32_t, ends)
 ARRAY(u8, uint8_t, values)
 ARRAY(u8, uint8_t, views)
@@ -66,17 +67,18 @@ void target(const uint8_t *control, seg_u8 data) {
     check_entries(all.position, found.f0, control[6], number_at(control + 8), control[0] & 4 ? 8 : control[5] % 8 + 1, entries(control[7]));
 
     uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.offset.p[0];
-    seg_i64 frame = frames(capacity), place = places(capacity);
+    seg_i64 frame = frames(capacity), place = places(capacity), odd = odds(capacity);
     seg_i32 end = ends(capacity + 1);
     seg_u8 value = values(control[5] < 192 ? n : control[5]), none = {NULL, 0}, view = views(control[0] & 16 ? capacity * VIEW : 0);
-    ran counted = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, false, false, false, frame, place, end, value, none);
+    ran counted = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, false, false, false, frame, place, end, value, none, odd);
     PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 <= counted.f1 - start);
     PROMISE(counted.f0 <= found.f0 || found.f2 == 1);
-    ran checked = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, true, false, false, frame, place, end, value, none);
+    ran checked = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, true, false, false, frame, place, end, value, none, odd);
     PROMISE(checked.f0 <= counted.f0 && checked.f1 <= counted.f1);
+    PROMISE(checked.f4 >= 0 && checked.f4 <= least(odd.n, checked.f0));
     end.p[0] = 0;
     ran taken = segspec_formats_durable_log_scan_run_run(
-        data, control[6], start, n, n, due, control[0] & 1, true, control[0] & 2, frame, place, end, value, view);
+        data, control[6], start, n, n, due, control[0] & 1, true, control[0] & 2, frame, place, end, value, view, odd);
     PROMISE(taken.f0 <= least(counted.f0, capacity) && (taken.f0 == 0 || view.n || end.p[taken.f0] == taken.f2));
     for (int64_t r = 0; r < taken.f0; r++) {
         PROMISE(frame.p[r] == all.position.p[r] + control[6] && place.p[r] == all.payload_position.p[r]);

@@ -3,7 +3,7 @@
 
 typedef struct segspec_kernels_ffwd_entries_Row row;
 typedef struct segspec_kernels_ffwd_entries_Columns columns;
-typedef struct seg_i64_i64_i64 ran; /* rows, reached, bytes of payload */
+typedef struct seg_i64_i64_i64_i64_i64 ran; /* rows, reached, bytes of payload, why it ended, how many are odd */
 
 ARRAY(i64, int64_t, all_position)
 ARRAY(i64, int64_t, all_end)
@@ -39,11 +39,11 @@ void target(const uint8_t *control, seg_u8 data) {
     bool gathers = control[0] & 1;
     int64_t tail = n;
     while (tail > 0 && data.p[tail - 1] == 0) tail--;
-    ran counted = segspec_formats_ffwd_scan_run_run(data, 0, start, n, n, tail, false, false, frame, place, end, value, none);
+    ran counted = segspec_formats_ffwd_scan_run_run(data, 0, start, n, n, tail, false, false, frame, place, end, value, none, frame);
     PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 <= n - start);
     PROMISE(counted.f0 <= found.f0 || found.f2 == 1);
     end.p[0] = 0;
-    ran taken = segspec_formats_ffwd_scan_run_run(data, control[6], start, n, n, tail + control[6], true, gathers, frame, place, end, value, view);
+    ran taken = segspec_formats_ffwd_scan_run_run(data, control[6], start, n, n, tail + control[6], true, gathers, frame, place, end, value, view, frame);
     PROMISE(taken.f0 <= counted.f0 && taken.f0 <= capacity && taken.f1 <= counted.f1);
     for (int64_t r = 0; r < taken.f0; r++) {
         PROMISE(frame.p[r] == all.position.p[r] + control[6] && place.p[r] == all.blob_position.p[r]);

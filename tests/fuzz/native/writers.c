@@ -95,7 +95,7 @@ static void durable_log(rows r, seg_u8 room, seg_u8 index, int64_t middle) {
         PROMISE(number_at(index.p + n * ENTRY + 8) == (uint64_t)(r.position + columns.position.p[n]));
     }
     seg_i64 none = place1(0);
-    three sound = segspec_formats_durable_log_scan_run_run(room, 0, 0, made.f1, made.f1, r.due, true, false, false, none, none, begin_at(1), once(0), once(0));
+    struct seg_i64_i64_i64_i64_i64 sound = segspec_formats_durable_log_scan_run_run(room, 0, 0, made.f1, made.f1, r.due, true, false, false, none, none, begin_at(1), once(0), once(0), none);
     PROMISE(sound.f0 == made.f0 && sound.f1 == made.f1);
     int64_t next = r.first + made.f0, after = next < r.last ? made.f1 + DURABLE + size_of(r, next) : 0;
     PROMISE(next == r.last || asks_for(r, next, r.due + (uint64_t)made.f0) || after > room.n || r.position + after > r.stop ||

@@ -17,7 +17,7 @@ from segspec.formats.tank.rules import (
     numbers_apart,
     rises,
 )
-from segspec.formats.tank.scan.snappy_run import NO_BLOCK, shape
+from segspec.formats.tank.scan.snappy import NO_BLOCK, shape
 from segspec_kernels.runtime import i64, u64
 from segspec_kernels.tank_heads import frame as header
 from segspec_kernels.tank_message import frame
