@@ -14,6 +14,9 @@ from segspec.core.model import FurtherRecord, Record
 RUN = 1 << 12
 """So many records are made at a time where there are many: each takes many times what it takes in columns."""
 
+KEPT = 1 << 20
+"""So many bytes of payload may be kept by who looks at the first and the last of many records."""
+
 NAMES = tuple(field.name for field in fields(Record))
 MEMBERS = tuple(getattr(Record, name) for name in NAMES)
 """The descriptors of a record's slots."""
@@ -43,12 +46,17 @@ class Runs(Sequence[Record]):
     def __init__(self, rows: int, make: Callable[[int, int], list[Record]], size: int = 0) -> None:
         self._rows = rows
         self._make = make
+        self._ends: list[Record] | None = None
         self.size = size
 
     @property
     def ends(self) -> Sequence[Record]:
-        """The first and the last of them. They are not kept: a payload may be all of a chunk."""
-        return [self._make(row, row + 1)[0] for row in (0, self._rows - 1)[: self._rows]]
+        """The first and the last of them. Those of large payloads are not kept: one may be all of a chunk."""
+        if self._ends is not None:
+            return self._ends
+        ends = [self._make(row, row + 1)[0] for row in (0, self._rows - 1)[: self._rows]]
+        self._ends = ends if self.size <= KEPT else None
+        return ends
 
     def __len__(self) -> int:
         return self._rows
@@ -64,6 +72,8 @@ class Runs(Sequence[Record]):
     def __getitem__(self, place: int | slice) -> Record | list[Record]:
         places = range(self._rows)[place]
         if isinstance(places, int):
+            if places in (0, self._rows - 1) and self.size <= KEPT:
+                return self.ends[0 if places == 0 else -1]
             return self._make(places, places + 1)[0]
         return [self._make(row, row + 1)[0] for row in places]
 
