@@ -6178,7 +6178,8 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(due.version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, most.size));
         is_plain = (is_plain && !(has_records && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)));
         follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, chunk_due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
-        follows = (follows && !segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
+        why = (((status == 0) && segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch)) ? 1 : 0);
+        follows = (follows && (why == 0) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
         copies = (takes && (out.views.n == 0) && (blocks.position.n == 0));
         if ((does.places && (((rows + added) > most.rows) || (copies && ((used + size) > out.value.n))))) {
             reason = (-2);
@@ -6186,7 +6187,6 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         if (((status != 0) || !(is_plain && follows))) {
             reason = (-1);
         }
-        why = (((status == 0) && segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch)) ? 1 : 0);
         if (((reason == 0) && does.checks && !segspec_formats_osiris_rules_has_checksum_inline(head.data_crc, seg_crc32(data, head.data_start, size)))) {
             reason = (-1);
         }

@@ -119,14 +119,11 @@ class FrameColumns:
     @property
     def last_offsets(self) -> Any:
         """Such an array of the last offset of each; one before the first of those that take none."""
-        pairs = (
-            ()
-            if "last_offset" in self.arrays
-            else zip(*map(self.of_each, (self.first_offset, self.offsets)), strict=True)
-        )
-        return self.numbers(
-            "last_offset", [None if first is None else first + (more or 0) - 1 for first, more in pairs]
-        )
+        if "last_offset" in self.arrays:
+            return self.numbers("last_offset")
+        pairs = zip(self.of_each(self.first_offset), self.of_each(self.offsets), strict=True)
+        lasts = [None if first is None else first + (more or 0) - 1 for first, more in pairs]
+        return self.numbers("last_offset", lasts)
 
     def of_each(self, told: Told) -> Sequence[Any]:
         """One of these, with a value for each frame."""

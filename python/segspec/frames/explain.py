@@ -71,10 +71,16 @@ class RuleTable:
         return self.finding(rule, path, position, values, field=field).error()
 
 
+def place_of(name: str) -> Path | None:
+    """Where the rules of a format of ours lie, if it has some; None without the generated parsers."""
+    parsers = find_spec("segspec_ksy")
+    found = None if parsers is None or parsers.origin is None else Path(parsers.origin).parent
+    return None if found is None else found / "rules" / f"{name}.json"
+
+
 @cache
 def table(name: str) -> RuleTable:
     """The rules of a format of ours, or those that formats share."""
-    parsers = find_spec("segspec_ksy")
-    assert parsers is not None
-    assert parsers.origin is not None
-    return RuleTable(Path(parsers.origin).parent / "rules" / f"{name}.json")
+    place = place_of(name)
+    assert place is not None
+    return RuleTable(place)

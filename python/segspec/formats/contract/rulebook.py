@@ -9,12 +9,12 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.contract.descriptor import Format
+from segspec.frames.explain import place_of
 
 LEVELS = ("must", "should", "may")
 """From the strictest to the weakest."""
@@ -124,9 +124,7 @@ def as_json(found: Finding, format: Format) -> dict[str, object]:
 
 @cache
 def _loaded(name: str, place: Path | None) -> Rulebook | None:
-    ours = find_spec("segspec_ksy")
-    if place is None and ours is not None and ours.origin is not None:
-        place = Path(ours.origin).parent / "rules" / f"{name}.json"
+    place = place or place_of(name)
     if place is None or not place.is_file():
         return None
     return Rulebook(json.loads(place.read_text(encoding="utf-8")))

@@ -99,7 +99,7 @@ class RecordReader(NumberedReader):
     def scan(self, wanted: Wanted) -> Scanner:
         checks = wanted.checks
         due, arguments = lambda: self.due, lambda due: (due, checks)
-        return SingleScanner(self.run, self.source, wanted, due, arguments, self.frames, self._promises)
+        return SingleScanner(self.run, self.source, wanted, due, arguments, self.frames, self._warns)
 
     def record(self, position: int, number: int, content: bytes) -> Record:
         """The record that was stored so."""
@@ -135,11 +135,11 @@ class RecordReader(NumberedReader):
         stored, size = body.stored_checksum, len(body.content)
         broken = rules.broken(body.content, 0, size, stored, body.number, due, checks=True)
         if broken == RECORD_CHECKSUM:
-            computed = crc32(body.content, 0, size)
-            raise self._broken(RULES.numbered[broken], frame, self.form.checksum, stored=stored, computed=computed)
+            said = {"stored": stored, "computed": crc32(body.content, 0, size)}
+            raise self._broken(RULES.numbered[broken], frame, self.form.checksum, **said).error()
         if broken == NUMBER_DUE:
             yield from self._order(frame)
-        yield from self._promises(frame.position)
+        yield from self._promises(frame.position, body.number, body.head)
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         return [self.record(frame.position, frame.body.number, frame.body.content)], []
@@ -182,35 +182,34 @@ class RecordReader(NumberedReader):
             return
         following = self._following(frame)
         if following is not None and rules.is_contradicted(number, due, following):
-            raise self._broken("frames.number.contradicted", frame, name, due=due, following=following)
+            raise self._broken("frames.number.contradicted", frame, name, due=due, following=following).error()
         if number <= self._certain:
-            raise self._broken("frames.number.back", frame, name, due=due, certain=self._certain)
+            raise self._broken("frames.number.back", frame, name, due=due, certain=self._certain).error()
         is_first = self._certain < 0 and due == self.segment.base
         first = " (the number in the file's name)" if is_first else ""
         if number > due:
             skipped = number - due
             said = {"due": due, "first": first, "skipped": skipped}
-            yield self._warned("frames.number.due", frame, name, records=skipped, **said)
+            yield self._broken("frames.number.due", frame, name, records=skipped, **said)
         else:
-            yield self._warned("frames.number.below", frame, name, due=due, first=first)
+            yield self._broken("frames.number.below", frame, name, due=due, first=first)
 
-    def _promises(self, position: int) -> Iterator[Finding]:
-        """What the record at the position has in fields that writers leave alone."""
-        place = self._recovery.file.at(position) if self.form.promised else None
-        if place is None:
-            return
+    def _warns(self, position: int) -> Iterator[Finding]:
+        """What is to be said of the record at the position, which a run has released."""
+        place = self._recovery.file.at(position)
+        if place is not None:
+            yield from self._promises(position, place.number, place.fields)
+
+    def _promises(self, position: int, number: int, head: Any) -> Iterator[Finding]:
+        """What a record has in fields that writers leave alone."""
         for name, promised in self.form.promised.items():
-            actual = getattr(place.fields, name)
+            actual = getattr(head, name)
             if not rules.is_as_promised(actual, promised):
-                said = {"name": name, "actual": actual, "promised": promised, "version": place.fields.version}
-                said |= {"kind": self.frame_is, "number": place.number}
+                said = {"name": name, "actual": actual, "promised": promised, "version": head.version}
+                said |= {"kind": self.frame_is, "number": number}
                 yield RULES.finding("frames.record.promised", self.source.path, position, said, field=name)
 
-    def _broken(self, rule: str, frame: Frame, field: str, **values: Any) -> SegspecError:
-        said = values | {"kind": self.frame_is, "number": frame.body.number}
-        return RULES.error(rule, self.source.path, frame.position, said, field=field)
-
-    def _warned(self, rule: str, frame: Frame, field: str, *, records: int | None = None, **values: Any) -> Finding:
+    def _broken(self, rule: str, frame: Frame, field: str, *, records: int | None = None, **values: Any) -> Finding:
         said = values | {"kind": self.frame_is, "number": frame.body.number}
         return RULES.finding(rule, self.source.path, frame.position, said, field=field, records=records)
 

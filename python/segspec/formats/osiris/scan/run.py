@@ -360,7 +360,8 @@ def run(
         is_plain = is_plain and not changes_version(due.version, head.version) and not is_too_large(size, most.size)
         is_plain = is_plain and not (has_records and is_too_large(records, most.records))
         follows = is_due(chunk_id, chunk_due) and not ends_offsets(chunk_id, records)
-        follows = follows and not lowers_epoch(epoch, head.epoch) and not steps_back(timestamp, head.timestamp)
+        why = ORDER_EPOCH if status == 0 and lowers_epoch(epoch, head.epoch) else 0
+        follows = follows and why == 0 and not steps_back(timestamp, head.timestamp)
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
         # nothing; with them there is room for all.
         copies = takes and len(out.views) == 0 and len(blocks.position) == 0
@@ -368,7 +369,6 @@ def run(
             reason = FULL
         if status or not (is_plain and follows):
             reason = ODD
-        why = ORDER_EPOCH if status == 0 and lowers_epoch(epoch, head.epoch) else 0
         if reason == ENDED and does.checks and not has_checksum(head.data_crc, crc32(data, head.data_start, size)):
             reason = ODD
         if reason != ENDED:
