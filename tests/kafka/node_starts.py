@@ -185,6 +185,18 @@ def reach(node: Kafka, topic: str, number: int) -> list[int] | str:
     return [first, got.position, end]
 
 
+def reach_once_led(node: Kafka, topic: str, number: int) -> list[int] | str:
+    """The same once the partition has a leader: a broker answers before it leads its partitions."""
+    answers: list[list[int] | str] = []
+
+    def is_led() -> bool:
+        answers.append(reach(node, topic, number))
+        return isinstance(answers[-1], list)
+
+    wait_until(is_led, SERVES)
+    return answers[-1]
+
+
 def listed(folder: Path) -> dict[str, bytes | None]:
     """All folders and files of a node but those of the log of what it says, its indexes, and what begins anew."""
     found: dict[str, bytes | None] = {}

@@ -25,7 +25,7 @@ from tests.kafka.broker import Kafka
 from tests.kafka.clients import consume
 from tests.kafka.damaged_nodes import NODE_DAMAGES, Node
 from tests.kafka.damages import cut, flip
-from tests.kafka.node_starts import NODES, reach, settings
+from tests.kafka.node_starts import NODES, reach_once_led, settings
 from tests.kafka.releases import RELEASES
 from tests.kafka.tools import Tools
 from tests.needs import ROOT
@@ -193,7 +193,7 @@ def test_the_node_serves_afterwards(heading: str, newest: Tools, tmp_path: Path)
     Follower(tmp_path, CASES[heading].breaks).follow(text)
     node = started(newest, tmp_path)
     try:
-        assert reach(node, "lag", 0) == CASES[heading].served
+        assert reach_once_led(node, "lag", 0) == CASES[heading].served
     finally:
         node.kill()
 
