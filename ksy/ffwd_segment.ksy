@@ -19,6 +19,16 @@ doc: |
 
   The byte order is big-endian. The document does not say so.
 doc-ref: seeds/ffwd.txt "Files"
+-log:
+  name: ffwd
+  title: ffwd queue
+  files: '{base:016x}'
+  frame: entries
+  kind: entry
+  header: {base: header.base_offset}
+  length: len_blob
+  value: blob
+  tail: {unwritten: 64}
 params:
   - id: variant
     type: u1

@@ -18,21 +18,20 @@ from segspec.storage.source import Source
 NO_INDEX = "\0"
 """The suffix of an index that no file has."""
 
-ANY_NUMBER = "[0-9]{1,255}"
-
 
 def names_of(files: str, index_suffix: str, most: int) -> SegmentNames:
     """How the files are called, by a pattern `{base:020}.log`, `{file}.blk` or `*-wal`."""
     parts = FILES.fullmatch(files)
     assert parts is not None, "the declaration was read"
     before, after, width = parts["before"], parts["after"] or "", parts["width"]
-    number = f"[0-9]{{{int(width)},255}}" if width else ANY_NUMBER
+    digits, radix = ("[0-9a-fA-F]", 16) if parts["hex"] else ("[0-9]", 10)
+    number = f"{digits}{{{int(width or 1)},255}}"
     if parts["what"]:
         read = f"{re.escape(before)}({number}){re.escape(after)}"
-        written = f"{_braced(before)}{{:{width or ''}}}{_braced(after)}"
+        written = f"{_braced(before)}{{:{width or ''}{parts['hex'] or ''}}}{_braced(after)}"
     else:
         read, written = re.escape(before).replace(r"\*", ".*"), _braced(before)
-    return SegmentNames(written, re.compile(read, re.ASCII | re.DOTALL), index_suffix or NO_INDEX, most)
+    return SegmentNames(written, re.compile(read, re.ASCII | re.DOTALL), index_suffix or NO_INDEX, most, radix=radix)
 
 
 def _braced(text: str) -> str:
@@ -113,4 +112,4 @@ class DeclaredFolder(NumberedFolder):
 
     def _place(self, name: str) -> tuple[int, str]:
         found = self.names.read.fullmatch(name)
-        return (int(found[1]) if found is not None and self._numbered else 0), name
+        return (int(found[1], self.names.radix) if found is not None and self._numbered else 0), name

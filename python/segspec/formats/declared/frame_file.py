@@ -76,15 +76,25 @@ class FrameFile(RecordFile):
         if self.parsers.header is None:
             return 0
         try:
-            self.root, end = self.parsers.parse(self.parsers.header, self.source, self.io, 0)
+            root, end = self.read_header()
         except SegspecError as error:
             raise coded(error) from error.__cause__
+        self.settle(root)
         if self.header_checks is not None:
             stored = self.header_checks.stored(self.root)
             computed = self.header_checks.computed(self.source, self.root, self.root, 0)
             if stored != computed:
                 raise self.wrong_checksum(0, "the header", self.header_checks.keys, stored, computed)
         return end
+
+    def read_header(self) -> tuple[Any, int]:
+        """The header and where it ends. A package may derive a class whose headers have more than one form. Raises
+        `SegspecError`."""
+        return self.parsers.parse(self.parsers.header, self.source, self.io, 0)
+
+    def settle(self, root: Any) -> None:
+        """Takes `root` for the header of this file, which its frames are read by."""
+        self.root = self.parsers.roots[self.io] = root
 
     def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
         """The frame at `position`, or after the rest of a block that begins there. `counted` is its number where it

@@ -104,7 +104,7 @@ class LogParsers:
         if compiled.texts:
             # By its name: who reads a built log has nothing to do with the compiler.
             import_module("segspec_kaitai.own.text_modules").finder().texts.update(compiled.texts)
-        self._roots: WeakKeyDictionary[KaitaiStream, Any] = WeakKeyDictionary()
+        self.roots: WeakKeyDictionary[KaitaiStream, Any] = WeakKeyDictionary()
         self.header = self._guarded(self._class(compiled.root)) if compiled.has_header else None
         self.frame = self._guarded(self._class(compiled.frame), self._root_of if compiled.has_header else None)
         self.content = self._guarded(self._class(compiled.content)) if compiled.content else None
@@ -136,7 +136,7 @@ class LogParsers:
 
     def _root_of(self, io: KaitaiStream) -> Any:
         """The header of the file of a stream, read once."""
-        found = self._roots.get(io)
+        found = self.roots.get(io)
         if found is None:
             assert self.header is not None
             at = io.pos()
@@ -144,7 +144,7 @@ class LogParsers:
             found = self.header(io)
             found._read()  # noqa: SLF001 - how a debug build is told to parse
             io.seek(at)
-            self._roots[io] = found
+            self.roots[io] = found
         return found
 
     def stream(self, source: Source, most: int) -> KaitaiStream:

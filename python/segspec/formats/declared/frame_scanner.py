@@ -148,7 +148,8 @@ class DeclaredScanner:
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due is None or due > LARGEST or self._told() is None:
+        stop = self._reader.stop
+        if due is None or due > LARGEST or position >= stop or self._told() is None:
             return None
         # What is told of frames is there for those of one view.
         window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
@@ -156,7 +157,7 @@ class DeclaredScanner:
             # After an odd frame the next one is likely to be odd, too.
             odd = self._odds, self._odd
             for look in (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd):
-                found = look(view, position, position + size, due)
+                found = look(view, position, min(position + size, stop), due)
                 if found is not None:
                     return found
         return None

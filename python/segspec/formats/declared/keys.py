@@ -95,7 +95,9 @@ class Declaration:
 
     Paths are those of a frame's fields, with `.` between them; those of the segment's header begin with what
     the spec calls it at its top level. A column's may begin with `record.`: then it is one of an item of `records`.
-    `plain` are expressions over a frame, each true of those that need no explaining.
+    `plain` are expressions over a frame, each true of those that need no explaining. From `unwritten` zero bytes to
+    the end of a segment on, these are space that was never written, though frames could be read from them; 0 if zeros
+    are not told from frames.
     `docs` and `kinds` say of columns what the spec does not, or says otherwise."""
 
     name: str
@@ -122,6 +124,7 @@ class Declaration:
     join: JoinKeys | None = None
     index: IndexKeys | None = None
     plain: tuple[str, ...] = ()
+    unwritten: int = 0
 
     @property
     def paths(self) -> dict[str, str]:
@@ -172,7 +175,7 @@ def _of_checksum(keys: ChecksumKeys, key: str) -> dict[str, str]:
 def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str]) -> Declaration:
     """What a mapping declares of the log `name`; `called` is that of `Keys`. Raises `WrongKeyError`."""
     keys = Keys(table, (), LOG, called)
-    header = keys.table("header", {"base", "checksum"})
+    header, tail = keys.table("header", {"base", "checksum"}), keys.table("tail", {"unwritten"})
     made = Declaration(
         name=keys.name("name", name),
         title=keys.text("title", name),
@@ -198,6 +201,7 @@ def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str
         join=_join(keys),
         index=_index(keys),
         plain=keys.expressions("plain"),
+        unwritten=0 if tail is None else tail.number("unwritten", 0, least=1),
     )
     _agree(made)
     return made
@@ -206,7 +210,7 @@ def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str
 LOG = frozenset(
     (
         *("spec", "name", "title", "files", "frame", "header", "value", "key", "columns", "time", "number"),
-        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records", "plain"),
+        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records", "plain", "tail"),
     )
 )
 
@@ -328,8 +332,12 @@ def _agree(made: Declaration) -> None:
         (bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"),
         (made.index is not None and "{base" not in made.files, "index", "the files have no {base} in their names"),
         (bool(made.header_checksum and made.header_checksum.key), "header", "its checksum is none with a key"),
-        (bool(made.base) and not made.number.field, "header", "base is for frames that state their numbers"),
-        ("{base" in made.files and not made.number.field, "files", "{base} is for frames that state their numbers"),
+        (bool(made.base and made.number.first), "header", "its base says the first number, as number.first does"),
+        (
+            "{base" in made.files and not (made.number.field or made.base),
+            "files",
+            "{base} is for frames that state their numbers, or a header that states the first (header.base)",
+        ),
     )
     for is_wrong, key, message in rules:
         if is_wrong:

@@ -194,7 +194,8 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 @dataclass(frozen=True)
 class ColumnSource:
     """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records or the content;
-    whose items are of `kind`; or a field of a `row`, which is one frame. Without a holder, it is told of each frame
+    whose items are of `kind`; or a field of a `row`, which is one frame, or what a `run` has worked out of it. Without a
+    holder, it is told of each frame
     beside them. `before` and `after` make of it what is put into the row."""
 
     holder: str
@@ -206,6 +207,8 @@ class ColumnSource:
     def item(self, part: str = "") -> str:
         if self.holder == "row":
             return f"row.{self.name}{part}"
+        if self.holder == "run":
+            return self.name
         index = "k" if self.holder == "columns" else "frame"
         return f"{self.holder}{'.' if self.holder else ''}{self.name}{part}[{index}]"
 

@@ -108,8 +108,8 @@ class Texts:
         declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
         others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
         is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
-        is_counted = bool(number.field) and not (number.last or number.takes)
-        return is_alone and is_counted and not (self.is_batch or any(others))
+        is_one = not (number.last or number.takes)
+        return is_alone and is_one and not (self.is_batch or any(others))
 
     def _kind(self, name: str) -> str:
         """The kind of a number of a frame, or of its content; "" where there is none of the name."""
@@ -332,6 +332,7 @@ class Texts:
     def _record_run(self, names: Mapping[str, str]) -> str:
         self._of_row = True
         sources = {"position": ColumnSource("row", "position", "i64", "base + ")}
+        sources["offset"] = ColumnSource("run", "number", "u64")
         time, around = "0", ("", "")
         if self.declared.time is not None:
             around = converted(self.declared.time)

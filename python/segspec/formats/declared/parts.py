@@ -48,7 +48,8 @@ class DeclaredParts:
     def _frames(self, size: int) -> FrameScan | None:
         """What finds the frames of a file of so many bytes, if each is one record, numbered one after the other."""
         lane = self.compiled.lane
-        if lane is None or not lane.is_single or self.compiled.declaration.number.gaps:
+        number = self.compiled.declaration.number
+        if lane is None or not lane.is_single or number.gaps or not number.field:
             return None
         kept = KeptLane(lane, size)
         scan = kept.function(FRAMES, "scan") if kept.fast else None

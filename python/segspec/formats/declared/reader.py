@@ -93,13 +93,12 @@ class DeclaredReader(RecordReader):
 
     @source.setter
     def source(self, source: Source) -> None:
-        root = None
-        if "_source" in self.__dict__:
-            root = self.file.root
+        root = self.file.root if "_source" in self.__dict__ else None
         self._source = source
         file = self.files(self.parsers, self.form, source, self.limits)
         self._recovery = DeclaredResyncer(file, self.index, self.segment, self.limits, self.most)
-        self.file.root = root
+        if root is not None:
+            self.file.settle(root)
 
     def may_scan(self, wanted: Wanted) -> bool:
         """Whether plainly sound frames may be passed over without being asked for one by one.
@@ -162,7 +161,20 @@ class DeclaredReader(RecordReader):
             at, before = found.end, self.file.sum_after(found)
         return before
 
+    @property
+    def stop(self) -> int:
+        """Where the frames end that plainly are some: at zeros that may be space which was never written, or at the end
+        of the file."""
+        return self.source.zero_tail() if self._declared.unwritten else self.source.size
+
+    def is_unwritten(self, position: int) -> bool:
+        """Whether nothing but space that was never written is left at `position`."""
+        least, left = self._declared.unwritten, self.source.size - position
+        return 0 < least <= left and position >= self.source.zero_tail()
+
     def frame(self, position: int) -> Frame:
+        if self.is_unwritten(position):
+            raise self.zeroed(position)
         try:
             found = self.file.frame(position, counted=self.due)
         except SegspecError as error:
@@ -308,10 +320,10 @@ class DeclaredReader(RecordReader):
 
     def _named(self, error: SegspecError) -> SegspecError:
         position = error.position
-        if self._zeroed(position):
-            left = self.source.size - position
-            message = (
-                f"{left} zero bytes to the end of the file: space that was reserved, and frames that never reached it"
-            )
-            return SegspecError(Code.ZEROED, message, path=self.source.path, position=position, field=error.field)
-        return error
+        return self.zeroed(position, error.field) if self._zeroed(position) else error
+
+    def zeroed(self, position: int, field: str | None = None) -> SegspecError:
+        """What is to be said of the zeros that the file ends with from `position` on."""
+        left = self.source.size - position
+        message = f"{left} zero bytes to the end of the file: space that was reserved, and frames that never reached it"
+        return SegspecError(Code.ZEROED, message, path=self.source.path, position=position, field=field)

@@ -30,6 +30,7 @@ from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lowered_log import RECORD_RUN, LaneColumn, LoweredLog
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.record_run import VALUE, is_placed
+from segspec.formats.declared.sound_frames import ZeroFrames
 from segspec.storage.source import View
 
 
@@ -99,20 +100,37 @@ class RecordScanner:
             self._lane.room, self._out, self._columns, frozenset(), 0, 0, places=wanted.records, points=False
         )
         """Room that is used again where nothing of it is given away."""
+        declared = reader.parsers.compiled.declaration
+        may_be_zeros = declared.unwritten and not (declared.number.field or declared.checksum or wanted.places)
+        self._zeros = ZeroFrames(reader.source, reader.parsers.compiled.fixed_size) if may_be_zeros else None
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due is None or due > LARGEST:
+        if due is None or due > LARGEST or position >= self._reader.stop:
             return None
         try:
             self._key = self._reader.file.key
         except ACCESS_ERRORS:
             return None
+        if self._zeros is not None and (empty := self._empty(self._zeros, position, due)) is not None:
+            return empty
         for view, size in self._lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):
             found = self._stretch(view, position, size, due)
             if found is not None:
                 return found
         return None
+
+    def _empty(self, zeros: ZeroFrames, position: int, due: int) -> Stretch | None:
+        """The stretch of the frames in a long run of zeros, which are only counted."""
+        reader, wanted = self._reader, self._wanted
+        until = min(reader.stop, position + (wanted.stride or reader.source.size))
+        count, end = zeros.at(position, until if wanted.stop is None else min(until, wanted.stop))
+        if not count or due + count > LARGEST:
+            return None
+        made = Stretch(position, end, count, 0, carried=Carried(due + count, reader.seed))
+        if wanted.level >= Level.RECORDS:
+            made.rows, made.first_offset, made.last_offset = count, due, due + count - 1
+        return made
 
     def _rows(self, size: int) -> PlacedRows:
         """Room for the rows of so many bytes of the file."""
@@ -129,7 +147,7 @@ class RecordScanner:
         wanted, lane, told = self._wanted, self._lane, self._told
         size = min(size, lane.source.size - position)
         made = self._rows(size)
-        until, told[FILLED] = position + size, 0
+        until, told[FILLED] = min(position + size, self._reader.stop), 0
         rows, reached, due = self._run(view, position, until, due, 0, size, made)
         if not rows:
             return None

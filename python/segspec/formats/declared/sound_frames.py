@@ -1,11 +1,14 @@
-"""Sound frames as a run found them in one view of a file."""
+"""Sound frames as a run found them in one view of a file, and those in long runs of zeros, which no run has to read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from segspec.storage.source import View
+from segspec.storage.source import Source, View
+
+LONG_RUN = 4_096
+"""So many zero bytes are passed at once: a run of fewer frames is read sooner than it is measured."""
 
 
 @dataclass
@@ -29,3 +32,23 @@ class SoundFrames:
     def reached(self, count: int) -> int:
         """The byte of the file after the first `count` frames."""
         return int(self.columns.end[count - 1]) + self.view.base
+
+
+class ZeroFrames:
+    """The frames of one file of which all `size` bytes are zero, where many lie side by side. They are passed at the
+    speed of memory, holes without being read."""
+
+    def __init__(self, source: Source, size: int) -> None:
+        self._source, self._size, self._zeros = source, size, range(0)
+
+    def at(self, position: int, until: int) -> tuple[int, int]:
+        """How many there are from `position` on that end up to `until`, and where the last one ends; none if they are
+        few."""
+        if position not in self._zeros:
+            if any(self._source.read(position, LONG_RUN)):
+                return 0, position
+            self._zeros = range(position, self._source.zeros_until(position))
+        left = min(self._zeros.stop, until) - position
+        is_long = left >= LONG_RUN or position >= self._source.zero_tail()
+        count = left // self._size if is_long else 0
+        return count, position + count * self._size

@@ -28,8 +28,8 @@ class SegmentNames:
     """How the files of a log are called.
 
     `written` is the name that the owner gives to a segment, with `{}` for the number; `read` is what it takes for one,
-    whose first group is the number. An index is called like its segment, but for the suffix. `others` are further files
-    of the log.
+    whose first group is the number, in digits of base `radix`. An index is called like its segment, but for the suffix.
+    `others` are further files of the log.
     """
 
     written: str
@@ -37,6 +37,7 @@ class SegmentNames:
     index_suffix: str
     most: int
     others: frozenset[str] = frozenset()
+    radix: int = 10
 
     @cached_property
     def prefix(self) -> str:
@@ -53,7 +54,7 @@ class SegmentNames:
     def base_of(self, name: str) -> int | None:
         """The number in a segment's name; None where the owner would ignore the file."""
         found = self.read.fullmatch(name)
-        base = None if found is None else int(found[1])
+        base = None if found is None else int(found[1], self.radix)
         return base if base is not None and base <= self.most else None
 
     def index(self, segment: str) -> str:
