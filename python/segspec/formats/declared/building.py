@@ -61,7 +61,7 @@ def declared_files(
 def built_files(
     log: CompiledLog, specs: Mapping[str, Spec], package: str, module: str
 ) -> tuple[CompiledLog, dict[Path, str]]:
-    """The log as it is read from the generated package, whose rules are the `module`, and its parsers and kernels there.
+    """The log as it is read from the generated package, whose rules are the `module`; its parsers and kernels there.
 
     The parsers stand in the place of the debug build of the same specs: with bounds, and up to the log's frames.
     """
