@@ -15,6 +15,16 @@ doc: |
   The checksum covers the payload only. Nothing protects the header: a wrong length shows as a wrong checksum or as a
   missing magic after it, a wrong offset only against the records before and after it.
 doc-ref: seeds/durable_log.txt "Record layout"
+-log:
+  name: durable_log
+  title: durable-log
+  kind: record
+  files: 'segment_{base:020}.log'
+  length: len_payload
+  number: offset
+  value: payload
+  checksum: {field: checksum, algorithm: crc32, covers: payload}
+  index: {suffix: .idx, spec: durable_log_index_entry.ksy, number: offset, position: ofs_record}
 seq:
   - id: magic
     contents: [0x47, 0x4f, 0x4c, 0x44]

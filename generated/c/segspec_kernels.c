@@ -4504,6 +4504,384 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
+SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t magic_position = 0;
+    int64_t version = 0;
+    int64_t flags = 0;
+    int64_t reserved = 0;
+    uint64_t offset = 0;
+    int64_t len_payload = 0;
+    int64_t checksum = 0;
+    int64_t payload_start = 0;
+    int64_t payload_position = 0;
+    int64_t row_position = 0;
+    int64_t row_end = 0;
+    uint64_t row_number = 0;
+    int64_t row_sum = 0;
+    int64_t row_d_version = 0;
+    int64_t row_d_flags = 0;
+    int64_t row_d_reserved = 0;
+    uint64_t row_d_offset = 0;
+    int64_t row_d_len_payload = 0;
+    int64_t row_d_checksum = 0;
+    int64_t row_until0_position = 0;
+    int64_t row_until0_length = 0;
+    int64_t row_value_position = 0;
+    int64_t row_value_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    magic_position = position;
+    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    if (((end - position) < 5)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    version = seg_read_u1(data, (position + 4));
+    if ((version != 1)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    if (((end - position) < 24)) {
+        if (((end - position) < 6)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 8)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 20)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 24)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+    }
+    flags = seg_read_u1(data, (position + 5));
+    reserved = seg_read_u2le(data, (position + 6));
+    offset = seg_read_u8le(data, (position + 8));
+    len_payload = seg_read_u4le(data, (position + 16));
+    checksum = seg_read_u4le(data, (position + 20));
+    payload_start = (position + 24);
+    position = (position + 24);
+    if ((len_payload > (end - position))) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    payload_position = position;
+    position = (position + len_payload);
+    row_position = frame_start;
+    row_end = position;
+    row_number = offset;
+    row_sum = checksum;
+    row_d_version = version;
+    row_d_flags = flags;
+    row_d_reserved = reserved;
+    row_d_offset = offset;
+    row_d_len_payload = len_payload;
+    row_d_checksum = checksum;
+    row_until0_position = payload_position;
+    row_until0_length = len_payload;
+    row_value_position = payload_position;
+    row_value_length = len_payload;
+    return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_offset, row_d_len_payload, row_d_checksum, row_until0_position, row_until0_length, row_value_position, row_value_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_i64 c_end = {0};
+    seg_u64 c_number = {0};
+    seg_u32 c_sum = {0};
+    seg_u8 c_d_version = {0};
+    seg_u8 c_d_flags = {0};
+    seg_u16 c_d_reserved = {0};
+    seg_u64 c_d_offset = {0};
+    seg_u32 c_d_len_payload = {0};
+    seg_u32 c_d_checksum = {0};
+    seg_i64 c_until0_position = {0};
+    seg_u32 c_until0_length = {0};
+    seg_i64 c_value_position = {0};
+    seg_u32 c_value_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
+    c_position = columns.position;
+    c_end = columns.end;
+    c_number = columns.number;
+    c_sum = columns.sum;
+    c_d_version = columns.d_version;
+    c_d_flags = columns.d_flags;
+    c_d_reserved = columns.d_reserved;
+    c_d_offset = columns.d_offset;
+    c_d_len_payload = columns.d_len_payload;
+    c_d_checksum = columns.d_checksum;
+    c_until0_position = columns.until0_position;
+    c_until0_length = columns.until0_length;
+    c_value_position = columns.value_position;
+    c_value_length = columns.value_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_end, rows) = row.end;
+        SEG_AT(c_number, rows) = row.number;
+        SEG_AT(c_sum, rows) = row.sum;
+        SEG_AT(c_d_version, rows) = row.d_version;
+        SEG_AT(c_d_flags, rows) = row.d_flags;
+        SEG_AT(c_d_reserved, rows) = row.d_reserved;
+        SEG_AT(c_d_offset, rows) = row.d_offset;
+        SEG_AT(c_d_len_payload, rows) = row.d_len_payload;
+        SEG_AT(c_d_checksum, rows) = row.d_checksum;
+        SEG_AT(c_until0_position, rows) = row.until0_position;
+        SEG_AT(c_until0_length, rows) = row.until0_length;
+        SEG_AT(c_value_position, rows) = row.value_position;
+        SEG_AT(c_value_length, rows) = row.value_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
+    int64_t n = 0;
+    int64_t rows = 0;
+    int64_t largest = 0;
+    int64_t size = 0;
+    int64_t filled = 0;
+    int64_t position = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
+    int64_t cover = 0;
+    int64_t until = 0;
+    bool is_record = 0;
+    uint64_t number = 0;
+    uint64_t last = 0;
+    int64_t count = 0;
+    int64_t held = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    n = 0;
+    rows = 0;
+    largest = 0;
+    size = 0;
+    filled = 0;
+    position = start;
+    while (((position < stop) && (n < capacity))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            break;
+        }
+        if (checks) {
+            seg_1 = (row.position + 24);
+            seg_2 = (((int64_t)row.until0_position) + ((int64_t)row.until0_length));
+            cover = seg_1;
+            until = seg_2;
+            if (!(((int64_t)row.until0_length) >= 0)) {
+                break;
+            }
+            if ((until < cover)) {
+                break;
+            }
+            if ((segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key) != ((uint64_t)row.sum))) {
+                break;
+            }
+        }
+        at = row.reached;
+        SEG_AT(columns.position, n) = row.position;
+        SEG_AT(columns.end, n) = row.end;
+        SEG_AT(columns.number, n) = row.number;
+        SEG_AT(columns.sum, n) = row.sum;
+        SEG_AT(columns.d_version, n) = row.d_version;
+        SEG_AT(columns.d_flags, n) = row.d_flags;
+        SEG_AT(columns.d_reserved, n) = row.d_reserved;
+        SEG_AT(columns.d_offset, n) = row.d_offset;
+        SEG_AT(columns.d_len_payload, n) = row.d_len_payload;
+        SEG_AT(columns.d_checksum, n) = row.d_checksum;
+        SEG_AT(columns.until0_position, n) = row.until0_position;
+        SEG_AT(columns.until0_length, n) = row.until0_length;
+        SEG_AT(columns.value_position, n) = row.value_position;
+        SEG_AT(columns.value_length, n) = row.value_length;
+        seg_3 = row.position;
+        seg_4 = row.end;
+        SEG_AT(starts, n) = seg_3;
+        SEG_AT(ends, n) = seg_4;
+        SEG_AT(packed, n) = 0;
+        is_record = true;
+        number = due;
+        last = due;
+        count = 1;
+        number = SEG_AT(columns.number, n);
+        last = number;
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        if ((number != due)) {
+            break;
+        }
+        held = (at - position);
+        if (((n > 0) && (((rows + count) > most_rows) || ((size + held) > most_bytes)))) {
+            break;
+        }
+        SEG_AT(numbers, n) = number;
+        if (is_record) {
+            due = (last + UINT64_C(1));
+            rows = (rows + count);
+        }
+        seg_5 = due;
+        seg_6 = seed;
+        SEG_AT(dues, n) = seg_5;
+        SEG_AT(seeds, n) = seg_6;
+        largest = seg_max_i64(largest, count);
+        size = (size + held);
+        n = (n + 1);
+        position = at;
+    }
+    return (struct seg_i64_i64_i64_i64_i64){n, position, rows, largest, size};
+}
+
+SEG_INLINE void segspec_ksy_logs_kernels_durable_log_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
+    int64_t place = 0;
+    place = (row * 16);
+    seg_write_u4le(views, place, size);
+    if ((size > 12)) {
+        seg_copy(views, (place + 4), data, at, 4);
+        seg_write_u4le(views, (place + 8), block);
+        seg_write_u4le(views, (place + 12), at);
+    } else {
+        seg_write_u8le(views, (place + 4), UINT64_C(0));
+        seg_write_u4le(views, (place + 12), 0);
+        seg_copy(views, (place + 4), data, at, size);
+    }
+}
+
+SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) {
+    int64_t rows = 0;
+    int64_t position = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
+    int64_t cover = 0;
+    int64_t until = 0;
+    uint64_t number = 0;
+    uint64_t last = 0;
+    int64_t reached = 0;
+    int64_t time = 0;
+    uint64_t of_offset = 0;
+    int64_t of_position = 0;
+    int64_t used = 0;
+    int64_t size = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    rows = begun;
+    position = start;
+    while (((position < stop) && (rows < most_rows))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            break;
+        }
+        if (checks) {
+            seg_1 = (row.position + 24);
+            seg_2 = (((int64_t)row.until0_position) + ((int64_t)row.until0_length));
+            cover = seg_1;
+            until = seg_2;
+            if (!(((int64_t)row.until0_length) >= 0)) {
+                break;
+            }
+            if ((until < cover)) {
+                break;
+            }
+            if ((segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key) != ((uint64_t)row.sum))) {
+                break;
+            }
+        }
+        at = row.reached;
+        if (((at - start) > most_bytes)) {
+            break;
+        }
+        number = due;
+        last = due;
+        number = row.number;
+        last = number;
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        if ((number != due)) {
+            break;
+        }
+        reached = at;
+        time = 0;
+        if ((SEG_AT(told, 1) == 0)) {
+            SEG_AT(told, 2) = time;
+            SEG_AT(told, 4) = ((int64_t)number);
+        }
+        SEG_AT(told, 1) = 1;
+        SEG_AT(told, 3) = time;
+        SEG_AT(told, 5) = ((int64_t)number);
+        if (asked.a_offset) {
+            of_offset = row.number;
+            SEG_AT(out.c_offset, rows) = of_offset;
+        }
+        if (asked.a_position) {
+            of_position = (base + row.position);
+            SEG_AT(out.c_position, rows) = of_position;
+        }
+        if (asked.a_value) {
+            used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
+            at = ((int64_t)row.value_position);
+            size = ((int64_t)row.value_length);
+            if ((size > 0)) {
+                if (!(asked.places || asked.points)) {
+                    seg_copy(out.c_value, used, data, at, size);
+                }
+                used = (used + size);
+            }
+            if (asked.places) {
+                SEG_AT(out.c_value_at, rows) = at;
+            }
+            SEG_AT(out.c_value_ends, (rows + 1)) = used;
+            if (asked.points) {
+                segspec_ksy_logs_kernels_durable_log_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+            }
+        }
+        rows = (rows + 1);
+        due = (last + UINT64_C(1));
+        position = reached;
+    }
+    return (struct seg_i64_i64_u64){rows, position, due};
+}
+
 SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, int64_t len_payload, int64_t checksum) {
     seg_write_u4be(out, at, 1196379204);
     seg_write_u1(out, (at + 4), 1);
@@ -8315,6 +8693,11 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, columns); }
+struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) { return segspec_ksy_logs_kernels_durable_log_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, asked, out); }
+uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, position, length, seed, big, key); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 0fc014010356ee33c6d0ed4d4267f54d49ee0b79bca0a020c2dfe4b9dda17a94
+# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 4c2abd059b271a267207a32e282d77c299d31be2e1bc1d7211fa09ce5693773a
 # Generated: change the spec.
 """Writes the parts of `durable_log_record` that have a constant size: see its layout."""
 

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 from segspec_kaitai.ksc.compiler import CompileError, compile_specs
@@ -58,7 +59,9 @@ def render_tree(tree: Tree) -> Rendered:
             unreadable.append(str(error))
     files = render(loaded, compiled, tree.package)
     rules, wrong = render_rules(tree.ksy, loaded)
-    files |= {PYTHON / tree.package / path: text for path, text in rules.items()}
+    # By its name, as the registry imports formats: what compiles stands below them.
+    logs = {} if compiled.failed else import_module("segspec.formats.declared.building").our_logs(loaded, tree.package)
+    files |= {PYTHON / tree.package / path: text for path, text in (rules | logs).items()}
     problems = compiled.problems + [text for text in unreadable if not compiled.problems] + wrong
     failed = compiled.failed
     for folder in tree.shown:

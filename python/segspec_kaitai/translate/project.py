@@ -12,6 +12,9 @@ and the functions that join kernels with checks and copying, or records to the b
 SHARED_RUNS = "columns/*/*_run.py", "formats/declared/sums/[a-z]*.py"
 """Beside the folder of the formats: functions for records of any, and the checksums that declarations name."""
 
+OF_LOGS = "logs/kernels/*.py"
+"""What was made of the declarations of our own logs, in the package of their parsers."""
+
 
 @dataclass(frozen=True)
 class Project:
@@ -38,6 +41,7 @@ class Project:
 
     def runs(self) -> list[Path]:
         found = {run for each in RUNS for run in self.formats.rglob(each) if self.kernels not in run.parents}
+        found |= {path for path in self.parsers.glob(OF_LOGS) if path.stem != "__init__"}
         return sorted(found) + [run for each in SHARED_RUNS for run in sorted(self.formats.parent.glob(each))]
 
 

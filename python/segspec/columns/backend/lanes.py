@@ -76,10 +76,10 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """The package whose extension has what is compiled of a module: its own, but segspec's formats are with the
+    """The package whose extension has what is compiled of a module: its own, but what is segspec's is with the
     kernels."""
     top = module.partition(".")[0]
-    return "segspec_kernels" if top == "segspec" else top
+    return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
 
 def compiled(module: str, function: str) -> Any:

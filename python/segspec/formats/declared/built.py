@@ -1,13 +1,17 @@
-"""Formats of packages whose declaration was built (`segspec format build`): read with Python alone."""
+"""Formats whose declaration was built: those of packages (`segspec format build`), and our own. They are read with
+Python alone."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.declared.descriptor import format_class
+
+OURS = "segspec_ksy.logs"
 
 
 @cache
@@ -20,12 +24,22 @@ def built(package: str) -> type[Format]:
 
     Nothing of the parsers is imported before a file is looked at. Raises `ImportError` where nothing was built.
     """
-    try:
-        log = import_module(f"{package}.log")
-    except ModuleNotFoundError as error:
-        if error.name is None or not f"{package}.log".startswith(error.name):
-            raise
-        raise ImportError(f"{package} was not built: run `segspec format build` in its project") from error
+    log = _log(f"{package}.log", f"{package} was not built: run `segspec format build` in its project")
     made = format_class(log.LOG)
     made.rules = Path(str(log.__file__)).with_name("rules") / f"{made.name}.json"
     return made
+
+
+@cache
+def built_of_ours(name: str) -> type[Format]:
+    """The same of a format of our own, whose spec declares it (`-log` in `ksy/`)."""
+    return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
+
+
+def _log(module: str, otherwise: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        raise ImportError(otherwise) from error

@@ -1,0 +1,1 @@
+"""The logs of our formats, as their specs declare them."""

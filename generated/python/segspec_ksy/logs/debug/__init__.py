@@ -1,0 +1,1 @@
+"""Their parsers, with bounds."""

@@ -1,0 +1,52 @@
+# segspec_kaitai.parsers, from ksy/durable_log_record.ksy: change that.
+from segspec.parsing.effort import tick as _bounded_tick
+from segspec.parsing.effort import sized as _bounded_sized
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception('Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s' % kaitaistruct.__version__)
+
+class DurableLogRecord(KaitaiStruct):
+    SEQ_FIELDS = ['magic', 'version', 'flags', 'reserved', 'offset', 'len_payload', 'checksum', 'payload']
+
+    def __init__(self, _io, _parent=None, _root=None):
+        super(DurableLogRecord, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        _bounded_tick()
+        self._debug['magic']['start'] = self._io.pos()
+        self.magic = self._io.read_bytes(4)
+        self._debug['magic']['end'] = self._io.pos()
+        if not self.magic == b'GOLD':
+            raise kaitaistruct.ValidationNotEqualError(b'GOLD', self.magic, self._io, u'/seq/0')
+        self._debug['version']['start'] = self._io.pos()
+        self.version = self._io.read_u1()
+        self._debug['version']['end'] = self._io.pos()
+        if not self.version == 1:
+            raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u'/seq/1')
+        self._debug['flags']['start'] = self._io.pos()
+        self.flags = self._io.read_u1()
+        self._debug['flags']['end'] = self._io.pos()
+        self._debug['reserved']['start'] = self._io.pos()
+        self.reserved = self._io.read_u2le()
+        self._debug['reserved']['end'] = self._io.pos()
+        self._debug['offset']['start'] = self._io.pos()
+        self.offset = self._io.read_u8le()
+        self._debug['offset']['end'] = self._io.pos()
+        self._debug['len_payload']['start'] = self._io.pos()
+        self.len_payload = self._io.read_u4le()
+        self._debug['len_payload']['end'] = self._io.pos()
+        self._debug['checksum']['start'] = self._io.pos()
+        self.checksum = self._io.read_u4le()
+        self._debug['checksum']['end'] = self._io.pos()
+        self._debug['payload']['start'] = self._io.pos()
+        self.payload = _bounded_sized(self._io.read_bytes(self.len_payload))
+        self._debug['payload']['end'] = self._io.pos()
+
+    def _fetch_instances(self):
+        _bounded_tick()
+        pass

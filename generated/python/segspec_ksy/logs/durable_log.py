@@ -1,0 +1,77 @@
+# segspec_kaitai.parsers, from ksy/durable_log_record.ksy: change that.
+"""What the declaration says, compiled."""
+
+from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.compiled import FixedField
+from segspec.formats.declared.keys import ChecksumKeys
+from segspec.formats.declared.keys import Declaration
+from segspec.formats.declared.keys import IndexKeys
+from segspec.formats.declared.keys import NumberKeys
+from segspec.formats.declared.lowered_log import Detail
+from segspec.formats.declared.lowered_log import LaneColumn
+from segspec.formats.declared.lowered_log import LoweredLog
+
+LOG = CompiledLog(
+    declaration=Declaration(
+        name='durable_log',
+        title='durable-log',
+        files='segment_{base:020}.log',
+        value='payload',
+        kind='record',
+        number=NumberKeys(field='offset'),
+        checksum=ChecksumKeys(field='checksum', algorithm='crc32', covers=('payload',)),
+        length='len_payload',
+        index=IndexKeys(suffix='.idx', entry='', number='offset', position='ofs_record', spec='durable_log_index_entry.ksy'),
+    ),
+    package='segspec_ksy.logs',
+    texts={},
+    root='durable_log_record.DurableLogRecord',
+    frame='durable_log_record.DurableLogRecord',
+    content='',
+    has_header=False,
+    magic=b'GOLD\x01',
+    magic_at=0,
+    fixed={
+        'version': FixedField(position=4, size=1, order='', shift=0, bits=8, signed=False),
+        'flags': FixedField(position=5, size=1, order='', shift=0, bits=8, signed=False),
+        'reserved': FixedField(position=6, size=2, order='<', shift=0, bits=16, signed=False),
+        'offset': FixedField(position=8, size=8, order='<', shift=0, bits=64, signed=False),
+        'len_payload': FixedField(position=16, size=4, order='<', shift=0, bits=32, signed=False),
+        'checksum': FixedField(position=20, size=4, order='<', shift=0, bits=32, signed=False),
+    },
+    fixed_size=24,
+    further={},
+    joins={},
+    shown=('version', 'flags', 'reserved', 'offset', 'len_payload', 'checksum'),
+    header_fixed={},
+    entry_size=16,
+    entry={
+        'offset': FixedField(position=0, size=8, order='<', shift=0, bits=64, signed=False),
+        'ofs_record': FixedField(position=8, size=8, order='<', shift=0, bits=64, signed=False),
+    },
+    entry_constant=b'\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00',
+    lane=LoweredLog(
+        texts={},
+        modules={
+            'frames': 'segspec_ksy.logs.kernels.durable_log_frames',
+            'sum': 'segspec_ksy.logs.kernels.durable_log_sum',
+            'views': 'segspec_ksy.logs.kernels.durable_log_views',
+            'frames_run': 'segspec_ksy.logs.kernels.durable_log_frames_run',
+            'record_run': 'segspec_ksy.logs.kernels.durable_log_record_run',
+        },
+        columns={
+            'offset': LaneColumn(kind='Q', names=(), is_optional=False),
+            'position': LaneColumn(kind='q', names=(), is_optional=False),
+            'value': LaneColumn(kind='b', names=(), is_optional=False),
+        },
+        details={
+            'version': Detail(column='d_version', names=(), is_flag=False),
+            'flags': Detail(column='d_flags', names=(), is_flag=False),
+            'reserved': Detail(column='d_reserved', names=(), is_flag=False),
+            'offset': Detail(column='d_offset', names=(), is_flag=False),
+            'len_payload': Detail(column='d_len_payload', names=(), is_flag=False),
+            'checksum': Detail(column='d_checksum', names=(), is_flag=False),
+        },
+        packings={},
+    ),
+)
