@@ -342,67 +342,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan_in
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    int64_t len_blob = 0;
-    int64_t blob_start = 0;
-    int64_t blob_position = 0;
-    int64_t row_position = 0;
-    int64_t row_end = 0;
-    int64_t row_blob_position = 0;
-    int64_t row_blob_length = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 4)) {
-        return (struct segspec_kernels_ffwd_entries_Row){2, position, 0, 0, 0, 0};
-    }
-    len_blob = seg_read_u4be(data, position);
-    blob_start = (position + 4);
-    position = (position + 4);
-    if ((len_blob > (end - position))) {
-        return (struct segspec_kernels_ffwd_entries_Row){3, blob_start, 0, 0, 0, 0};
-    }
-    blob_position = position;
-    position = (position + len_blob);
-    row_position = frame_start;
-    row_end = position;
-    row_blob_position = blob_position;
-    row_blob_length = len_blob;
-    return (struct segspec_kernels_ffwd_entries_Row){0, position, row_position, row_end, row_blob_position, row_blob_length};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) {
-    seg_i64 c_position = {0};
-    seg_i64 c_end = {0};
-    seg_i64 c_blob_position = {0};
-    seg_u32 c_blob_length = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_ffwd_entries_Row row = {0};
-    c_position = columns.position;
-    c_end = columns.end;
-    c_blob_position = columns.blob_position;
-    c_blob_length = columns.blob_length;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_position, rows) = row.position;
-        SEG_AT(c_end, rows) = row.end;
-        SEG_AT(c_blob_position, rows) = row.blob_position;
-        SEG_AT(c_blob_length, rows) = row.blob_length;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
 SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_pack_heads_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
     int64_t encoding = 0;
     int64_t kind = 0;
@@ -4850,7 +4789,7 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_ru
         SEG_AT(told, 3) = time;
         SEG_AT(told, 5) = ((int64_t)number);
         if (asked.a_offset) {
-            of_offset = row.number;
+            of_offset = number;
             SEG_AT(out.c_offset, rows) = of_offset;
         }
         if (asked.a_position) {
@@ -4873,6 +4812,240 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_ru
             SEG_AT(out.c_value_ends, (rows + 1)) = used;
             if (asked.points) {
                 segspec_ksy_logs_kernels_durable_log_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+            }
+        }
+        rows = (rows + 1);
+        due = (last + UINT64_C(1));
+        position = reached;
+    }
+    return (struct seg_i64_i64_u64){rows, position, due};
+}
+
+SEG_INLINE struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t len_blob = 0;
+    int64_t blob_start = 0;
+    int64_t blob_position = 0;
+    int64_t row_position = 0;
+    int64_t row_end = 0;
+    int64_t row_d_len_blob = 0;
+    int64_t row_value_position = 0;
+    int64_t row_value_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_ksy_logs_kernels_ffwd_frames_Row){2, position, 0, 0, 0, 0, 0};
+    }
+    len_blob = seg_read_u4be(data, position);
+    blob_start = (position + 4);
+    position = (position + 4);
+    if ((len_blob > (end - position))) {
+        return (struct segspec_ksy_logs_kernels_ffwd_frames_Row){3, blob_start, 0, 0, 0, 0, 0};
+    }
+    blob_position = position;
+    position = (position + len_blob);
+    row_position = frame_start;
+    row_end = position;
+    row_d_len_blob = len_blob;
+    row_value_position = blob_position;
+    row_value_length = len_blob;
+    return (struct segspec_ksy_logs_kernels_ffwd_frames_Row){0, position, row_position, row_end, row_d_len_blob, row_value_position, row_value_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_i64 c_end = {0};
+    seg_u32 c_d_len_blob = {0};
+    seg_i64 c_value_position = {0};
+    seg_u32 c_value_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
+    c_position = columns.position;
+    c_end = columns.end;
+    c_d_len_blob = columns.d_len_blob;
+    c_value_position = columns.value_position;
+    c_value_length = columns.value_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_end, rows) = row.end;
+        SEG_AT(c_d_len_blob, rows) = row.d_len_blob;
+        SEG_AT(c_value_position, rows) = row.value_position;
+        SEG_AT(c_value_length, rows) = row.value_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
+    int64_t n = 0;
+    int64_t rows = 0;
+    int64_t largest = 0;
+    int64_t size = 0;
+    int64_t filled = 0;
+    int64_t position = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
+    bool is_record = 0;
+    uint64_t number = 0;
+    uint64_t last = 0;
+    int64_t count = 0;
+    int64_t held = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    n = 0;
+    rows = 0;
+    largest = 0;
+    size = 0;
+    filled = 0;
+    position = start;
+    while (((position < stop) && (n < capacity))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            break;
+        }
+        at = row.reached;
+        SEG_AT(columns.position, n) = row.position;
+        SEG_AT(columns.end, n) = row.end;
+        SEG_AT(columns.d_len_blob, n) = row.d_len_blob;
+        SEG_AT(columns.value_position, n) = row.value_position;
+        SEG_AT(columns.value_length, n) = row.value_length;
+        seg_1 = row.position;
+        seg_2 = row.end;
+        SEG_AT(starts, n) = seg_1;
+        SEG_AT(ends, n) = seg_2;
+        SEG_AT(packed, n) = 0;
+        is_record = true;
+        number = due;
+        last = due;
+        count = 1;
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        held = (at - position);
+        if (((n > 0) && (((rows + count) > most_rows) || ((size + held) > most_bytes)))) {
+            break;
+        }
+        SEG_AT(numbers, n) = number;
+        if (is_record) {
+            due = (last + UINT64_C(1));
+            rows = (rows + count);
+        }
+        seg_3 = due;
+        seg_4 = seed;
+        SEG_AT(dues, n) = seg_3;
+        SEG_AT(seeds, n) = seg_4;
+        largest = seg_max_i64(largest, count);
+        size = (size + held);
+        n = (n + 1);
+        position = at;
+    }
+    return (struct seg_i64_i64_i64_i64_i64){n, position, rows, largest, size};
+}
+
+SEG_INLINE void segspec_ksy_logs_kernels_ffwd_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
+    int64_t place = 0;
+    place = (row * 16);
+    seg_write_u4le(views, place, size);
+    if ((size > 12)) {
+        seg_copy(views, (place + 4), data, at, 4);
+        seg_write_u4le(views, (place + 8), block);
+        seg_write_u4le(views, (place + 12), at);
+    } else {
+        seg_write_u8le(views, (place + 4), UINT64_C(0));
+        seg_write_u4le(views, (place + 12), 0);
+        seg_copy(views, (place + 4), data, at, size);
+    }
+}
+
+SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_ffwd_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) {
+    int64_t rows = 0;
+    int64_t position = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
+    uint64_t number = 0;
+    uint64_t last = 0;
+    int64_t reached = 0;
+    int64_t time = 0;
+    uint64_t of_offset = 0;
+    int64_t of_position = 0;
+    int64_t used = 0;
+    int64_t size = 0;
+    rows = begun;
+    position = start;
+    while (((position < stop) && (rows < most_rows))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            break;
+        }
+        at = row.reached;
+        if (((at - start) > most_bytes)) {
+            break;
+        }
+        number = due;
+        last = due;
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        reached = at;
+        time = 0;
+        if ((SEG_AT(told, 1) == 0)) {
+            SEG_AT(told, 2) = time;
+            SEG_AT(told, 4) = ((int64_t)number);
+        }
+        SEG_AT(told, 1) = 1;
+        SEG_AT(told, 3) = time;
+        SEG_AT(told, 5) = ((int64_t)number);
+        if (asked.a_offset) {
+            of_offset = number;
+            SEG_AT(out.c_offset, rows) = of_offset;
+        }
+        if (asked.a_position) {
+            of_position = (base + row.position);
+            SEG_AT(out.c_position, rows) = of_position;
+        }
+        if (asked.a_value) {
+            used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
+            at = ((int64_t)row.value_position);
+            size = ((int64_t)row.value_length);
+            if ((size > 0)) {
+                if (!(asked.places || asked.points)) {
+                    seg_copy(out.c_value, used, data, at, size);
+                }
+                used = (used + size);
+            }
+            if (asked.places) {
+                SEG_AT(out.c_value_at, rows) = at;
+            }
+            SEG_AT(out.c_value_ends, (rows + 1)) = used;
+            if (asked.points) {
+                segspec_ksy_logs_kernels_ffwd_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
             }
         }
         rows = (rows + 1);
@@ -5078,45 +5251,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run_inline(seg
         rows = (rows + 1);
     }
     return (struct seg_i64_i64_i64){rows, used, empty};
-}
-
-SEG_INLINE bool segspec_formats_ffwd_rules_begins_in_zeros_inline(int64_t position, int64_t zeros) {
-    return (position >= zeros);
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) {
-    int64_t rows = 0;
-    int64_t used = 0;
-    int64_t position = 0;
-    struct segspec_kernels_ffwd_entries_Row entry = {0};
-    int64_t at = 0;
-    int64_t size = 0;
-    rows = 0;
-    used = ((int64_t)SEG_AT(out_ends, 0));
-    position = start;
-    while (((position < stop) && !segspec_formats_ffwd_rules_begins_in_zeros_inline((position + base), tail))) {
-        entry = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
-        at = entry.blob_position;
-        size = entry.blob_length;
-        if (((entry.status != 0) || (places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n)))))) {
-            break;
-        }
-        if (gathers) {
-            seg_copy(out_values, used, data, at, size);
-        }
-        if ((out_views.n != 0)) {
-            segspec_columns_views_put_view_inline(out_views, rows, data, at, size, 0);
-        }
-        used = (used + size);
-        if (places) {
-            SEG_AT(out_frame, rows) = (entry.position + base);
-            SEG_AT(out_position, rows) = at;
-            SEG_AT(out_ends, (rows + 1)) = used;
-        }
-        rows = (rows + 1);
-        position = entry.reached;
-    }
-    return (struct seg_i64_i64_i64_i64_i64){rows, position, used, 0, 0};
 }
 
 SEG_INLINE int64_t segspec_formats_mojo_encode_run_most_bytes_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row) {
@@ -8662,8 +8796,6 @@ struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_recor
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_places_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns) { return segspec_kernels_durable_log_places_scan_inline(data, start, stop, end, capacity, columns); }
-struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_ffwd_entries_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) { return segspec_kernels_ffwd_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) { return segspec_kernels_mojo_pack_heads_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
 struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before) { return segspec_kernels_mojo_entry_frame_inline(data, position, end, num_master_fields, has_lp_count, num_elements_before, num_live_before); }
@@ -8698,11 +8830,14 @@ struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan(seg_
 struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, columns); }
 struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) { return segspec_ksy_logs_kernels_durable_log_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, asked, out); }
 uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, position, length, seed, big, key); }
+struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, columns); }
+struct seg_i64_i64_u64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) { return segspec_ksy_logs_kernels_ffwd_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, asked, out); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
 struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }

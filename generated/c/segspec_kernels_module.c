@@ -71,39 +71,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_kernels_ffwd_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
-    PyObject *args[6], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    struct segspec_kernels_ffwd_entries_Columns a5;
-    struct seg_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 4)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'q', 1, &a5.blob_position.p, &a5.blob_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'I', 1, &a5.blob_length.p, &a5.blob_length.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_ffwd_entries_scan(a0, a1, a2, a3, a4, a5);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_kernels_mojo_pack_heads_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "columns"};
     PyObject *args[9], *made = NULL;
@@ -976,6 +943,170 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'I', 1, &a5.d_len_blob.p, &a5.d_len_blob.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'q', 1, &a5.value_position.p, &a5.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'I', 1, &a5.value_length.p, &a5.value_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_ksy_logs_kernels_ffwd_frames_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "columns"};
+    PyObject *args[25], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    seg_u8 a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    seg_u64 a7;
+    seg_u8 a8;
+    uint64_t a9;
+    uint64_t a10;
+    int64_t a11;
+    int64_t a12;
+    uint64_t a13;
+    int64_t a14;
+    bool a15;
+    bool a16;
+    int64_t a17;
+    seg_i64 a18;
+    seg_i64 a19;
+    seg_u8 a20;
+    seg_u64 a21;
+    seg_u64 a22;
+    seg_u64 a23;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Columns a24;
+    struct seg_i64_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 25, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_array(&held, args[7], 'Q', 0, &a7.p, &a7.n)) goto out;
+    if (!seg_take_array(&held, args[8], 'B', 0, &a8.p, &a8.n)) goto out;
+    if (!seg_take_u64(args[9], &a9)) goto out;
+    if (!seg_take_u64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_i64(args[12], &a12)) goto out;
+    if (!seg_take_u64(args[13], &a13)) goto out;
+    if (!seg_take_i64(args[14], &a14)) goto out;
+    if (!seg_take_bool(args[15], &a15)) goto out;
+    if (!seg_take_bool(args[16], &a16)) goto out;
+    if (!seg_take_i64(args[17], &a17)) goto out;
+    if (!seg_take_array(&held, args[18], 'q', 1, &a18.p, &a18.n)) goto out;
+    if (!seg_take_array(&held, args[19], 'q', 1, &a19.p, &a19.n)) goto out;
+    if (!seg_take_array(&held, args[20], 'B', 1, &a20.p, &a20.n)) goto out;
+    if (!seg_take_array(&held, args[21], 'Q', 1, &a21.p, &a21.n)) goto out;
+    if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
+    if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
+    if (!seg_is_tuple(args[24], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 0), 'q', 1, &a24.position.p, &a24.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 1), 'q', 1, &a24.end.p, &a24.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 2), 'I', 1, &a24.d_len_blob.p, &a24.d_len_blob.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 3), 'q', 1, &a24.value_position.p, &a24.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 4), 'I', 1, &a24.value_length.p, &a24.value_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_ksy_logs_kernels_ffwd_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_ksy_logs_kernels_ffwd_record_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "key", "due", "most", "checks", "begun", "most_rows", "most_bytes", "told", "asked", "out"};
+    PyObject *args[15], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    seg_u8 a5;
+    uint64_t a6;
+    uint64_t a7;
+    bool a8;
+    int64_t a9;
+    int64_t a10;
+    int64_t a11;
+    seg_i64 a12;
+    struct segspec_ksy_logs_kernels_ffwd_record_run_Asked a13;
+    struct segspec_ksy_logs_kernels_ffwd_record_run_Out a14;
+    struct seg_i64_i64_u64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    if (!seg_take_u64(args[6], &a6)) goto out;
+    if (!seg_take_u64(args[7], &a7)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
+    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_array(&held, args[12], 'q', 1, &a12.p, &a12.n)) goto out;
+    if (!seg_is_tuple(args[13], 5)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[13], 0), &a13.places)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[13], 1), &a13.points)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[13], 2), &a13.a_offset)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[13], 3), &a13.a_position)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[13], 4), &a13.a_value)) goto out;
+    if (!seg_is_tuple(args[14], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'Q', 1, &a14.c_offset.p, &a14.c_offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.c_position.p, &a14.c_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'i', 1, &a14.c_value_ends.p, &a14.c_value_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'B', 1, &a14.c_value.p, &a14.c_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.c_value_at.p, &a14.c_value_at.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 5), 'B', 1, &a14.views.p, &a14.views.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_ksy_logs_kernels_ffwd_record_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_durable_log_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "position", "stop", "out", "out_index"};
     PyObject *args[10], *made = NULL;
@@ -1133,51 +1264,6 @@ static PyObject *py_segspec_formats_ffwd_encode_run_run(PyObject *self, PyObject
     result = segspec_formats_ffwd_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     Py_END_ALLOW_THREADS
     made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "tail", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views", "out_odd"};
-    PyObject *args[14], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    int64_t a5;
-    bool a6;
-    bool a7;
-    seg_i64 a8;
-    seg_i64 a9;
-    seg_i32 a10;
-    seg_u8 a11;
-    seg_u8 a12;
-    seg_i64 a13;
-    struct seg_i64_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 14, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_i64(args[5], &a5)) goto out;
-    if (!seg_take_bool(args[6], &a6)) goto out;
-    if (!seg_take_bool(args[7], &a7)) goto out;
-    if (!seg_take_array(&held, args[8], 'q', 1, &a8.p, &a8.n)) goto out;
-    if (!seg_take_array(&held, args[9], 'q', 1, &a9.p, &a9.n)) goto out;
-    if (!seg_take_array(&held, args[10], 'i', 1, &a10.p, &a10.n)) goto out;
-    if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
-    if (!seg_take_array(&held, args[12], 'B', 1, &a12.p, &a12.n)) goto out;
-    if (!seg_take_array(&held, args[13], 'q', 0, &a13.p, &a13.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;
@@ -2331,7 +2417,6 @@ out:
 static PyMethodDef methods[] = {
     {"segspec_kernels_durable_log_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_durable_log_places_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_places_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_ffwd_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_ffwd_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_entry_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_headers_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_headers_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -2353,11 +2438,13 @@ static PyMethodDef methods[] = {
     {"segspec_ksy_logs_kernels_durable_log_frames_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_durable_log_frames_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_ksy_logs_kernels_durable_log_record_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_durable_log_record_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_ksy_logs_kernels_durable_log_sum_checksum", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_durable_log_sum_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_ksy_logs_kernels_ffwd_frames_scan", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_ffwd_frames_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_ksy_logs_kernels_ffwd_frames_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_ffwd_frames_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_ksy_logs_kernels_ffwd_record_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_ffwd_record_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_engine_sparse_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_engine_sparse_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

@@ -8,7 +8,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 38ceaa22466bf68704f1d0e816f22c03904736aa44d161463fe45f42aa149e5f
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 1cb56562689f3e3d9c7e68b9acb97f8a1b968398617ad7f97cca4180d22ebb47
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
 # kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
@@ -70,7 +70,7 @@ SPECS: dict[str, str] = {
     'ffwd_entry': '60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6',
     'ffwd_index': '9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3',
     'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
-    'ffwd_segment': '38ceaa22466bf68704f1d0e816f22c03904736aa44d161463fe45f42aa149e5f',
+    'ffwd_segment': '1cb56562689f3e3d9c7e68b9acb97f8a1b968398617ad7f97cca4180d22ebb47',
     'leb128_u32': 'e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7',
     'listpack_element': 'f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c',
     'listpack_fixed': '6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da',

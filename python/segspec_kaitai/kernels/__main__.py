@@ -54,7 +54,7 @@ def render(project: Project) -> tuple[dict[Path, str], list[str]]:
                 texts[f"{name}_pack"] = banner(project, sources, [name]) + packing(*layouts.with_own(name))
             except Unpackable as error:
                 problems.append(f"layout {name}: {error}")
-        for spec in made["KERNELS"]:
+        for spec in made.get("KERNELS", ()):
             try:
                 texts[spec.name] = lowered(project, sources, spec, table)
             except (Unsupported, ColumnError) as error:

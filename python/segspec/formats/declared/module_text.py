@@ -13,9 +13,11 @@ HEAD = '"""What the declaration says, compiled."""\n\n'
 
 
 def module_text(log: CompiledLog) -> str:
-    """The module that has the log as `LOG`."""
+    """The module that has the log as `LOG`, and as a number by itself, which runs can take, what that says of zeros."""
     written = Written()
     text = f"LOG = {written.expression(log, 0)}\n"
+    if log.declaration.unwritten:
+        text += f"UNWRITTEN = {log.declaration.unwritten}\n"
     imports = "".join(f"from {module} import {name}\n" for module, name in sorted(written.classes))
     made: dict[str, Any] = {}
     exec(f"{imports}{text}", made)  # noqa: S102 - written above

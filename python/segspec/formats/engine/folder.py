@@ -73,6 +73,9 @@ class NumberedFolder:
     with `magic`; `almost` are beginnings that are likely a damaged one's. `field` is where a segment has its first
     number."""
 
+    record = "record"
+    """A record, in words."""
+
     def __init__(self, names: SegmentNames, magic: bytes, almost: Sequence[bytes] = (), field: str = "offset") -> None:
         self.names, self.magic, self.almost, self.field = names, magic, almost, field
 
@@ -154,7 +157,7 @@ class NumberedFolder:
     def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
         """A file is missing, or the end of the one before it is lost."""
         clean, lost = previous.end == "clean", base - due
-        what = f"record {due} is" if lost == 1 else f"{lost} records ({due} to {base - 1}) are"
+        what = f"{self.record} {due} is" if lost == 1 else f"{lost} {self.record}s ({due} to {base - 1}) are"
         name = self.names.segment(due) if clean else previous.segment.name
         said = {"due": due, "base": base, "what": what, "name": name}
         return RULES.finding("frames.log.missing" if clean else "frames.log.lost-end", "", 0, said)

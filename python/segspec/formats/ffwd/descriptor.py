@@ -5,7 +5,6 @@ from __future__ import annotations
 from segspec.formats.contract.descriptor import (
     A_GAP_ROLLS,
     Evidence,
-    Format,
     Index,
     IndexPlace,
     Recovery,
@@ -13,13 +12,14 @@ from segspec.formats.contract.descriptor import (
     Writing,
     part,
 )
+from segspec.formats.declared.built import built_of_ours
 
 
 class FfwdIndex(Index):
     place = IndexPlace.LOG
     columns = {"id": str, "offset": int}
     why_not_built = "an ffwd index holds where the consumers are, which no segment says: it cannot be built"
-    is_companion = part("folder:is_index")
+    is_companion = part("folder:FOLDER.is_index")
     check = part("index:check")
     entries = part("index:entries_of")
     spec = part("index:FfwdIndex")
@@ -42,24 +42,20 @@ class FfwdStartup(Startup):
     choose = part("queue_start:choose")
 
 
-class Ffwd(Format):
+class Ffwd(built_of_ours("ffwd")):  # type: ignore[misc]  # a class made of the declaration
     """The on-disk queue of spotify/ffwd."""
 
-    name = "ffwd"
-    title = "ffwd queue"
-    columns = ("offset", "value")
     evidence = Evidence.MAGIC
     usual_names = ("????????????????", "index")
     besides = "the consumers' positions"
     has_consumers = True
 
-    sniff = part("folder:sniff")
-    discover = part("folder:discover")
-    names_segment = part("folder:names_segment")
-    segment = part("folder:segment")
+    sniff = part("folder:FOLDER.sniff")
+    discover = part("folder:FOLDER.discover")
+    names_segment = part("folder:FOLDER.names_segment")
+    segment = part("folder:FOLDER.segment")
     reader = part("reader:FfwdReader")
-    scanner = part("reader:FfwdReader.scan")
-    check_order = part("folder:check_order")
+    check_order = part("folder:FOLDER.check_order")
     info = part("folder:info")
 
     index = FfwdIndex()

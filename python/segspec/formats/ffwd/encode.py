@@ -30,7 +30,7 @@ def segment_name(base: int, dialect: str) -> str:
     """The name of the segment that begins with message `base`: 16 digits, or the 10 of the document's example where
     these can hold it."""
     is_short = dialect == "document" and base < 16**layout.DOCUMENT_DIGITS
-    return f"{base:0{layout.DOCUMENT_DIGITS}x}" if is_short else layout.segment_name(base)
+    return f"{base:0{layout.DOCUMENT_DIGITS}x}" if is_short else layout.NAMES.segment(base)
 
 
 def dialect_by_name(name: str, base: int, asked: str = "document") -> str:

@@ -9,16 +9,15 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.engine.folder import followed, numbering
+from segspec.formats.engine.folder import NumberedFolder, followed
 from segspec.formats.ffwd import layout
 from segspec.frames.explain import table
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_segment
 
-RULES, SHARED_RULES = table("ffwd"), table("frames")
+RULES = table("ffwd")
 MAGIC = ffwd_segment.SystemHeader.MAGIC
-BASE = "header.base_offset"
 
 
 class _Candidate(NamedTuple):
@@ -30,56 +29,55 @@ class _Candidate(NamedTuple):
     sound: bool
 
 
-def sniff(source: Source) -> int:
-    """How sure it is that this is a segment or the index of a queue."""
-    start = source.read(0, len(MAGIC))
-    if start == MAGIC:
-        return CERTAIN
-    if source.name == layout.INDEX_NAME:
-        # Folders of other formats are looked at too, and wait for no more of this one than they need.
-        from segspec.formats.ffwd import index
+class FfwdFolder(NumberedFolder):
+    """The folder of a queue. Its segments are told by their magic, and numbered by their headers."""
 
-        return LIKELY if index.looks_like_index(source) else WEAK
-    return WEAK if layout.is_regular(source.name) else NO
+    record = "message"
+
+    def sniff(self, source: Source) -> int:
+        start = source.read(0, len(MAGIC))
+        if start == MAGIC:
+            return CERTAIN
+        if source.name == layout.INDEX_NAME:
+            # Folders of other formats are looked at too, and wait for no more of this one than they need.
+            from segspec.formats.ffwd import index
+
+            return LIKELY if index.looks_like_index(source) else WEAK
+        return WEAK if self.names_segment(source.name) else NO
+
+    def names_segment(self, name: str) -> bool:
+        return layout.is_regular(name)
+
+    def is_index(self, source: Source) -> bool:
+        return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
+
+    def discover(self, directory: Directory) -> Listing:
+        """The queue in a folder. Where no file has the magic, and there is no index, one of the files has to be a
+        segment in all else."""
+        candidates = _candidates(directory)
+        is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
+        if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
+            candidates = []
+        if not candidates:
+            return Listing(())
+        named = {candidate.name for candidate in candidates} | {layout.INDEX_NAME}
+        others = tuple(directory.join(name) for name in directory.names() if name not in named)
+        findings = (*_misnamed(directory, candidates), *_duplicates(directory, candidates))
+        return Listing(tuple(_segments(directory, candidates)), findings, others)
+
+    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
+        """The segment at `path` alone, with what its queue says of it where that is known."""
+        found = () if directory is None else self.discover(directory).segments
+        return next((one for one in found if one.path == path), None) or super().segment(path, None)
+
+    def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
+        """A write failed, a file is missing, or the end of the one before it is lost."""
+        if previous.end == "clean" and base - due == 1:
+            return RULES.finding("ffwd.log.one-missing", "", 0, {"due": due, "base": base})
+        return super()._between(previous, due, base)
 
 
-def names_segment(name: str) -> bool:
-    """Whether a name is a segment's."""
-    return layout.is_regular(name)
-
-
-def discover(directory: Directory) -> Listing:
-    """The queue in a folder: its segments by their magic. Where none has it, and there is no index, one of the files
-    has to be a segment in all else."""
-    candidates = _candidates(directory)
-    is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
-    if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
-        candidates = []
-    if not candidates:
-        return Listing(())
-    named = {candidate.name for candidate in candidates} | {layout.INDEX_NAME}
-    others = tuple(directory.join(name) for name in directory.names() if name not in named)
-    findings = (*_misnamed(directory, candidates), *_duplicates(directory, candidates))
-    return Listing(tuple(_segments(directory, candidates)), findings, others)
-
-
-def segment(path: str, directory: Directory | None) -> SegmentFile:
-    """The segment at `path` alone, with what its queue says of it where that is known."""
-    if directory is not None:
-        for found in discover(directory).segments:
-            if found.path == path:
-                return found
-    return SegmentFile(path, layout.base_of(path.rsplit("/", 1)[-1]))
-
-
-def is_index(source: Source) -> bool:
-    """Whether this is an index by its name, and no segment by its content."""
-    return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
-
-
-def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """missing-segment or gap for messages in neither of two neighbours, bad-order for those in both."""
-    yield from numbering(previous, following, BASE, _between)
+FOLDER = FfwdFolder(layout.NAMES, MAGIC, field="header.base_offset")
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
@@ -112,7 +110,7 @@ def _candidate(directory: Directory, name: str) -> _Candidate | None:
 
 
 def _looked_at(directory: Directory, name: str) -> _Candidate | None:
-    named, start = layout.base_of(name), directory.start(name, ffwd_segment.SystemHeader.SIZE)
+    named, start = layout.NAMES.base_of(name), directory.start(name, ffwd_segment.SystemHeader.SIZE)
     sound = start.startswith(MAGIC)
     if not sound and not layout.is_regular(name):
         return None
@@ -159,8 +157,8 @@ def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[Se
 
 def _misnamed(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
     for each in candidates:
-        if layout.base_of(each.name) is None:
-            said = {"name": each.name, "proper": layout.segment_name(each.base)}
+        if layout.NAMES.base_of(each.name) is None:
+            said = {"name": each.name, "proper": layout.NAMES.segment(each.base)}
             yield RULES.finding("ffwd.log.name", directory.join(each.name), 0, said)
 
 
@@ -169,13 +167,3 @@ def _duplicates(directory: Directory, candidates: list[_Candidate]) -> Iterator[
         if one.base == other.base:
             said = {"other": one.name, "base": one.base}
             yield RULES.finding("ffwd.log.duplicate", directory.join(other.name), 0, said)
-
-
-def _between(previous: SegmentSummary, due: int, base: int) -> Finding:
-    """A write failed, a file is missing, or the end of the one before it is lost."""
-    lost, clean = base - due, previous.end == "clean"
-    if clean and lost == 1:
-        return RULES.finding("ffwd.log.one-missing", "", 0, {"due": due, "base": base})
-    name = layout.segment_name(due) if clean else previous.segment.name
-    said = {"due": due, "base": base, "what": f"{lost} messages ({due} to {base - 1}) are", "name": name}
-    return SHARED_RULES.finding("frames.log.missing" if clean else "frames.log.lost-end", "", 0, said)

@@ -23,11 +23,16 @@ TYPES: dict[HeaderVariant, Any] = {
 
 
 class Header(NamedTuple):
-    """A segment's header as one of the two variants: its base offset, and where the first entry begins."""
+    """A segment's `header` as one of the two variants, and where the first entry begins."""
 
     variant: HeaderVariant
-    base: int
+    header: Any
     end: int
+
+    @property
+    def base(self) -> int:
+        base: int = self.header.base_offset
+        return base
 
 
 def read_header(source: Source, *, mended: bool = False) -> Header:
@@ -58,7 +63,7 @@ def mended_header(source: Source) -> Header | None:
     except SegspecError:
         return None
     fit = Framing(source).fit(header.end)
-    return header if layout.base_of(source.name) == header.base and fit.exact and fit.filled else None
+    return header if layout.NAMES.base_of(source.name) == header.base and fit.exact and fit.filled else None
 
 
 def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | None, SegspecError | None]:
@@ -66,12 +71,12 @@ def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | 
         parsed, end = kaitai.parse(TYPES[variant], from_bytes(start, path), 0)
     except SegspecError as error:
         return None, error
-    return Header(variant, parsed.base_offset, end), None
+    return Header(variant, parsed, end), None
 
 
 def _only_document(source: Source, document: Header) -> bool:
     """Whether a file that cannot have the system's header has the document's."""
-    named = layout.base_of(source.name)
+    named = layout.NAMES.base_of(source.name)
     if source.size < ffwd_segment.SystemHeader.SIZE:
         # So short a file has no entries to judge by, and a cut one of the system's looks the same where the base is 0.
         return named == document.base and (named != 0 or len(source.name) == layout.DOCUMENT_DIGITS)
@@ -81,7 +86,7 @@ def _only_document(source: Source, document: Header) -> bool:
 
 def _rather_document(source: Source, system: Header, document: Header) -> bool:
     """Whether a file that could have either header has the document's."""
-    named = layout.base_of(source.name)
+    named = layout.NAMES.base_of(source.name)
     if named == system.base != document.base:
         return False
     framing = Framing(source)

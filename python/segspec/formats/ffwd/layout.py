@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 
-NAME = "ffwd"
+from segspec.formats.engine.folder import SegmentNames
+from segspec_ksy.layouts import ffwd_segment
 
 INDEX_NAME = "index"
 SYSTEM_DIGITS = 16
 DOCUMENT_DIGITS = 10
-HEX_NAME = re.compile(r"[0-9a-fA-F]{1,16}")
+
+NAMES = SegmentNames(
+    f"{{:0{SYSTEM_DIGITS}x}}",
+    re.compile(f"([0-9a-fA-F]{{1,{SYSTEM_DIGITS}}})"),
+    index_suffix="",
+    most=ffwd_segment.SystemHeader.MAX_BASE_OFFSET,
+    radix=16,
+)
+"""How the system calls segments (`QLOG_FORMAT`), and which names say a number: of any width."""
 
 DEFAULT_LOG_BYTES = 100_000_000
 MINIMUM_LOG_BYTES = 10_000
@@ -24,16 +33,6 @@ UNPROTECTED = ("header.version", "header.base_offset", "entries.len_blob", "entr
 the end of the file say anything about its soundness."""
 
 
-def segment_name(base: int) -> str:
-    """The name that the system gives to the segment whose first message is `base` (`QLOG_FORMAT`)."""
-    return f"{base:0{SYSTEM_DIGITS}x}"
-
-
-def base_of(name: str) -> int | None:
-    """The base offset that a name says in hexadecimal, in any width; None where it says none."""
-    return int(name, 16) if HEX_NAME.fullmatch(name) else None
-
-
 def is_regular(name: str) -> bool:
     """True for a name as the code (16 digits) or the document's example (10 digits) has it."""
-    return len(name) in (SYSTEM_DIGITS, DOCUMENT_DIGITS) and base_of(name) is not None
+    return len(name) in (SYSTEM_DIGITS, DOCUMENT_DIGITS) and NAMES.base_of(name) is not None

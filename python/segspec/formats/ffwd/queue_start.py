@@ -11,7 +11,7 @@ from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate
 from segspec.formats.contract.take_up import TakeUp, decide
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import dialect_by_name, header
-from segspec.formats.ffwd.folder import discover
+from segspec.formats.ffwd.folder import FOLDER
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import read_header
 from segspec.formats.ffwd.layout import MAX_LONG
@@ -25,7 +25,7 @@ NOT_READ = "only the last segment is taken up"
 
 def choose(directory: Directory) -> OwnerChoice:
     """The owner that is meant where nobody names one: the class of ffwd cannot read the document's header."""
-    dialects = (_dialect(directory, segment) for segment in reversed(discover(directory).segments))
+    dialects = (_dialect(directory, segment) for segment in reversed(FOLDER.discover(directory).segments))
     if next((dialect for dialect in dialects if dialect is not None), None) == "document":
         return OwnerChoice(QUEUE, "the last segment has the document's header, which the class of ffwd does not read")
     return OwnerChoice(CLASS, "no segment has the document's header, which the class of ffwd does not read")
@@ -41,7 +41,7 @@ def _dialect(directory: Directory, segment: SegmentFile) -> str | None:
 
 def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
     """The forecast for the queue in `directory`, at its next opening."""
-    segments = list(discover(directory).segments)
+    segments = list(FOLDER.discover(directory).segments)
     fates = (
         [FileFate.kept(directory, layout.INDEX_NAME, NOT_READ, SOURCE)] if layout.INDEX_NAME in directory.sizes else []
     )

@@ -56,22 +56,22 @@ class _Run(NamedTuple):
 class Resyncer:
     """Finds where the entries of one segment go on after damage."""
 
-    def __init__(self, source: Source, next_base: int | None) -> None:
+    def __init__(self, source: Source) -> None:
         self._source = source
-        self._next_base = next_base
         self._framing = Framing(source)
         self._work = WORK_FLOOR + source.size // WORK_BYTES
         self._window_end = 0
         self._reach: dict[int, tuple[int, bool] | None] = {}
 
-    def resume(self, position: int, number: int) -> Resumption | None:
-        """The place where entries go on after the one at `position`, which would be message `number`."""
+    def resume(self, position: int, number: int, next_base: int | None) -> Resumption | None:
+        """The place where entries go on after the one at `position`, which would be message `number`, if the next segment
+        begins with `next_base`."""
         head = self._framing.head(position)
         if head is None:
             return None
         self._window_end = min(self._source.size, position + SEARCH_WINDOW)
         self._reach.clear()
-        due = None if self._next_base is None else self._next_base - number
+        due = None if next_base is None else next_base - number
         first: Resumption | None = None
         for place in self._places(head):
             if due is None:

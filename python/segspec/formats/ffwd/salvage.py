@@ -16,12 +16,13 @@ from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSumma
 from segspec.core.stretch import EACH_FRAME, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Output
+from segspec.formats.declared.record_scanner import scanner_of
 from segspec.formats.engine.writing import RecordSalvager
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
 from segspec.formats.ffwd.reader import FfwdReader
-from segspec.formats.ffwd.rules import EMPTY_MOST, LAST_OFFSET, ZERO_TAIL, is_filled
+from segspec.formats.ffwd.rules import EMPTY_MOST, LAST_OFFSET, is_filled
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
 
@@ -98,11 +99,12 @@ class FfwdSalvager(RecordSalvager):
         source, start, end = reader.source, stretch.position, stretch.end
         size = ffwd_entry.SIZE
         begins = self._empty and not any(source.read(start, size))
-        if not begins and any(source.read(end - size, size)) and source.find(bytes(ZERO_TAIL), start, end) < 0:
+        if not begins and any(source.read(end - size, size)) and source.find(bytes(size * (EMPTY_MOST + 1)), start, end) < 0:
             # Only so many zeros can be too many empty messages.
             return 0, 0
         assert isinstance(reader, FfwdReader)
-        scanner, longest, run = reader.scan(EACH_FRAME._replace(stop=end)), 0, self._empty
+        scanner, longest, run = scanner_of(reader, EACH_FRAME._replace(stop=end)), 0, self._empty
+        assert scanner is not None
         while start < end and (found := scanner.scan(start)) is not None and found.each is not None:
             ends = found.each.end[: found.frames]
             for place, after in zip(found.each.position, ends, strict=False):
@@ -138,7 +140,7 @@ def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[
         first: tuple[SegmentFile, Frame] | None = None
         for segment, frame in of_segment:
             following = segment.next_base
-            if is_filled(frame.body.len_blob):
+            if is_filled(frame.body.head.len_blob):
                 first = None
             elif first is None and following is not None and not _is_before(frame.first_offset, following):
                 first = segment, frame

@@ -62,7 +62,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
             hazards = _hazards(directory, last, tail)
         else:
             reason = "no segment is there: an empty one is written at the first flush"
-            path = directory.join(layout.segment_name(0))
+            path = directory.join(layout.NAMES.segment(0))
             fates.append(FileFate(path, Fate.CREATED, None, None, reason, FLUSH))
     except OwnerCrashError as error:
         crash = error.crash
@@ -104,7 +104,7 @@ def _count(source: Source) -> Tail:
     position = kaitai.parse(FfwdSegment.SystemHeader, source, 0)[1]
     framing, entries, after = Framing(source), 0, 0
     filled: EntryBlock | None = None
-    for block in framing.blocks(position, source.size):
+    for block in framing.blocks(position):
         position, entries = block.end, entries + block.entries
         filled, after = (block, 0) if block.filled else (filled, after + block.entries)
     head = framing.head(position)

@@ -29,7 +29,7 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
     """A `FormatWriter`. A frame is a message; `carried` has how many empty ones are last. Nothing but the index is ever
     pending."""
 
-    name = layout.NAME
+    name = "ffwd"
     options_type = FfwdOptions
     run = staticmethod(run)
 
@@ -66,7 +66,7 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         self.carried[0] = 0
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        self.carried[0] = 0 if frame.body.len_blob else self.carried[0] + 1
+        self.carried[0] = 0 if frame.body.head.len_blob else self.carried[0] + 1
         return b""
 
     def resume(self, summary: SegmentSummary) -> int:

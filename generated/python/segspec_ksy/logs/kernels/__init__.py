@@ -1,2 +1,2 @@
-# segspec_kaitai.parsers, from ksy/durable_log_record.ksy: change that.
+# segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
 """What reads sound frames fast: kernels of the declared log."""

@@ -86,7 +86,7 @@ def run(
         told[3] = time
         told[5] = i64(number)
         if asked.a_offset:
-            of_offset = row.number
+            of_offset = number
             out.c_offset[rows] = of_offset
         if asked.a_position:
             of_position = base + row.position

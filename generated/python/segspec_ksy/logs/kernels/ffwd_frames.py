@@ -1,6 +1,5 @@
-# segspec_kaitai.kernels, from ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
-# Generated: change the spec or formats/ffwd/kernels.py.
-"""Entries of an ffwd segment, after its header."""
+# segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+"""Frames of ffwd."""
 
 from typing import NamedTuple
 
@@ -14,8 +13,9 @@ MODE = 'frames'
 COLUMNS = (
     ('position', 'i64', 'position', ''),
     ('end', 'i64', 'end', ''),
-    ('blob_position', 'i64', 'blob', 'position'),
-    ('blob_length', 'u32', 'blob', 'length'),
+    ('d_len_blob', 'u32', 'd_len_blob', ''),
+    ('value_position', 'i64', 'value', 'position'),
+    ('value_length', 'u32', 'value', 'length'),
 )
 #: Name, least and greatest value of each parameter of the frame.
 PARAMS = (
@@ -32,8 +32,9 @@ class Columns(NamedTuple):
 
     position: I64s
     end: I64s
-    blob_position: I64s
-    blob_length: U32s
+    d_len_blob: U32s
+    value_position: I64s
+    value_length: U32s
 
 
 class Row(NamedTuple):
@@ -43,8 +44,9 @@ class Row(NamedTuple):
     reached: int
     position: int = 0
     end: int = 0
-    blob_position: int = 0
-    blob_length: int = 0
+    d_len_blob: int = 0
+    value_position: int = 0
+    value_length: int = 0
 
 
 def frame(data: Bytes, position: int, end: int) -> Row:
@@ -60,13 +62,14 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     position += len_blob
     row_position = frame_start
     row_end = position
-    row_blob_position = blob_position
-    row_blob_length = len_blob
-    return Row(0, position, row_position, row_end, row_blob_position, row_blob_length)
+    row_d_len_blob = len_blob
+    row_value_position = blob_position
+    row_value_length = len_blob
+    return Row(0, position, row_position, row_end, row_d_len_blob, row_value_position, row_value_length)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_end, c_blob_position, c_blob_length = columns
+    c_position, c_end, c_d_len_blob, c_value_position, c_value_length = columns
     rows = 0
     position = start
     while position < stop:
@@ -77,8 +80,9 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
             return rows, position, 1, position
         c_position[rows] = row.position
         c_end[rows] = row.end
-        c_blob_position[rows] = row.blob_position
-        c_blob_length[rows] = row.blob_length
+        c_d_len_blob[rows] = row.d_len_blob
+        c_value_position[rows] = row.value_position
+        c_value_length[rows] = row.value_length
         rows += 1
         position = row.reached
     return rows, position, 0, position

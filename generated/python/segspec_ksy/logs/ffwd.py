@@ -1,0 +1,54 @@
+# segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+"""What the declaration says, compiled."""
+
+from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.compiled import FixedField
+from segspec.formats.declared.keys import Declaration
+from segspec.formats.declared.lowered_log import Detail
+from segspec.formats.declared.lowered_log import LaneColumn
+from segspec.formats.declared.lowered_log import LoweredLog
+
+LOG = CompiledLog(
+    declaration=Declaration(
+        name='ffwd',
+        title='ffwd queue',
+        files='{base:016x}',
+        frame='entries',
+        value='blob',
+        kind='entry',
+        base='header.base_offset',
+        length='len_blob',
+        unwritten=64,
+    ),
+    package='segspec_ksy.logs',
+    texts={},
+    root='ffwd_segment.FfwdSegment',
+    frame='ffwd_entry.FfwdEntry',
+    content='',
+    has_header=True,
+    magic=b'',
+    magic_at=0,
+    fixed={'len_blob': FixedField(position=0, size=4, order='>', shift=0, bits=32, signed=False)},
+    fixed_size=4,
+    further={},
+    joins={},
+    shown=('len_blob',),
+    header_fixed={},
+    lane=LoweredLog(
+        texts={},
+        modules={
+            'frames': 'segspec_ksy.logs.kernels.ffwd_frames',
+            'views': 'segspec_ksy.logs.kernels.ffwd_views',
+            'frames_run': 'segspec_ksy.logs.kernels.ffwd_frames_run',
+            'record_run': 'segspec_ksy.logs.kernels.ffwd_record_run',
+        },
+        columns={
+            'offset': LaneColumn(kind='Q', names=(), is_optional=False),
+            'position': LaneColumn(kind='q', names=(), is_optional=False),
+            'value': LaneColumn(kind='b', names=(), is_optional=False),
+        },
+        details={'len_blob': Detail(column='d_len_blob', names=(), is_flag=False)},
+        packings={},
+    ),
+)
+UNWRITTEN = 64

@@ -1,0 +1,97 @@
+# segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+"""Records of ffwd, each a frame of its own, that contradict nothing: their columns side by side."""
+
+from typing import NamedTuple
+
+from segspec_kernels.runtime import copy, i64, u64, unsigned_add_overflows
+from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U64s
+from segspec_ksy.logs.kernels.ffwd_frames import frame
+from segspec_ksy.logs.kernels.ffwd_views import put_view
+
+
+class Asked(NamedTuple):
+    places: bool
+    points: bool
+    a_offset: bool
+    a_position: bool
+    a_value: bool
+
+
+class Out(NamedTuple):
+    c_offset: U64s
+    c_position: I64s
+    c_value_ends: I32s
+    c_value: Bytes
+    c_value_at: I64s
+    views: Bytes
+
+
+def run(
+    data: Bytes,
+    base: int,
+    start: int,
+    stop: int,
+    end: int,
+    key: Bytes,
+    due: U64,
+    most: U64,
+    checks: bool,
+    begun: int,
+    most_rows: int,
+    most_bytes: int,
+    told: I64s,
+    asked: Asked,
+    out: Out,
+) -> tuple[int, int, U64]:
+    """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
+    `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
+    if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
+    next record begins, and its number. Bytes are copied, or with `places` it is told where they lie; with `points`
+    there are views of values. `told` has of all rows whether there are some, the times of the first and the last, and
+    their numbers."""
+    rows, position = begun, start
+    while position < stop and rows < most_rows:
+        at = position
+        row = frame(data, at, end)
+        if row.status != 0:
+            break
+        at = row.reached
+        if at - start > most_bytes:
+            break
+        number, last = due, due
+        if number > most or last > most:
+            break
+        if last == u64(18446744073709551615):
+            break
+        if last + u64(1) < number:
+            break
+        reached, time = at, 0
+        if told[1] == 0:
+            told[2] = time
+            told[4] = i64(number)
+        told[1] = 1
+        told[3] = time
+        told[5] = i64(number)
+        if asked.a_offset:
+            of_offset = number
+            out.c_offset[rows] = of_offset
+        if asked.a_position:
+            of_position = base + row.position
+            out.c_position[rows] = of_position
+        if asked.a_value:
+            used = i64(out.c_value_ends[rows])
+            at = i64(row.value_position)
+            size = i64(row.value_length)
+            if size > 0:
+                if not (asked.places or asked.points):
+                    copy(out.c_value, used, data, at, size)
+                used += size
+            if asked.places:
+                out.c_value_at[rows] = at
+            out.c_value_ends[rows + 1] = used
+            if asked.points:
+                put_view(out.views, rows, data, at, size if size > 0 else 0, 0)
+        rows += 1
+        due = last + u64(1)
+        position = reached
+    return rows, position, due
