@@ -8,10 +8,9 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Code, SegspecError, Severity
-from segspec.formats.ffwd.layout import segment_name
 from segspec.reading.seek import Seeker
 from segspec.reading.walk import OnDamage
-from tests.builders.ffwd import LEN_HEADER, blob, entry, header, index, segment
+from tests.builders.ffwd import LEN_HEADER, blob, entry, header, index, segment, segment_name
 from tests.ffwd.reading import numbers, read_all
 from tests.helpers.effort import counted
 from tests.helpers.logs import codes, log_of, numbered

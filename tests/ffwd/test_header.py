@@ -7,9 +7,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from segspec.core.errors import Code
-from segspec.formats.ffwd.layout import segment_name
 from segspec.reading.walk import OnDamage
-from tests.builders.ffwd import LEN_DOCUMENT_HEADER, LEN_HEADER, entry, header, segment
+from tests.builders.ffwd import LEN_DOCUMENT_HEADER, LEN_HEADER, entry, header, segment, segment_name
 from tests.ffwd.reading import numbers, read_all
 from tests.helpers.logs import codes, numbered
 

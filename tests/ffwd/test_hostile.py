@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec.formats.ffwd import FORMAT, layout, rules
-from segspec.formats.ffwd.layout import segment_name
+from segspec.formats.ffwd import FORMAT, layout
 from segspec.reading.walk import OnDamage
-from tests.builders.ffwd import entry, header, segment
+from segspec_ksy.logs.ffwd import UNWRITTEN
+from tests.builders.ffwd import entry, header, segment, segment_name
 from tests.ffwd.reading import read_all
 from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
 from tests.helpers.logs import numbered
@@ -84,7 +84,7 @@ def test_any_bytes_give_a_result(content: bytes, with_header: bool) -> None:
 @given(st.lists(st.binary(max_size=80), max_size=10), st.integers(0, 1 << 62), st.data())
 def test_what_is_written_is_read_and_a_cut_gives_a_prefix(blobs: list[bytes], base: int, data: st.DataObject) -> None:
     content = header(base) + b"".join(entry(b) for b in blobs)
-    if content.endswith(bytes(rules.ZERO_TAIL)):
+    if content.endswith(bytes(UNWRITTEN)):
         return
     whole = [(base + n, b) for n, b in enumerate(blobs)]
     assert numbered(read_all(content, name=segment_name(base))[0]) == whole

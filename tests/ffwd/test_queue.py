@@ -8,8 +8,7 @@ import pytest
 
 import segspec
 from segspec.core.errors import Code, SegspecError, Severity
-from segspec.formats.ffwd.layout import segment_name
-from tests.builders.ffwd import blob, entry, index, segment
+from tests.builders.ffwd import blob, entry, index, segment, segment_name
 from tests.ffwd.reading import numbers
 from tests.helpers.logs import codes, log_of
 

@@ -18,7 +18,7 @@ import pytest
 import segspec
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.encode import entry, header
-from segspec.formats.ffwd.folder import discover
+from segspec.formats.ffwd.folder import FOLDER
 from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError, reader
 from segspec.queue.stored import StoredSegment, open_segments, read_batch
 from segspec.reading import whole_segment
@@ -914,7 +914,7 @@ def test_a_queue_is_opened_while_consumers_replace_the_index(folder: Path, monke
         queue.append(b"a")
     listed = list_directory(folder)
     passing = Directory(listed.path, {".0.segspec-tmp": 3, **listed.sizes, "0000000009": 20})
-    assert [found.path for found in discover(passing).segments] == [str(folder / "0000000000")]
+    assert [found.path for found in FOLDER.discover(passing).segments] == [str(folder / "0000000000")]
 
 
 def test_what_is_closed_holds_no_file(folder: Path) -> None:

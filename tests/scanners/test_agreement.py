@@ -11,13 +11,13 @@ import segspec
 from segspec.core.errors import Finding
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
-from segspec.formats.ffwd.layout import segment_name as ffwd_name
 from segspec.library.verify import Indexes, index_findings
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import WalkedSegment
 from segspec.recovery import build_indexes
 from segspec.storage.source import open_source
 from tests.builders import durable_log, ffwd, osiris, tank
+from tests.builders.ffwd import segment_name as ffwd_name
 from tests.helpers.hostile import mutations
 from tests.native.lane import LANES, PLAIN, use
 

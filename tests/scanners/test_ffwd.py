@@ -8,9 +8,8 @@ import pytest
 
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
-from segspec.formats.ffwd.layout import segment_name
 from segspec.reading.walk import OnDamage
-from tests.builders.ffwd import entry, segment
+from tests.builders.ffwd import entry, segment, segment_name
 from tests.scanners.compare import (
     all_columns,
     assert_agrees,

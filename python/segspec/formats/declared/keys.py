@@ -210,7 +210,20 @@ def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str
 LOG = frozenset(
     (
         *("spec", "name", "title", "files", "frame", "header", "value", "key", "columns", "time", "number"),
-        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records", "plain", "tail"),
+        *(
+            "checksum",
+            "same",
+            "length",
+            "holds",
+            "content",
+            "block",
+            "join",
+            "index",
+            "kind",
+            "records",
+            "plain",
+            "tail",
+        ),
     )
 )
 

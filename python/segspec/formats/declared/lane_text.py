@@ -194,9 +194,8 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 @dataclass(frozen=True)
 class ColumnSource:
     """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records or the content;
-    whose items are of `kind`; or a field of a `row`, which is one frame, or what a `run` has worked out of it. Without a
-    holder, it is told of each frame
-    beside them. `before` and `after` make of it what is put into the row."""
+    whose items are of `kind`; or a field of a `row`, which is one frame, or what a `run` knows of it. Without a holder,
+    it is told of each frame beside them. `before` and `after` make of it what is put into the row."""
 
     holder: str
     name: str

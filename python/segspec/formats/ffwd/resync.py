@@ -64,7 +64,7 @@ class Resyncer:
         self._reach: dict[int, tuple[int, bool] | None] = {}
 
     def resume(self, position: int, number: int, next_base: int | None) -> Resumption | None:
-        """The place where entries go on after the one at `position`, which would be message `number`, if the next segment
+        """The place where entries go on after the one at `position`, which would be message `number`; the next segment
         begins with `next_base`."""
         head = self._framing.head(position)
         if head is None:

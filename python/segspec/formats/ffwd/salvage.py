@@ -99,7 +99,11 @@ class FfwdSalvager(RecordSalvager):
         source, start, end = reader.source, stretch.position, stretch.end
         size = ffwd_entry.SIZE
         begins = self._empty and not any(source.read(start, size))
-        if not begins and any(source.read(end - size, size)) and source.find(bytes(size * (EMPTY_MOST + 1)), start, end) < 0:
+        if (
+            not begins
+            and any(source.read(end - size, size))
+            and source.find(bytes(size * (EMPTY_MOST + 1)), start, end) < 0
+        ):
             # Only so many zeros can be too many empty messages.
             return 0, 0
         assert isinstance(reader, FfwdReader)
