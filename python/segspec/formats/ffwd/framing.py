@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from segspec.columns.lane import WINDOW_BYTES
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Wanted
@@ -64,7 +65,7 @@ class Framing:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._reader = plain_reader()(source, SegmentFile(source.path), DEFAULT_LIMITS)
-        self._counting = scanner_of(self._reader, Wanted())
+        self._counting: Any = scanner_of(self._reader, Wanted())
         self._zeros = ZeroFrames(source, ffwd_entry.SIZE)
 
     def head(self, position: int) -> EntryHead | None:
@@ -102,12 +103,13 @@ class Framing:
     def _block(self, position: int) -> EntryBlock | None:
         if position >= self._source.zero_tail():
             return self.empty(position)
-        found = None if self._counting is None else self._counting.scan(position)
-        if found is not None:
-            return EntryBlock(position, found.end, found.frames)
-        # Only an entry that is longer than what is read at once may be stepped over.
         head = self.fits(position)
-        return None if head is None else EntryBlock(position, head.end, 1)
+        if head is None:
+            return None
+        # A long entry, as a size that is none makes it, is stepped over without a look at its blob.
+        is_long = head.len_blob > WINDOW_BYTES
+        found = None if is_long else self._counting.scan(position)
+        return EntryBlock(position, head.end, 1) if found is None else EntryBlock(position, found.end, found.frames)
 
     def empty(self, position: int) -> EntryBlock | None:
         """The empty entries of a long run of zeros from `position` on; None if it is short."""
