@@ -11,7 +11,7 @@ from segspec.core.code_text import MOST_NAME, is_name
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
 FILES = re.compile(
-    r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?P<width>0[0-9]{1,2}))?\}(?P<after>[^{}/\0*]*))?"
+    r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?P<width>0[0-9]{1,2}|\+))?\}(?P<after>[^{}/\0*]*))?"
 )
 LARGEST = (1 << 62) - 1
 
@@ -137,6 +137,6 @@ class Keys:
             raise self.wrong(
                 key,
                 "it is needed: the name of a segment, with one * for anything, or with {base} for the number of its "
-                "first record, or {file} for a number that only says the order; {base:020} has 20 digits",
+                "first record, or {file} for a number that only says the order; {base:020} has 20 digits, {base:+} may begin with +",
             )
         return found

@@ -9,7 +9,7 @@ from typing import Any
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
 from segspec.formats.declared.checksums import RULE, algorithm, algorithms
-from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError
+from segspec.formats.declared.key_values import FILES, PATH, Keys, WrongKeyError
 from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
 MOST_COLUMNS = 100
@@ -37,6 +37,11 @@ class ChecksumKeys:
     big_endian: str = ""
     goes_on_from: str = ""
     key: str = ""
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        return self.algorithm.replace("crc", "CRC-").replace("32c", "32C")
 
     @property
     def rule(self) -> str:
@@ -75,13 +80,16 @@ class JoinKeys:
 @dataclass(frozen=True)
 class IndexKeys:
     """The index beside a segment: what is put in the place of the segment's suffix, and the structure of an entry, of
-    this spec or that of another file; `number` and `position` are its fields."""
+    this spec or that of another file; `number` and `position` are its fields. `missing` says what comes of an index
+    that is not there, `unlisted` what comes of records without an entry."""
 
     suffix: str
     entry: str
     number: str
     position: str
     spec: str = ""
+    missing: str = ""
+    unlisted: str = ""
 
 
 @dataclass(frozen=True)
@@ -95,7 +103,9 @@ class Declaration:
 
     Paths are those of a frame's fields, with `.` between them; those of the segment's header begin with what
     the spec calls it at its top level. A column's may begin with `record.`: then it is one of an item of `records`.
-    `plain` are expressions over a frame, each true of those that need no explaining.
+    `plain` are expressions over a frame, each true of those that need no explaining. The owner takes files for segments
+    whose names are of the pattern `accepts`, or else of that of `files`; `others` are further files in its folder.
+    `certainty` says of a clean copy what bears its records out.
     `docs` and `kinds` say of columns what the spec does not, or says otherwise."""
 
     name: str
@@ -122,6 +132,9 @@ class Declaration:
     join: JoinKeys | None = None
     index: IndexKeys | None = None
     plain: tuple[str, ...] = ()
+    accepts: str = ""
+    others: tuple[str, ...] = ()
+    certainty: str = ""
 
     @property
     def paths(self) -> dict[str, str]:
@@ -198,6 +211,9 @@ def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str
         join=_join(keys),
         index=_index(keys),
         plain=keys.expressions("plain"),
+        accepts=keys.files("accepts") if keys.given("accepts") else "",
+        others=keys.several("others") if keys.given("others") else (),
+        certainty=keys.text("certainty", ""),
     )
     _agree(made)
     return made
@@ -207,6 +223,7 @@ LOG = frozenset(
     (
         *("spec", "name", "title", "files", "frame", "header", "value", "key", "columns", "time", "number"),
         *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records", "plain"),
+        *("accepts", "others", "certainty"),
     )
 )
 
@@ -294,7 +311,7 @@ def _join(keys: Keys) -> JoinKeys | None:
 
 
 def _index(keys: Keys) -> IndexKeys | None:
-    own = keys.table("index", {"suffix", "entry", "spec", "number", "position"})
+    own = keys.table("index", {"suffix", "entry", "spec", "number", "position", "missing", "unlisted"})
     if own is None:
         return None
     suffix = own.text("suffix", "")
@@ -303,12 +320,19 @@ def _index(keys: Keys) -> IndexKeys | None:
     entry, spec = own.name("entry", ""), own.text("spec", "")
     if bool(entry) == bool(spec):
         raise own.wrong("entry", "an entry is a type of this spec (entry), or the spec of another file (spec)")
-    return IndexKeys(suffix, entry, own.needed_path("number"), own.needed_path("position"), spec)
+    paths, words = map(own.needed_path, ("number", "position")), (own.text(key, "") for key in ("missing", "unlisted"))
+    return IndexKeys(suffix, entry, *paths, spec, *words)
 
 
 OF_ITEMS = "value, key, content and join are for frames that are one record each"
 
 PART_OF_CONTENT = "it tells what the content is read from, or whether, and is no part of it"
+
+
+def _what(files: str) -> str | None:
+    """What the number in names is."""
+    found = FILES.fullmatch(files)
+    return None if found is None else found["what"]
 
 
 def _agree(made: Declaration) -> None:
@@ -330,6 +354,7 @@ def _agree(made: Declaration) -> None:
         (bool(made.header_checksum and made.header_checksum.key), "header", "its checksum is none with a key"),
         (bool(made.base) and not made.number.field, "header", "base is for frames that state their numbers"),
         ("{base" in made.files and not made.number.field, "files", "{base} is for frames that state their numbers"),
+        (bool(made.accepts) and _what(made.accepts) != _what(made.files), "accepts", "its number is that of files"),
     )
     for is_wrong, key, message in rules:
         if is_wrong:

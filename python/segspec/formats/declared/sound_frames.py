@@ -11,7 +11,7 @@ from segspec.storage.source import View
 @dataclass
 class SoundFrames:
     """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them; what the
-    kernel found of each, and what the run tells beside it."""
+    kernel found of each, and what the run tells beside it; `odd` are the places of those to be warned of."""
 
     view: View
     count: int
@@ -25,6 +25,7 @@ class SoundFrames:
     numbers: Any
     dues: Any
     seeds: Any
+    odd: list[int]
 
     def reached(self, count: int) -> int:
         """The byte of the file after the first `count` frames."""

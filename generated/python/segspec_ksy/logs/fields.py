@@ -1,0 +1,1 @@
+from segspec_ksy.fields import *
