@@ -127,7 +127,8 @@ class CompiledLog:
     module and class. Where `has_header`, the top level of the spec is what a segment begins with, up to its frames;
     else a segment is frames alone. Each frame has `beginning` after its first `magic_at` bytes, whose first field is
     the `magic`; `promised` are values of fields without which a frame is read, and reported; `fixed` are the numbers
-    that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the further columns, `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
+    that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the further columns,
+    `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
     table of frames shows. `records` is the structure that the records of a frame are together, `params` the fields of a
     frame that are its parameters, in order, and `codecs` by number what they can be packed in. `lane` is what reads
     sound frames fast, where there is such a way. `rules` is the text of the user's own rules; `rules_module` a module

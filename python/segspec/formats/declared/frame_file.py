@@ -383,10 +383,8 @@ class FrameFile:
         content = self.source.read(position, compiled.fixed_size)
         if len(content) < compiled.fixed_size:
             return None
-        stated = length.read(content)
-        return (
-            StatedFrame(position, position + self.beside + stated, number.read(content), None) if stated >= 0 else None
-        )
+        end = position + self.beside + length.read(content)
+        return StatedFrame(position, end, number.read(content), None) if end > position else None
 
     def is_intact(self, place: StatedFrame) -> bool:
         """Whether a frame has its checksum; one that could not be parsed, if the bytes are put right that all have."""

@@ -137,6 +137,7 @@ class Keys:
             raise self.wrong(
                 key,
                 "it is needed: the name of a segment, with one * for anything, or with {base} for the number of its "
-                "first record, or {file} for a number that only says the order; {base:020} has 20 digits, {base:+} may begin with +",
+                "first record, or {file} for a number that only says the order; {base:020} has 20 digits, and "
+                "{base:+} may begin with a plus sign",
             )
         return found

@@ -60,10 +60,10 @@ def run(
     """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
     if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
-    next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one breaks,
-    or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are copied, or with `places` it is told where they lie; with `points`
-    there are views of values. `told` has of all rows whether there are some, the times of the first and the last, and
-    their numbers."""
+    next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
+    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are
+    copied, or with `places` it is told where they lie; with `points` there are views of values. `told` has of all rows
+    whether there are some, the times of the first and the last, and their numbers."""
     rows, position, why, odds = begun, start, 0, 0
     time, is_begun = 0, told[1] != 0
     while position < stop and rows < most_rows:
@@ -100,8 +100,9 @@ def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class RecordPlan:
-    """What the run is made from: statements that read a frame, `conditions` of it, the `warning` of one that is odd, where its columns are; `time` is its
-    time, "0" where it has none. `imports` are the modules of what it calls beside the kernel of frames."""
+    """What the run is made from: statements that read a frame, `conditions` of it, the `warning` of an odd one, where
+    its columns are; `time` is its time, "0" where it has none. `imports` are the modules of what it calls beside the
+    kernel of frames."""
 
     title: str
     frames: str
