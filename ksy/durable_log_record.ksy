@@ -20,11 +20,21 @@ doc-ref: seeds/durable_log.txt "Record layout"
   title: durable-log
   kind: record
   files: 'segment_{base:020}.log'
+  # `SegmentId::from_log_filename` parses a Rust u64: any number of digits, and a leading `+`.
+  accepts: 'segment_{base:+}.log'
+  others: [write.lock]
   length: len_payload
   number: offset
   value: payload
   checksum: {field: checksum, algorithm: crc32, covers: payload}
-  index: {suffix: .idx, spec: durable_log_index_entry.ksy, number: offset, position: ofs_record}
+  index:
+    suffix: .idx
+    spec: durable_log_index_entry.ksy
+    number: offset
+    position: ofs_record
+    missing: ": the system does not rebuild it, writes entries for new records from its start, and then finds none of its records"
+    unlisted: ": the system reads none of them"
+  certainty: each payload has the CRC-32 in its header; only neighbours and the index bear out its number
 seq:
   - id: magic
     contents: [0x47, 0x4f, 0x4c, 0x44]

@@ -50,6 +50,14 @@ struct seg_i64_i64_i64_bool_i64 {
     int64_t f4;
 };
 
+struct seg_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+};
+
 struct seg_u64_u64 {
     uint64_t f0;
     uint64_t f1;
@@ -136,211 +144,6 @@ struct seg_u64_u64_u64_u64_u64_u64_u64_u64 {
     uint64_t f6;
     uint64_t f7;
 };
-
-SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    int64_t magic_position = 0;
-    int64_t version = 0;
-    int64_t flags = 0;
-    int64_t reserved = 0;
-    uint64_t offset = 0;
-    int64_t len_payload = 0;
-    int64_t checksum = 0;
-    int64_t payload_start = 0;
-    int64_t payload_position = 0;
-    int64_t row_position = 0;
-    int64_t row_end = 0;
-    int64_t row_version = 0;
-    int64_t row_flags = 0;
-    int64_t row_reserved = 0;
-    uint64_t row_offset = 0;
-    int64_t row_checksum = 0;
-    int64_t row_payload_position = 0;
-    int64_t row_payload_length = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 4)) {
-        return (struct segspec_kernels_durable_log_records_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    magic_position = position;
-    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_kernels_durable_log_records_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    if (((end - position) < 5)) {
-        return (struct segspec_kernels_durable_log_records_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    version = seg_read_u1(data, (position + 4));
-    if ((version != 1)) {
-        return (struct segspec_kernels_durable_log_records_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    if (((end - position) < 24)) {
-        if (((end - position) < 6)) {
-            return (struct segspec_kernels_durable_log_records_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_records_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_records_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 20)) {
-            return (struct segspec_kernels_durable_log_records_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 24)) {
-            return (struct segspec_kernels_durable_log_records_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-    }
-    flags = seg_read_u1(data, (position + 5));
-    reserved = seg_read_u2le(data, (position + 6));
-    offset = seg_read_u8le(data, (position + 8));
-    len_payload = seg_read_u4le(data, (position + 16));
-    checksum = seg_read_u4le(data, (position + 20));
-    payload_start = (position + 24);
-    position = (position + 24);
-    if ((len_payload > (end - position))) {
-        return (struct segspec_kernels_durable_log_records_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    payload_position = position;
-    position = (position + len_payload);
-    row_position = frame_start;
-    row_end = position;
-    row_version = version;
-    row_flags = flags;
-    row_reserved = reserved;
-    row_offset = offset;
-    row_checksum = checksum;
-    row_payload_position = payload_position;
-    row_payload_length = len_payload;
-    return (struct segspec_kernels_durable_log_records_Row){0, position, row_position, row_end, row_version, row_flags, row_reserved, row_offset, row_checksum, row_payload_position, row_payload_length};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) {
-    seg_i64 c_position = {0};
-    seg_i64 c_end = {0};
-    seg_u8 c_version = {0};
-    seg_u8 c_flags = {0};
-    seg_u16 c_reserved = {0};
-    seg_u64 c_offset = {0};
-    seg_u32 c_checksum = {0};
-    seg_i64 c_payload_position = {0};
-    seg_u32 c_payload_length = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_records_Row row = {0};
-    c_position = columns.position;
-    c_end = columns.end;
-    c_version = columns.version;
-    c_flags = columns.flags;
-    c_reserved = columns.reserved;
-    c_offset = columns.offset;
-    c_checksum = columns.checksum;
-    c_payload_position = columns.payload_position;
-    c_payload_length = columns.payload_length;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_durable_log_records_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_position, rows) = row.position;
-        SEG_AT(c_end, rows) = row.end;
-        SEG_AT(c_version, rows) = row.version;
-        SEG_AT(c_flags, rows) = row.flags;
-        SEG_AT(c_reserved, rows) = row.reserved;
-        SEG_AT(c_offset, rows) = row.offset;
-        SEG_AT(c_checksum, rows) = row.checksum;
-        SEG_AT(c_payload_position, rows) = row.payload_position;
-        SEG_AT(c_payload_length, rows) = row.payload_length;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
-SEG_INLINE struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    int64_t magic_position = 0;
-    int64_t version = 0;
-    uint64_t offset = 0;
-    int64_t len_payload = 0;
-    int64_t payload_start = 0;
-    int64_t row_position = 0;
-    uint64_t row_offset = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 4)) {
-        return (struct segspec_kernels_durable_log_places_Row){2, position, 0, 0};
-    }
-    magic_position = position;
-    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_kernels_durable_log_places_Row){3, position, 0, 0};
-    }
-    if (((end - position) < 5)) {
-        return (struct segspec_kernels_durable_log_places_Row){4, (position + 4), 0, 0};
-    }
-    version = seg_read_u1(data, (position + 4));
-    if ((version != 1)) {
-        return (struct segspec_kernels_durable_log_places_Row){5, (position + 4), 0, 0};
-    }
-    if (((end - position) < 24)) {
-        if (((end - position) < 6)) {
-            return (struct segspec_kernels_durable_log_places_Row){6, (position + 5), 0, 0};
-        }
-        if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_places_Row){7, (position + 6), 0, 0};
-        }
-        if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_places_Row){8, (position + 8), 0, 0};
-        }
-        if (((end - position) < 20)) {
-            return (struct segspec_kernels_durable_log_places_Row){9, (position + 16), 0, 0};
-        }
-        if (((end - position) < 24)) {
-            return (struct segspec_kernels_durable_log_places_Row){10, (position + 20), 0, 0};
-        }
-    }
-    offset = seg_read_u8le(data, (position + 8));
-    len_payload = seg_read_u4le(data, (position + 16));
-    payload_start = (position + 24);
-    position = (position + 24);
-    if ((len_payload > (end - position))) {
-        return (struct segspec_kernels_durable_log_places_Row){11, payload_start, 0, 0};
-    }
-    position = (position + len_payload);
-    row_position = frame_start;
-    row_offset = offset;
-    return (struct segspec_kernels_durable_log_places_Row){0, position, row_position, row_offset};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns) {
-    seg_i64 c_position = {0};
-    seg_u64 c_offset = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_places_Row row = {0};
-    c_position = columns.position;
-    c_offset = columns.offset;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_durable_log_places_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_position, rows) = row.position;
-        SEG_AT(c_offset, rows) = row.offset;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
 
 SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_pack_heads_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
     int64_t encoding = 0;
@@ -4461,7 +4264,6 @@ SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_lo
     int64_t row_d_version = 0;
     int64_t row_d_flags = 0;
     int64_t row_d_reserved = 0;
-    uint64_t row_d_offset = 0;
     int64_t row_d_len_payload = 0;
     int64_t row_d_checksum = 0;
     int64_t row_until0_position = 0;
@@ -4471,34 +4273,34 @@ SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_lo
     SEG_PREFETCH(data, position);
     frame_start = position;
     if (((end - position) < 4)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     magic_position = position;
     if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 5)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     version = seg_read_u1(data, (position + 4));
     if ((version != 1)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 24)) {
         if (((end - position) < 6)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 8)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 20)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 24)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
     }
     flags = seg_read_u1(data, (position + 5));
@@ -4509,7 +4311,7 @@ SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_lo
     payload_start = (position + 24);
     position = (position + 24);
     if ((len_payload > (end - position))) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     payload_position = position;
     position = (position + len_payload);
@@ -4520,14 +4322,13 @@ SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_lo
     row_d_version = version;
     row_d_flags = flags;
     row_d_reserved = reserved;
-    row_d_offset = offset;
     row_d_len_payload = len_payload;
     row_d_checksum = checksum;
     row_until0_position = payload_position;
     row_until0_length = len_payload;
     row_value_position = payload_position;
     row_value_length = len_payload;
-    return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_offset, row_d_len_payload, row_d_checksum, row_until0_position, row_until0_length, row_value_position, row_value_length};
+    return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_len_payload, row_d_checksum, row_until0_position, row_until0_length, row_value_position, row_value_length};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
@@ -4538,7 +4339,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frame
     seg_u8 c_d_version = {0};
     seg_u8 c_d_flags = {0};
     seg_u16 c_d_reserved = {0};
-    seg_u64 c_d_offset = {0};
     seg_u32 c_d_len_payload = {0};
     seg_u32 c_d_checksum = {0};
     seg_i64 c_until0_position = {0};
@@ -4555,7 +4355,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frame
     c_d_version = columns.d_version;
     c_d_flags = columns.d_flags;
     c_d_reserved = columns.d_reserved;
-    c_d_offset = columns.d_offset;
     c_d_len_payload = columns.d_len_payload;
     c_d_checksum = columns.d_checksum;
     c_until0_position = columns.until0_position;
@@ -4579,7 +4378,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frame
         SEG_AT(c_d_version, rows) = row.d_version;
         SEG_AT(c_d_flags, rows) = row.d_flags;
         SEG_AT(c_d_reserved, rows) = row.d_reserved;
-        SEG_AT(c_d_offset, rows) = row.d_offset;
         SEG_AT(c_d_len_payload, rows) = row.d_len_payload;
         SEG_AT(c_d_checksum, rows) = row.d_checksum;
         SEG_AT(c_until0_position, rows) = row.until0_position;
@@ -4596,12 +4394,13 @@ SEG_INLINE uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(seg
     return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
     int64_t n = 0;
     int64_t rows = 0;
     int64_t largest = 0;
     int64_t size = 0;
     int64_t filled = 0;
+    int64_t odds = 0;
     int64_t position = 0;
     int64_t at = 0;
     struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
@@ -4612,6 +4411,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_f
     uint64_t last = 0;
     int64_t count = 0;
     int64_t held = 0;
+    bool is_odd = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -4623,6 +4423,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_f
     largest = 0;
     size = 0;
     filled = 0;
+    odds = 0;
     position = start;
     while (((position < stop) && (n < capacity))) {
         at = position;
@@ -4653,7 +4454,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_f
         SEG_AT(columns.d_version, n) = row.d_version;
         SEG_AT(columns.d_flags, n) = row.d_flags;
         SEG_AT(columns.d_reserved, n) = row.d_reserved;
-        SEG_AT(columns.d_offset, n) = row.d_offset;
         SEG_AT(columns.d_len_payload, n) = row.d_len_payload;
         SEG_AT(columns.d_checksum, n) = row.d_checksum;
         SEG_AT(columns.until0_position, n) = row.until0_position;
@@ -4687,6 +4487,14 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_f
         if (((n > 0) && (((rows + count) > most_rows) || ((size + held) > most_bytes)))) {
             break;
         }
+        is_odd = ((((int64_t)SEG_AT(columns.d_flags, n)) != 0) || (((int64_t)SEG_AT(columns.d_reserved, n)) != 0));
+        if ((is_odd && (odds == odd.n))) {
+            break;
+        }
+        if (is_odd) {
+            SEG_AT(odd, odds) = (base + row.position);
+            odds = (odds + 1);
+        }
         SEG_AT(numbers, n) = number;
         if (is_record) {
             due = (last + UINT64_C(1));
@@ -4701,7 +4509,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_f
         n = (n + 1);
         position = at;
     }
-    return (struct seg_i64_i64_i64_i64_i64){n, position, rows, largest, size};
+    return (struct seg_i64_i64_i64_i64_i64_i64){n, position, rows, largest, size, odds};
 }
 
 SEG_INLINE void segspec_ksy_logs_kernels_durable_log_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
@@ -4719,29 +4527,42 @@ SEG_INLINE void segspec_ksy_logs_kernels_durable_log_views_put_view_inline(seg_u
     }
 }
 
-SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) {
+SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) {
     int64_t rows = 0;
     int64_t position = 0;
+    int64_t why = 0;
+    int64_t odds = 0;
+    int64_t time = 0;
+    bool is_begun = 0;
     int64_t at = 0;
     struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
     int64_t cover = 0;
     int64_t until = 0;
     uint64_t number = 0;
     uint64_t last = 0;
+    bool is_odd = 0;
     int64_t reached = 0;
-    int64_t time = 0;
     uint64_t of_offset = 0;
     int64_t of_position = 0;
     int64_t used = 0;
     int64_t size = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
     rows = begun;
     position = start;
+    why = 0;
+    odds = 0;
+    time = 0;
+    is_begun = (SEG_AT(told, 1) != 0);
     while (((position < stop) && (rows < most_rows))) {
         at = position;
         row = segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, at, end);
         if ((row.status != 0)) {
+            why = (-(int64_t)row.status);
             break;
         }
         if (checks) {
@@ -4756,6 +4577,7 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_ru
                 break;
             }
             if ((segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key) != ((uint64_t)row.sum))) {
+                why = 1;
                 break;
             }
         }
@@ -4777,17 +4599,27 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_ru
             break;
         }
         if ((number != due)) {
+            why = 2;
             break;
+        }
+        is_odd = ((row.d_flags != 0) || (row.d_reserved != 0));
+        if ((is_odd && (odds == odd.n))) {
+            break;
+        }
+        if (is_odd) {
+            SEG_AT(odd, odds) = (base + row.position);
+            odds = (odds + 1);
         }
         reached = at;
         time = 0;
-        if ((SEG_AT(told, 1) == 0)) {
-            SEG_AT(told, 2) = time;
-            SEG_AT(told, 4) = ((int64_t)number);
+        if (!is_begun) {
+            is_begun = true;
+            seg_3 = time;
+            seg_4 = ((int64_t)number);
+            SEG_AT(told, 1) = 1;
+            SEG_AT(told, 2) = seg_3;
+            SEG_AT(told, 4) = seg_4;
         }
-        SEG_AT(told, 1) = 1;
-        SEG_AT(told, 3) = time;
-        SEG_AT(told, 5) = ((int64_t)number);
         if (asked.a_offset) {
             of_offset = number;
             SEG_AT(out.c_offset, rows) = of_offset;
@@ -4818,7 +4650,13 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_ru
         due = (last + UINT64_C(1));
         position = reached;
     }
-    return (struct seg_i64_i64_u64){rows, position, due};
+    if ((rows > begun)) {
+        seg_5 = time;
+        seg_6 = (((int64_t)due) - 1);
+        SEG_AT(told, 3) = seg_5;
+        SEG_AT(told, 5) = seg_6;
+    }
+    return (struct seg_i64_i64_u64_i64_i64){rows, position, due, why, odds};
 }
 
 SEG_INLINE struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame_inline(seg_u8 data, int64_t position, int64_t end) {
@@ -4887,12 +4725,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan_
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
     int64_t n = 0;
     int64_t rows = 0;
     int64_t largest = 0;
     int64_t size = 0;
     int64_t filled = 0;
+    int64_t odds = 0;
     int64_t position = 0;
     int64_t at = 0;
     struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
@@ -4910,6 +4749,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_r
     largest = 0;
     size = 0;
     filled = 0;
+    odds = 0;
     position = start;
     while (((position < stop) && (n < capacity))) {
         at = position;
@@ -4959,7 +4799,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_r
         n = (n + 1);
         position = at;
     }
-    return (struct seg_i64_i64_i64_i64_i64){n, position, rows, largest, size};
+    return (struct seg_i64_i64_i64_i64_i64_i64){n, position, rows, largest, size, odds};
 }
 
 SEG_INLINE void segspec_ksy_logs_kernels_ffwd_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
@@ -4977,25 +4817,37 @@ SEG_INLINE void segspec_ksy_logs_kernels_ffwd_views_put_view_inline(seg_u8 views
     }
 }
 
-SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_ffwd_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) {
+SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) {
     int64_t rows = 0;
     int64_t position = 0;
+    int64_t why = 0;
+    int64_t odds = 0;
+    int64_t time = 0;
+    bool is_begun = 0;
     int64_t at = 0;
     struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
     uint64_t number = 0;
     uint64_t last = 0;
     int64_t reached = 0;
-    int64_t time = 0;
     uint64_t of_offset = 0;
     int64_t of_position = 0;
     int64_t used = 0;
     int64_t size = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
     rows = begun;
     position = start;
+    why = 0;
+    odds = 0;
+    time = 0;
+    is_begun = (SEG_AT(told, 1) != 0);
     while (((position < stop) && (rows < most_rows))) {
         at = position;
         row = segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, at, end);
         if ((row.status != 0)) {
+            why = (-(int64_t)row.status);
             break;
         }
         at = row.reached;
@@ -5015,13 +4867,14 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_ffwd_record_run_run_i
         }
         reached = at;
         time = 0;
-        if ((SEG_AT(told, 1) == 0)) {
-            SEG_AT(told, 2) = time;
-            SEG_AT(told, 4) = ((int64_t)number);
+        if (!is_begun) {
+            is_begun = true;
+            seg_1 = time;
+            seg_2 = ((int64_t)number);
+            SEG_AT(told, 1) = 1;
+            SEG_AT(told, 2) = seg_1;
+            SEG_AT(told, 4) = seg_2;
         }
-        SEG_AT(told, 1) = 1;
-        SEG_AT(told, 3) = time;
-        SEG_AT(told, 5) = ((int64_t)number);
         if (asked.a_offset) {
             of_offset = number;
             SEG_AT(out.c_offset, rows) = of_offset;
@@ -5052,7 +4905,13 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_ksy_logs_kernels_ffwd_record_run_run_i
         due = (last + UINT64_C(1));
         position = reached;
     }
-    return (struct seg_i64_i64_u64){rows, position, due};
+    if ((rows > begun)) {
+        seg_3 = time;
+        seg_4 = (((int64_t)due) - 1);
+        SEG_AT(told, 3) = seg_3;
+        SEG_AT(told, 5) = seg_4;
+    }
+    return (struct seg_i64_i64_u64_i64_i64){rows, position, due, why, odds};
 }
 
 SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, int64_t len_payload, int64_t checksum) {
@@ -5098,98 +4957,6 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(
         rows = (rows + 1);
     }
     return (struct seg_i64_i64){rows, used};
-}
-
-SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
-    return (stored == computed);
-}
-
-SEG_INLINE bool segspec_formats_engine_rules_is_due_inline(uint64_t number, uint64_t due) {
-    return (number == due);
-}
-
-SEG_INLINE int64_t segspec_formats_engine_rules_broken_inline(seg_u8 data, int64_t at, int64_t size, int64_t stored, uint64_t number, uint64_t due, bool checks) {
-    if ((checks && !segspec_formats_engine_rules_has_checksum_inline(stored, seg_crc32(data, at, size)))) {
-        return 1;
-    }
-    return (segspec_formats_engine_rules_is_due_inline(number, due) ? 0 : 2);
-}
-
-SEG_INLINE bool segspec_formats_engine_rules_is_as_promised_inline(int64_t field, int64_t promised) {
-    return (field == promised);
-}
-
-SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset) {
-    return (offset == UINT64_C(18446744073709551615));
-}
-
-SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
-    int64_t place = 0;
-    place = (row * 16);
-    seg_write_u4le(views, place, size);
-    if ((size > 12)) {
-        seg_copy(views, (place + 4), data, at, 4);
-        seg_write_u4le(views, (place + 8), block);
-        seg_write_u4le(views, (place + 12), at);
-    } else {
-        seg_write_u8le(views, (place + 4), UINT64_C(0));
-        seg_write_u4le(views, (place + 12), 0);
-        seg_copy(views, (place + 4), data, at, size);
-    }
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) {
-    int64_t rows = 0;
-    int64_t odds = 0;
-    int64_t why = 0;
-    int64_t used = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_records_Row record = {0};
-    int64_t at = 0;
-    int64_t size = 0;
-    bool is_odd = 0;
-    rows = 0;
-    odds = 0;
-    why = 0;
-    used = ((int64_t)SEG_AT(out_ends, 0));
-    position = start;
-    while (((position < stop) && (why == 0))) {
-        record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
-        at = record.payload_position;
-        size = record.payload_length;
-        if ((record.status != 0)) {
-            why = (-(int64_t)record.status);
-            break;
-        }
-        if ((places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n))))) {
-            break;
-        }
-        why = segspec_formats_engine_rules_broken_inline(data, at, size, record.checksum, record.offset, due, checks);
-        is_odd = !(segspec_formats_engine_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(record.reserved, 0));
-        if (((why != 0) || segspec_formats_durable_log_rules_is_last_inline(record.offset) || (is_odd && (odds == out_odd.n)))) {
-            break;
-        }
-        if (is_odd) {
-            SEG_AT(out_odd, odds) = (record.position + base);
-            odds = (odds + 1);
-        }
-        if (gathers) {
-            seg_copy(out_values, used, data, at, size);
-        }
-        if ((out_views.n != 0)) {
-            segspec_columns_views_put_view_inline(out_views, rows, data, at, size, 0);
-        }
-        used = (used + size);
-        if (places) {
-            SEG_AT(out_frame, rows) = (record.position + base);
-            SEG_AT(out_position, rows) = at;
-            SEG_AT(out_ends, (rows + 1)) = used;
-        }
-        due = (due + UINT64_C(1));
-        rows = (rows + 1);
-        position = record.reached;
-    }
-    return (struct seg_i64_i64_i64_i64_i64){rows, position, used, why, odds};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) {
@@ -6368,6 +6135,21 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_delta_inl
 
 SEG_INLINE bool segspec_formats_osiris_rules_has_idle_trailer_inline(bool is_user, int64_t length) {
     return (!is_user && (length > 0));
+}
+
+SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
+    int64_t place = 0;
+    place = (row * 16);
+    seg_write_u4le(views, place, size);
+    if ((size > 12)) {
+        seg_copy(views, (place + 4), data, at, 4);
+        seg_write_u4le(views, (place + 8), block);
+        seg_write_u4le(views, (place + 12), at);
+    } else {
+        seg_write_u8le(views, (place + 4), UINT64_C(0));
+        seg_write_u4le(views, (place + 12), 0);
+        seg_copy(views, (place + 4), data, at, size);
+    }
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_scan_run_put_inline(struct segspec_formats_osiris_scan_run_Out out, int64_t row, int64_t used, seg_u8 data, int64_t at, int64_t length, int64_t buffer) {
@@ -8792,10 +8574,6 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 da
     return (value & UINT64_C(255));
 }
 
-struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
-struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_places_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns) { return segspec_kernels_durable_log_places_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) { return segspec_kernels_mojo_pack_heads_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
 struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before) { return segspec_kernels_mojo_entry_frame_inline(data, position, end, num_master_fields, has_lp_count, num_elements_before, num_live_before); }
@@ -8827,15 +8605,14 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_scan_inline(data, start, stop, end, capacity, columns); }
-struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, columns); }
-struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) { return segspec_ksy_logs_kernels_durable_log_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, asked, out); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) { return segspec_ksy_logs_kernels_durable_log_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, odd, asked, out); }
 uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, position, length, seed, big, key); }
 struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_scan_inline(data, start, stop, end, capacity, columns); }
-struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, columns); }
-struct seg_i64_i64_u64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) { return segspec_ksy_logs_kernels_ffwd_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, asked, out); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) { return segspec_ksy_logs_kernels_ffwd_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, odd, asked, out); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }

@@ -7,54 +7,6 @@
 extern "C" {
 #endif
 
-struct segspec_kernels_durable_log_records_Row {
-    int64_t status;
-    int64_t reached;
-    int64_t position;
-    int64_t end;
-    int64_t version;
-    int64_t flags;
-    int64_t reserved;
-    uint64_t offset;
-    int64_t checksum;
-    int64_t payload_position;
-    int64_t payload_length;
-};
-
-#ifndef SEG_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    int64_t f3;
-};
-#endif
-
-struct segspec_kernels_durable_log_records_Columns {
-    seg_i64 position;
-    seg_i64 end;
-    seg_u8 version;
-    seg_u8 flags;
-    seg_u16 reserved;
-    seg_u64 offset;
-    seg_u32 checksum;
-    seg_i64 payload_position;
-    seg_u32 payload_length;
-};
-
-struct segspec_kernels_durable_log_places_Row {
-    int64_t status;
-    int64_t reached;
-    int64_t position;
-    uint64_t offset;
-};
-
-struct segspec_kernels_durable_log_places_Columns {
-    seg_i64 position;
-    seg_u64 offset;
-};
-
 struct segspec_kernels_mojo_pack_heads_Row {
     int64_t status;
     int64_t reached;
@@ -67,6 +19,16 @@ struct segspec_kernels_mojo_pack_heads_Row {
     int64_t num_fields;
     int64_t num_elements;
 };
+
+#ifndef SEG_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+};
+#endif
 
 struct segspec_kernels_mojo_pack_heads_Columns {
     seg_i64 id_start;
@@ -375,7 +337,6 @@ struct segspec_ksy_logs_kernels_durable_log_frames_Row {
     int64_t d_version;
     int64_t d_flags;
     int64_t d_reserved;
-    uint64_t d_offset;
     int64_t d_len_payload;
     int64_t d_checksum;
     int64_t until0_position;
@@ -392,7 +353,6 @@ struct segspec_ksy_logs_kernels_durable_log_frames_Columns {
     seg_u8 d_version;
     seg_u8 d_flags;
     seg_u16 d_reserved;
-    seg_u64 d_offset;
     seg_u32 d_len_payload;
     seg_u32 d_checksum;
     seg_i64 until0_position;
@@ -401,23 +361,26 @@ struct segspec_ksy_logs_kernels_durable_log_frames_Columns {
     seg_u32 value_length;
 };
 
-#ifndef SEG_I64_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64_i64 {
+#ifndef SEG_I64_I64_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64_i64_i64 {
     int64_t f0;
     int64_t f1;
     int64_t f2;
     int64_t f3;
     int64_t f4;
+    int64_t f5;
 };
 #endif
 
-#ifndef SEG_I64_I64_U64
-#define SEG_I64_I64_U64
-struct seg_i64_i64_u64 {
+#ifndef SEG_I64_I64_U64_I64_I64
+#define SEG_I64_I64_U64_I64_I64
+struct seg_i64_i64_u64_i64_i64 {
     int64_t f0;
     int64_t f1;
     uint64_t f2;
+    int64_t f3;
+    int64_t f4;
 };
 #endif
 
@@ -613,6 +576,15 @@ struct segspec_formats_osiris_scan_blocks_run_Bodies {
     seg_i64 size;
 };
 
+#ifndef SEG_I64_I64_U64
+#define SEG_I64_I64_U64
+struct seg_i64_i64_u64 {
+    int64_t f0;
+    int64_t f1;
+    uint64_t f2;
+};
+#endif
+
 struct segspec_formats_osiris_scan_run_Numbers {
     int64_t frames;
     int64_t rows;
@@ -715,18 +687,6 @@ struct segspec_formats_tank_gather_run_BundleLimits {
     int64_t content;
 };
 
-#ifndef SEG_I64_I64_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    int64_t f3;
-    int64_t f4;
-    int64_t f5;
-};
-#endif
-
 #ifndef SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
 #define SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 {
@@ -823,10 +783,6 @@ struct segspec_columns_json_in_line_run_Columns {
     seg_i32 items;
 };
 
-struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end);
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns);
-struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame(seg_u8 data, int64_t position, int64_t end);
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns);
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns);
 struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before);
@@ -858,15 +814,14 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
 struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns);
-struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns);
-struct seg_i64_i64_u64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out);
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns);
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out);
 uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
 struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns);
-struct seg_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns);
-struct seg_i64_i64_u64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out);
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns);
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out);
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index);
-struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd);
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest);
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out);

@@ -2,75 +2,6 @@
 #include "segspec_py.h"
 #include "segspec_kernels.h"
 
-static PyObject *py_segspec_kernels_durable_log_records_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
-    PyObject *args[6], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    struct segspec_kernels_durable_log_records_Columns a5;
-    struct seg_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 9)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.version.p, &a5.version.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'B', 1, &a5.flags.p, &a5.flags.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'H', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'I', 1, &a5.checksum.p, &a5.checksum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'q', 1, &a5.payload_position.p, &a5.payload_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'I', 1, &a5.payload_length.p, &a5.payload_length.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_durable_log_records_scan(a0, a1, a2, a3, a4, a5);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_kernels_durable_log_places_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
-    PyObject *args[6], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    struct segspec_kernels_durable_log_places_Columns a5;
-    struct seg_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 2)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_durable_log_places_scan(a0, a1, a2, a3, a4, a5);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_kernels_mojo_pack_heads_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "columns"};
     PyObject *args[9], *made = NULL;
@@ -751,7 +682,7 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_scan(PyObject *s
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 14)) goto out;
+    if (!seg_is_tuple(args[5], 13)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'Q', 1, &a5.number.p, &a5.number.n)) goto out;
@@ -759,13 +690,12 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_scan(PyObject *s
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'B', 1, &a5.d_version.p, &a5.d_version.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'B', 1, &a5.d_flags.p, &a5.d_flags.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'H', 1, &a5.d_reserved.p, &a5.d_reserved.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'Q', 1, &a5.d_offset.p, &a5.d_offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'I', 1, &a5.d_len_payload.p, &a5.d_len_payload.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 9), 'I', 1, &a5.d_checksum.p, &a5.d_checksum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 10), 'q', 1, &a5.until0_position.p, &a5.until0_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 11), 'I', 1, &a5.until0_length.p, &a5.until0_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 12), 'q', 1, &a5.value_position.p, &a5.value_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 13), 'I', 1, &a5.value_length.p, &a5.value_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'I', 1, &a5.d_len_payload.p, &a5.d_len_payload.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'I', 1, &a5.d_checksum.p, &a5.d_checksum.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 9), 'q', 1, &a5.until0_position.p, &a5.until0_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 10), 'I', 1, &a5.until0_length.p, &a5.until0_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 11), 'q', 1, &a5.value_position.p, &a5.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 12), 'I', 1, &a5.value_length.p, &a5.value_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_ksy_logs_kernels_durable_log_frames_scan(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
@@ -776,8 +706,8 @@ out:
 }
 
 static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "columns"};
-    PyObject *args[25], *made = NULL;
+    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "odd", "columns"};
+    PyObject *args[26], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -804,10 +734,11 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject
     seg_u64 a21;
     seg_u64 a22;
     seg_u64 a23;
-    struct segspec_ksy_logs_kernels_durable_log_frames_Columns a24;
-    struct seg_i64_i64_i64_i64_i64 result;
+    seg_i64 a24;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Columns a25;
+    struct seg_i64_i64_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 25, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 26, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -832,33 +763,33 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject
     if (!seg_take_array(&held, args[21], 'Q', 1, &a21.p, &a21.n)) goto out;
     if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
     if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
-    if (!seg_is_tuple(args[24], 14)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 0), 'q', 1, &a24.position.p, &a24.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 1), 'q', 1, &a24.end.p, &a24.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 2), 'Q', 1, &a24.number.p, &a24.number.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 3), 'I', 1, &a24.sum.p, &a24.sum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 4), 'B', 1, &a24.d_version.p, &a24.d_version.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 5), 'B', 1, &a24.d_flags.p, &a24.d_flags.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 6), 'H', 1, &a24.d_reserved.p, &a24.d_reserved.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 7), 'Q', 1, &a24.d_offset.p, &a24.d_offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 8), 'I', 1, &a24.d_len_payload.p, &a24.d_len_payload.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 9), 'I', 1, &a24.d_checksum.p, &a24.d_checksum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 10), 'q', 1, &a24.until0_position.p, &a24.until0_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 11), 'I', 1, &a24.until0_length.p, &a24.until0_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 12), 'q', 1, &a24.value_position.p, &a24.value_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 13), 'I', 1, &a24.value_length.p, &a24.value_length.n)) goto out;
+    if (!seg_take_array(&held, args[24], 'q', 1, &a24.p, &a24.n)) goto out;
+    if (!seg_is_tuple(args[25], 13)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 0), 'q', 1, &a25.position.p, &a25.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 1), 'q', 1, &a25.end.p, &a25.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 2), 'Q', 1, &a25.number.p, &a25.number.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 3), 'I', 1, &a25.sum.p, &a25.sum.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 4), 'B', 1, &a25.d_version.p, &a25.d_version.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 5), 'B', 1, &a25.d_flags.p, &a25.d_flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 6), 'H', 1, &a25.d_reserved.p, &a25.d_reserved.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 7), 'I', 1, &a25.d_len_payload.p, &a25.d_len_payload.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 8), 'I', 1, &a25.d_checksum.p, &a25.d_checksum.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 9), 'q', 1, &a25.until0_position.p, &a25.until0_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 10), 'I', 1, &a25.until0_length.p, &a25.until0_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 11), 'q', 1, &a25.value_position.p, &a25.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 12), 'I', 1, &a25.value_length.p, &a25.value_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_ksy_logs_kernels_durable_log_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24);
+    result = segspec_ksy_logs_kernels_durable_log_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
+    made = seg_tuple(6, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5)});
 out:
     seg_release(&held);
     return made;
 }
 
 static PyObject *py_segspec_ksy_logs_kernels_durable_log_record_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "key", "due", "most", "checks", "begun", "most_rows", "most_bytes", "told", "asked", "out"};
-    PyObject *args[15], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "key", "due", "most", "checks", "begun", "most_rows", "most_bytes", "told", "odd", "asked", "out"};
+    PyObject *args[16], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -874,11 +805,12 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_record_run_run(PyObject
     int64_t a10;
     int64_t a11;
     seg_i64 a12;
-    struct segspec_ksy_logs_kernels_durable_log_record_run_Asked a13;
-    struct segspec_ksy_logs_kernels_durable_log_record_run_Out a14;
-    struct seg_i64_i64_u64 result;
+    seg_i64 a13;
+    struct segspec_ksy_logs_kernels_durable_log_record_run_Asked a14;
+    struct segspec_ksy_logs_kernels_durable_log_record_run_Out a15;
+    struct seg_i64_i64_u64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 16, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -892,23 +824,24 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_record_run_run(PyObject
     if (!seg_take_i64(args[10], &a10)) goto out;
     if (!seg_take_i64(args[11], &a11)) goto out;
     if (!seg_take_array(&held, args[12], 'q', 1, &a12.p, &a12.n)) goto out;
-    if (!seg_is_tuple(args[13], 5)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 0), &a13.places)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 1), &a13.points)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 2), &a13.a_offset)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 3), &a13.a_position)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 4), &a13.a_value)) goto out;
-    if (!seg_is_tuple(args[14], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'Q', 1, &a14.c_offset.p, &a14.c_offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.c_position.p, &a14.c_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'i', 1, &a14.c_value_ends.p, &a14.c_value_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'B', 1, &a14.c_value.p, &a14.c_value.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.c_value_at.p, &a14.c_value_at.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 5), 'B', 1, &a14.views.p, &a14.views.n)) goto out;
+    if (!seg_take_array(&held, args[13], 'q', 1, &a13.p, &a13.n)) goto out;
+    if (!seg_is_tuple(args[14], 5)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 0), &a14.places)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 1), &a14.points)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 2), &a14.a_offset)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 3), &a14.a_position)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 4), &a14.a_value)) goto out;
+    if (!seg_is_tuple(args[15], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 0), 'Q', 1, &a15.c_offset.p, &a15.c_offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 1), 'q', 1, &a15.c_position.p, &a15.c_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 2), 'i', 1, &a15.c_value_ends.p, &a15.c_value_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 3), 'B', 1, &a15.c_value.p, &a15.c_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 4), 'q', 1, &a15.c_value_at.p, &a15.c_value_at.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 5), 'B', 1, &a15.views.p, &a15.views.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_ksy_logs_kernels_durable_log_record_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
+    result = segspec_ksy_logs_kernels_durable_log_record_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;
@@ -978,8 +911,8 @@ out:
 }
 
 static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "columns"};
-    PyObject *args[25], *made = NULL;
+    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "odd", "columns"};
+    PyObject *args[26], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1006,10 +939,11 @@ static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_run_run(PyObject *self,
     seg_u64 a21;
     seg_u64 a22;
     seg_u64 a23;
-    struct segspec_ksy_logs_kernels_ffwd_frames_Columns a24;
-    struct seg_i64_i64_i64_i64_i64 result;
+    seg_i64 a24;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Columns a25;
+    struct seg_i64_i64_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 25, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 26, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1034,24 +968,25 @@ static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_run_run(PyObject *self,
     if (!seg_take_array(&held, args[21], 'Q', 1, &a21.p, &a21.n)) goto out;
     if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
     if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
-    if (!seg_is_tuple(args[24], 5)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 0), 'q', 1, &a24.position.p, &a24.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 1), 'q', 1, &a24.end.p, &a24.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 2), 'I', 1, &a24.d_len_blob.p, &a24.d_len_blob.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 3), 'q', 1, &a24.value_position.p, &a24.value_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 4), 'I', 1, &a24.value_length.p, &a24.value_length.n)) goto out;
+    if (!seg_take_array(&held, args[24], 'q', 0, &a24.p, &a24.n)) goto out;
+    if (!seg_is_tuple(args[25], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 0), 'q', 1, &a25.position.p, &a25.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 1), 'q', 1, &a25.end.p, &a25.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 2), 'I', 1, &a25.d_len_blob.p, &a25.d_len_blob.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 3), 'q', 1, &a25.value_position.p, &a25.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 4), 'I', 1, &a25.value_length.p, &a25.value_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_ksy_logs_kernels_ffwd_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24);
+    result = segspec_ksy_logs_kernels_ffwd_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
+    made = seg_tuple(6, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5)});
 out:
     seg_release(&held);
     return made;
 }
 
 static PyObject *py_segspec_ksy_logs_kernels_ffwd_record_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "key", "due", "most", "checks", "begun", "most_rows", "most_bytes", "told", "asked", "out"};
-    PyObject *args[15], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "key", "due", "most", "checks", "begun", "most_rows", "most_bytes", "told", "odd", "asked", "out"};
+    PyObject *args[16], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1067,11 +1002,12 @@ static PyObject *py_segspec_ksy_logs_kernels_ffwd_record_run_run(PyObject *self,
     int64_t a10;
     int64_t a11;
     seg_i64 a12;
-    struct segspec_ksy_logs_kernels_ffwd_record_run_Asked a13;
-    struct segspec_ksy_logs_kernels_ffwd_record_run_Out a14;
-    struct seg_i64_i64_u64 result;
+    seg_i64 a13;
+    struct segspec_ksy_logs_kernels_ffwd_record_run_Asked a14;
+    struct segspec_ksy_logs_kernels_ffwd_record_run_Out a15;
+    struct seg_i64_i64_u64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 16, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1085,23 +1021,24 @@ static PyObject *py_segspec_ksy_logs_kernels_ffwd_record_run_run(PyObject *self,
     if (!seg_take_i64(args[10], &a10)) goto out;
     if (!seg_take_i64(args[11], &a11)) goto out;
     if (!seg_take_array(&held, args[12], 'q', 1, &a12.p, &a12.n)) goto out;
-    if (!seg_is_tuple(args[13], 5)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 0), &a13.places)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 1), &a13.points)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 2), &a13.a_offset)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 3), &a13.a_position)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[13], 4), &a13.a_value)) goto out;
-    if (!seg_is_tuple(args[14], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'Q', 1, &a14.c_offset.p, &a14.c_offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.c_position.p, &a14.c_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'i', 1, &a14.c_value_ends.p, &a14.c_value_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'B', 1, &a14.c_value.p, &a14.c_value.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.c_value_at.p, &a14.c_value_at.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 5), 'B', 1, &a14.views.p, &a14.views.n)) goto out;
+    if (!seg_take_array(&held, args[13], 'q', 0, &a13.p, &a13.n)) goto out;
+    if (!seg_is_tuple(args[14], 5)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 0), &a14.places)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 1), &a14.points)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 2), &a14.a_offset)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 3), &a14.a_position)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[14], 4), &a14.a_value)) goto out;
+    if (!seg_is_tuple(args[15], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 0), 'Q', 1, &a15.c_offset.p, &a15.c_offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 1), 'q', 1, &a15.c_position.p, &a15.c_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 2), 'i', 1, &a15.c_value_ends.p, &a15.c_value_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 3), 'B', 1, &a15.c_value.p, &a15.c_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 4), 'q', 1, &a15.c_value_at.p, &a15.c_value_at.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 5), 'B', 1, &a15.views.p, &a15.views.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_ksy_logs_kernels_ffwd_record_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
+    result = segspec_ksy_logs_kernels_ffwd_record_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;
@@ -1139,53 +1076,6 @@ static PyObject *py_segspec_formats_durable_log_encode_run_run(PyObject *self, P
     result = segspec_formats_durable_log_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     Py_END_ALLOW_THREADS
     made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
-out:
-    seg_release(&held);
-    return made;
-}
-
-static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values", "out_views", "out_odd"};
-    PyObject *args[15], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    uint64_t a5;
-    bool a6;
-    bool a7;
-    bool a8;
-    seg_i64 a9;
-    seg_i64 a10;
-    seg_i32 a11;
-    seg_u8 a12;
-    seg_u8 a13;
-    seg_i64 a14;
-    struct seg_i64_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_u64(args[5], &a5)) goto out;
-    if (!seg_take_bool(args[6], &a6)) goto out;
-    if (!seg_take_bool(args[7], &a7)) goto out;
-    if (!seg_take_bool(args[8], &a8)) goto out;
-    if (!seg_take_array(&held, args[9], 'q', 1, &a9.p, &a9.n)) goto out;
-    if (!seg_take_array(&held, args[10], 'q', 1, &a10.p, &a10.n)) goto out;
-    if (!seg_take_array(&held, args[11], 'i', 1, &a11.p, &a11.n)) goto out;
-    if (!seg_take_array(&held, args[12], 'B', 1, &a12.p, &a12.n)) goto out;
-    if (!seg_take_array(&held, args[13], 'B', 1, &a13.p, &a13.n)) goto out;
-    if (!seg_take_array(&held, args[14], 'q', 1, &a14.p, &a14.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_durable_log_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
 out:
     seg_release(&held);
     return made;
@@ -2415,8 +2305,6 @@ out:
 }
 
 static PyMethodDef methods[] = {
-    {"segspec_kernels_durable_log_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_durable_log_places_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_places_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_entry_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_headers_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_headers_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -2442,7 +2330,6 @@ static PyMethodDef methods[] = {
     {"segspec_ksy_logs_kernels_ffwd_frames_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_ffwd_frames_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_ksy_logs_kernels_ffwd_record_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_ffwd_record_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_engine_sparse_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_engine_sparse_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

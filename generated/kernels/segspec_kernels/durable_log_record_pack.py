@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 4c2abd059b271a267207a32e282d77c299d31be2e1bc1d7211fa09ce5693773a
+# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 7a33ae6698793ab1bf18afc3f54c7cad13d8e0585cf3b297f7f4543e6cb23b19
 # Generated: change the spec.
 """Writes the parts of `durable_log_record` that have a constant size: see its layout."""
 

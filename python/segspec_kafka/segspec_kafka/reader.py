@@ -168,7 +168,7 @@ class KafkaReader(BatchReader):
     def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, Any]]:
         """The messages in a wrapper: offset, and what was parsed. A rest that is no whole message is left, as
         Kafka does."""
-        file = KafkaFile(self.parsers, self.form, from_bytes(content), self.limits)
+        file = KafkaFile(self.parsers, from_bytes(content), self.limits)
         position = 0
         while position < len(content):
             try:

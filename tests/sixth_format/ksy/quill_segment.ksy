@@ -8,6 +8,21 @@ meta:
   endian: le
 doc: |
   A header and records to the end of the file, which is named by its base offset in 20 decimal digits. Quill is made up.
+-log:
+  name: quill
+  title: Quill
+  kind: record
+  files: '{base:020}.quill'
+  frame: records
+  header: {base: header.base_offset}
+  length: len_body
+  number: body.offset
+  time: body.timestamp
+  key: body.key
+  value: body.value
+  checksum: {field: checksum, algorithm: crc32, covers: body}
+  index: {suffix: .quillx, spec: quill_entry.ksy, number: offset, position: ofs_record}
+  certainty: the checksum of each record covers its number, time, key and value
 seq:
   - id: header
     type: header
@@ -74,6 +89,7 @@ types:
         doc: Bytes of the key; 0 where there is none.
       - id: key
         size: len_key
+        if: len_key > 0
         -role: payload
         doc: The message's key.
       - id: value

@@ -3,7 +3,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 3091c3f32a3c959774f94d08d64515925ef24ac9fb49f8f068314c314cdb67bc
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4c2abd059b271a267207a32e282d77c299d31be2e1bc1d7211fa09ce5693773a
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 7a33ae6698793ab1bf18afc3f54c7cad13d8e0585cf3b297f7f4543e6cb23b19
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
@@ -65,7 +65,7 @@ SPECS: dict[str, str] = {
     'amqp_value': '3091c3f32a3c959774f94d08d64515925ef24ac9fb49f8f068314c314cdb67bc',
     'durable_log_index': '65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea',
     'durable_log_index_entry': 'b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab',
-    'durable_log_record': '4c2abd059b271a267207a32e282d77c299d31be2e1bc1d7211fa09ce5693773a',
+    'durable_log_record': '7a33ae6698793ab1bf18afc3f54c7cad13d8e0585cf3b297f7f4543e6cb23b19',
     'durable_log_segment': '9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f',
     'ffwd_entry': '60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6',
     'ffwd_index': '9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3',

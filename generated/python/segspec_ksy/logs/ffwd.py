@@ -27,13 +27,16 @@ LOG = CompiledLog(
     content='',
     has_header=True,
     magic=b'',
+    beginning=b'',
     magic_at=0,
+    promised={},
     fixed={'len_blob': FixedField(position=0, size=4, order='>', shift=0, bits=32, signed=False)},
     fixed_size=4,
     further={},
     joins={},
     shown=('len_blob',),
     header_fixed={},
+    beside=4,
     lane=LoweredLog(
         texts={},
         modules={

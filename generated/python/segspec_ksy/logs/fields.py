@@ -1,3 +1,1 @@
-from segspec_ksy.fields import CLASSES, TYPES
-
-__all__ = ['CLASSES', 'TYPES']
+from segspec_ksy.fields import *

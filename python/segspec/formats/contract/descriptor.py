@@ -257,6 +257,8 @@ class Format(Said):
     Where there are filters, the format's scanner and its reader heed `Wanted.filter`."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
     """Functions of the format that conformance asks for by name (`compute`)."""
+    log: ClassVar[Part[Any]] = Part(None)
+    """What its logs' declaration was made to (`DeclaredParts`); None where there is no declaration."""
     vectors: ClassVar[Path | None] = None
     """The folder with its conformance vectors, in a folder of its name each section a file; those of our own formats
     are the suite's."""

@@ -40,9 +40,7 @@ def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
             made[Path(f"{log.declaration.name}.py")] = module_text(log)
             head = f"# segspec_kaitai.parsers, from ksy/{spec.path.name}: change that.\n"
             files |= {OURS / path: head + text for path, text in made.items()}
-            files[OURS / Path("fields.py")] = (
-                f"from {package}.fields import CLASSES, TYPES\n\n__all__ = ['CLASSES', 'TYPES']\n"
-            )
+            files[Path(OURS) / "fields.py"] = f"from {package}.fields import *\n"
     docs = {".": "The logs of our formats, as their specs declare them.", "debug": "Their parsers, with bounds."}
     return files | {Path(OURS) / place / "__init__.py": f'"""{doc}"""\n' for place, doc in docs.items() if files}
 

@@ -13,6 +13,8 @@ from segspec.formats.contract.descriptor import Further
 from segspec.formats.declared.keys import Declaration
 from segspec.formats.declared.lowered_log import LoweredLog
 
+LARGEST = (1 << 64) - 1
+
 
 class FixedField(NamedTuple):
     """A number that lies at the same place in every structure: the lowest of its `bits` is that with the number `shift`
@@ -123,9 +125,10 @@ class CompiledLog:
 
     `texts` are the modules of the parsers, by name, in the `package`; `root`, `frame` and `content` name structures by
     module and class. Where `has_header`, the top level of the spec is what a segment begins with, up to its frames;
-    else a segment is frames alone. `magic` stands `magic_at` bytes after a frame's beginning, in each; `fixed` are the
-    numbers that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the
-    further columns, `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
+    else a segment is frames alone. Each frame has `beginning` after its first `magic_at` bytes, whose first field is
+    the `magic`; `promised` are values of fields without which a frame is read, and reported; `fixed` are the numbers
+    that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the further columns,
+    `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
     table of frames shows. `records` is the structure that the records of a frame are together, `params` the fields of a
     frame that are its parameters, in order, and `codecs` by number what they can be packed in. `lane` is what reads
     sound frames fast, where there is such a way. `rules` is the text of the user's own rules; `rules_module` a module
@@ -141,7 +144,9 @@ class CompiledLog:
     content: str
     has_header: bool
     magic: bytes
+    beginning: bytes
     magic_at: int
+    promised: Mapping[str, int]
     fixed: Mapping[str, FixedField]
     fixed_size: int
     further: Mapping[str, Further]
@@ -151,6 +156,8 @@ class CompiledLog:
     entry_size: int = 0
     entry: Mapping[str, FixedField] | None = None
     entry_constant: bytes = b""
+    beside: int | None = None
+    """How many bytes a frame has beside those that its length counts, if that is plain."""
     records: str = ""
     params: tuple[str, ...] = ()
     codecs: Mapping[int, str] = field(default_factory=dict)
@@ -158,6 +165,17 @@ class CompiledLog:
     rules: str = ""
     rules_path: str = ""
     rules_module: str = ""
+
+    @cached_property
+    def least(self) -> int:
+        """Bytes that each frame has."""
+        return max(self.fixed_size, 1)
+
+    @cached_property
+    def most(self) -> int:
+        """The greatest number that there is."""
+        number = self.fixed.get(self.declaration.number.field)
+        return LARGEST if number is None else min(number.most, LARGEST)
 
     @cached_property
     def columns(self) -> tuple[str, ...]:

@@ -35,8 +35,8 @@ def compiled_ahead(format: Format) -> Format:
 
 
 def format_class(compiled: CompiledLog) -> type[Format]:
-    """A class that says all that the declaration says. A package derives its own from it: a `reader` that this names is
-    a class derived from `DeclaredReader`, which gets the parsers of the log."""
+    """A class that says all that the declaration says; `log` has its parts. A format derives its own from it: a
+    `reader` that this names is a class derived from `DeclaredReader`, which gets the parsers of the log."""
     declared, making = compiled.declaration, PartMaker(compiled)
 
     def derived(cls: Any) -> None:
@@ -58,6 +58,7 @@ def format_class(compiled: CompiledLog) -> type[Format]:
         "reader": making.part("reader"),
         "scanner": making.part("scanner"),
         "check_order": making.part("folder.check_order"),
+        "log": making.part("itself"),
         "recovery": _told(Recovery, {"salvager": making.part("salvager")}),
     }
     if declared.index is not None:

@@ -9,7 +9,8 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.declared.key_values import FILES
+from segspec.formats.declared.key_values import FILES, is_hexadecimal
+from segspec.formats.declared.keys import Declaration
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.engine.folder import NumberedFolder, SegmentNames
 from segspec.storage.directory import Directory
@@ -18,20 +19,32 @@ from segspec.storage.source import Source
 NO_INDEX = "\0"
 """The suffix of an index that no file has."""
 
+ANY_NUMBER = "[0-9]{1,255}"
+SIGNED = "+"
+"""In the place of a width: the number may begin with a plus sign."""
 
-def names_of(files: str, index_suffix: str, most: int) -> SegmentNames:
-    """How the files are called, by a pattern `{base:020}.log`, `{file}.blk` or `*-wal`."""
+
+def names_of(declared: Declaration, most: int) -> SegmentNames:
+    """How the files are called."""
+    _, written = _name(declared.files)
+    read, _ = _name(declared.accepts or declared.files)
+    suffix = NO_INDEX if declared.index is None else declared.index.suffix
+    others, radix = frozenset(declared.others), 16 if is_hexadecimal(declared.files) else 10
+    return SegmentNames(written, re.compile(read, re.ASCII | re.DOTALL), suffix, most, others, radix)
+
+
+def _name(files: str) -> tuple[str, str]:
+    """What names are read by, and how they are written, of a pattern `{base:020}.log`, `{file}.blk` or `*-wal`."""
     parts = FILES.fullmatch(files)
     assert parts is not None, "the declaration was read"
-    before, after, width = parts["before"], parts["after"] or "", parts["width"]
-    digits, radix = ("[0-9a-fA-F]", 16) if parts["hex"] else ("[0-9]", 10)
-    number = f"{digits}{{{int(width or 1)},255}}"
-    if parts["what"]:
-        read = f"{re.escape(before)}({number}){re.escape(after)}"
-        written = f"{_braced(before)}{{:{width or ''}{parts['hex'] or ''}}}{_braced(after)}"
-    else:
-        read, written = re.escape(before).replace(r"\*", ".*"), _braced(before)
-    return SegmentNames(written, re.compile(read, re.ASCII | re.DOTALL), index_suffix or NO_INDEX, most, radix=radix)
+    before, after, width = parts["before"], parts["after"] or "", parts["width"] or ""
+    if not parts["what"]:
+        return re.escape(before).replace(r"\*", ".*"), _braced(before)
+    number = rf"\+?{ANY_NUMBER}" if width == SIGNED else f"[0-9]{{{int(width)},255}}" if width else ANY_NUMBER
+    if is_hexadecimal(files):
+        number = number.replace("0-9", "0-9a-fA-F")
+    written = f"{_braced(before)}{{:{width.strip(SIGNED)}{parts['hex'] or ''}}}{_braced(after)}"
+    return f"{re.escape(before)}({number}){re.escape(after)}", written
 
 
 def _braced(text: str) -> str:
@@ -78,7 +91,8 @@ class DeclaredFolder(NumberedFolder):
         if self._based:
             return super().discover(directory)
         names = sorted(filter(self.names_segment, directory.names()), key=self._place)
-        others = tuple(directory.join(name) for name in directory.names() if not self.names_segment(name))
+        named = {*names, *self.names.others}
+        others = tuple(directory.join(name) for name in directory.names() if name not in named)
         if len(names) > 1 and not self._states_numbers:
             message = f"{len(names)} files have such a name, and their frames no numbers: open one of them"
             raise SegspecError(Code.BAD_NAME, message, path=directory.path, field="name")

@@ -20,10 +20,12 @@ from segspec.formats.declared.frame_parsers import (
     value_at,
 )
 from segspec.formats.declared.keys import ChecksumKeys
-from segspec.formats.engine.records import RecordFile, RecordForm, StatedRecord
+from segspec.formats.engine import rules
+from segspec.frames.explain import table
 from segspec.parsing.errors import PARSE_ERRORS
-from segspec.storage.source import Source
+from segspec.storage.source import Source, from_bytes
 
+RULES = table("frames")
 CONTENT = "content."
 ACCESS_ERRORS = (ExpressionError, *PARSE_ERRORS)
 FLIPPED_BITS = 4
@@ -53,11 +55,20 @@ class StoredFrame(NamedTuple):
         return self.trees[0]
 
 
-class FrameFile(RecordFile):
+class StatedFrame(NamedTuple):
+    """What a frame at `position` says of itself; `stored` is how it was parsed, if it could be."""
+
+    position: int
+    end: int
+    number: int
+    stored: StoredFrame | None
+
+
+class FrameFile:
     """The frames of one file, by what the declaration says of them."""
 
-    def __init__(self, parsers: LogParsers, form: RecordForm, source: Source, limits: Limits) -> None:
-        super().__init__(form, source, limits)
+    def __init__(self, parsers: LogParsers, source: Source, limits: Limits) -> None:
+        self.source, self.limits, self.most = source, limits, limits.file_bytes
         self.parsers, self.compiled = parsers, parsers.compiled
         self.declared = self.compiled.declaration
         self.io = parsers.stream(source, self.most)
@@ -68,8 +79,9 @@ class FrameFile(RecordFile):
         self.root: Any = None
         """The header, after `header`."""
         self._has_learnt = False
-        self.beside: int | None = None
-        """How many bytes a frame has beside those that its length counts, as the first one that was read shows."""
+        self.beside = self.compiled.beside
+        """How many bytes a frame has beside those that its length counts, as the first one that was read shows if the
+        spec does not."""
 
     def header(self) -> int:
         """Reads the header; returns where it ends. Raises `SegspecError`."""
@@ -186,7 +198,7 @@ class FrameFile(RecordFile):
         number = as_number(self.of(frame, self.declared.number.field))
         if number is None and not isinstance(frame.content, SegspecError):
             raise self.refused(Code.BAD_ENCODING, f"a {kind} without its number", at, explain)
-        if number is not None and not 0 <= number <= self.form.most:
+        if number is not None and not 0 <= number <= self.compiled.most:
             raise self.refused(Code.BAD_ORDER, f"a {kind} with the number {number}", at, explain)
         return number
 
@@ -194,7 +206,7 @@ class FrameFile(RecordFile):
         """How many numbers a frame takes that states its last one."""
         path = self.declared.number.last
         last = as_number(self.of(frame, path))
-        if last is None or not number - 1 <= last <= self.form.most:
+        if last is None or not number - 1 <= last <= self.compiled.most:
             message = f"a {self.declared.kind} that begins with number {number} ends with {last}"
             raise self.refused(Code.BAD_ORDER, message, frame.starts[0], explain, path, str(last))
         return last - number + 1
@@ -344,19 +356,9 @@ class FrameFile(RecordFile):
     def wrong_checksum(
         self, at: int, what: str, keys: ChecksumKeys, stored: Computed, computed: Computed
     ) -> SegspecError:
-        covers = ", ".join(keys.covers)
-        message = (
-            f"{what}: the {keys.algorithm} of {covers} is {shown(computed)}, and {keys.field} says {shown(stored)}"
-        )
-        return SegspecError(
-            Code.BAD_CHECKSUM,
-            message,
-            path=self.source.path,
-            position=at,
-            field=keys.field,
-            expected=shown(stored),
-            actual=shown(computed),
-        )
+        said = {"what": what, "sum": keys.title, "covers": ", ".join(keys.covers), "field": keys.field}
+        said |= {"stored": shown(stored), "computed": shown(computed)}
+        return RULES.error("frames.record.checksum", self.source.path, at, said, field=keys.field)
 
     def refused(
         self, code: Code, message: str, at: int, explain: bool, field: str | None = None, actual: str | None = None
@@ -367,7 +369,8 @@ class FrameFile(RecordFile):
 
     # what a search after damage asks
 
-    def at(self, position: int) -> StatedRecord | None:
+    def at(self, position: int) -> StatedFrame | None:
+        """The frame at `position` that the file holds whole; None where none begins, or the file ends in it."""
         try:
             found = self.frame(position, counted=position, explain=False)
         except ShrunkError:
@@ -377,11 +380,11 @@ class FrameFile(RecordFile):
         if found.is_left or isinstance(found.content, SegspecError):
             return None
         number = found.number if self.declared.number.field else position
-        return StatedRecord(position, position, found.end, -1 if number is None else number, 0, found)
+        return StatedFrame(position, found.end, -1 if number is None else number, found)
 
-    def loosely_at(self, position: int) -> StatedRecord | None:
+    def loosely_at(self, position: int) -> StatedFrame | None:
         """The frame at `position`; or, where it cannot be read, what its number and its length say of it, if they lie
-        at the same place in each frame, and frames were read by which it is known what the length is of."""
+        at the same place in each frame, and it is known what the length is of."""
         found = self.at(position)
         compiled, declared = self.compiled, self.declared
         number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
@@ -390,19 +393,30 @@ class FrameFile(RecordFile):
         content = self.source.read(position, compiled.fixed_size)
         if len(content) < compiled.fixed_size:
             return None
-        stated = length.read(content)
-        if stated < 0:
-            return None
-        end = position + self.beside + stated
-        return StatedRecord(position, position, end, number.read(content), 0, None)
+        end = position + self.beside + length.read(content)
+        return StatedFrame(position, end, number.read(content), None) if end > position else None
 
-    def is_intact(self, place: StatedRecord) -> bool:
-        if self.goes_on or place.fields is None:
+    def is_intact(self, place: StatedFrame) -> bool:
+        """Whether a frame has its checksum; one that could not be parsed, if the bytes are put right that all have."""
+        if self.goes_on:
             return False
+        if place.stored is None:
+            return self._is_mended(place)
         try:
-            return all(stored == computed for _, stored, computed in self.sums(place.fields, 0))
+            return all(rules.has_checksum(stored, computed) for _, stored, computed in self.sums(place.stored, 0))
         except ACCESS_ERRORS:
             return False
+
+    def _is_mended(self, place: StatedFrame) -> bool:
+        size, at, beginning = place.end - place.position, self.compiled.magic_at, self.compiled.beginning
+        if not beginning or self.checks is None or place.end > self.source.size or size > self.most:
+            return False
+        content = bytearray(self.source.read(place.position, size))
+        content[at : at + len(beginning)] = beginning
+        mended = type(self)(self.parsers, from_bytes(bytes(content), self.source.path), self.limits)
+        mended.root = self.root
+        found = mended.at(0)
+        return found is not None and found.end == size and mended.is_intact(found)
 
 
 def _differs(one: Any, other: Any) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import compress
 from typing import Any, NamedTuple
@@ -37,7 +37,8 @@ MORE_AHEAD = 4
 UNBOUNDED = 1 << 62
 FEW_ROWS, LITTLE_MORE = 64, 4
 MOST_ODD, USUAL_AGAIN = 1 << 8, 8
-"""Frames that are looked at together where each may be odd, and usual ones in a row after which that ends."""
+"""Frames that are looked at together where each may be odd, and of which warnings are kept at once; usual ones in a row
+after which that ends."""
 
 """Room for so many records, or for a fourth more than a frame says, is made where its count may be wrong."""
 
@@ -90,6 +91,7 @@ class Making:
     row: int = 0
     used: int = 0
     frames: int = 0
+    odd: list[int] = field(default_factory=list)
 
 
 class FrameRecords(NamedTuple):
@@ -145,6 +147,7 @@ class DeclaredScanner:
         self._header: Any = None
         self._key, self._scratch = b"", memoryview(b"")
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
+        self._warned = self._lane.room.keep("odd", "i64", MOST_ODD)
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
@@ -204,7 +207,9 @@ class DeclaredScanner:
         self._ahead = MORE_AHEAD if usual else 1
         if not made.frames:
             return None
-        made.due, made.seed = int(found.dues[made.frames - 1]), int(found.seeds[made.frames - 1])
+        frames, made.frames = made.frames, 0
+        self._accept(made, found, frames)
+        findings += self._warnings(made)
         stretch = self._made(made, position, found.reached(made.frames), found, made.frames)
         return replace(stretch, findings=findings)
 
@@ -299,6 +304,12 @@ class DeclaredScanner:
     def _accept(self, made: Making, found: SoundFrames, count: int) -> None:
         made.frames += count
         made.due, made.seed = int(found.dues[count - 1]), int(found.seeds[count - 1])
+        made.odd += [position for position in found.odd if position < found.reached(count)]
+
+    def _warnings(self, made: Making) -> list[Finding]:
+        if self._wanted.level < Level.CHECKSUMS:
+            return []
+        return [finding for position in made.odd for finding in self._reader.warns(position)]
 
     def _told(self) -> Any:
         """What the run of frames is told of the header; None if that has no numbers there."""
@@ -325,14 +336,14 @@ class DeclaredScanner:
             self._scratch = memoryview(self._lane.room.keep("scratch", "u8", self._lowered.rooms * end))
         most_records = self._reader.limits.records if most_records is None else most_records
         contents = (self._arrays(CONTENT, 1),) if self._lowered.items == CONTENT else ()
-        count, _, rows, largest, used = self._lane.run(
+        count, _, rows, largest, used, odds = self._lane.run(
             view.data, self._scratch, view.base, position - view.base, min(until - view.base, end), end,
             self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows - made.row, size,
             min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._wanted.frames,
             self._ahead,
-            *places, columns, *contents,
+            *places, self._warned, columns, *contents,
         )  # fmt: skip
-        return SoundFrames(view, count, rows, largest, used, columns, *places)
+        return SoundFrames(view, count, rows, largest, used, columns, *places, self._warned[:odds].tolist())
 
     def _read(self, found: SoundFrames, made: Making) -> int:
         """Reads the records of frames; gives how many of these are sound, and could be read."""
@@ -446,6 +457,7 @@ class DeclaredScanner:
     def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:
         wanted, told, rows = self._wanted, made.told, made.row
         stretch = Stretch(position, reached, made.frames, rows, carried=Carried(made.due, made.seed))
+        stretch.findings = self._warnings(made)
         if rows:
             stretch.first_offset, stretch.last_offset = int(told[FIRST_NUMBER]), int(told[LAST_NUMBER])
             if "timestamp" in self._lowered.columns:

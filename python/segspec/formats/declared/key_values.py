@@ -11,9 +11,16 @@ from segspec.core.code_text import MOST_NAME, is_name
 PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
 FILES = re.compile(
-    r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?=[0x])(?P<width>0[0-9]{1,2})?(?P<hex>x)?)?\}(?P<after>[^{}/\0*]*))?"
+    r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?=[0x+])(?P<width>0[0-9]{1,2}|\+)?(?P<hex>x)?)?\}"
+    r"(?P<after>[^{}/\0*]*))?"
 )
 LARGEST = (1 << 62) - 1
+
+
+def is_hexadecimal(files: str) -> bool:
+    """Whether the numbers in the names of files are."""
+    found = FILES.fullmatch(files)
+    return found is not None and found["hex"] is not None
 
 
 class WrongKeyError(ValueError):
@@ -138,6 +145,6 @@ class Keys:
                 key,
                 "it is needed: the name of a segment, with one * for anything, or with {base} for the number of its "
                 "first record, or {file} for a number that only says the order; {base:020} has 20 digits, and "
-                "{base:016x} 16 hexadecimal ones",
+                "{base:016x} 16 hexadecimal ones; {base:+} may begin with a plus sign",
             )
         return found

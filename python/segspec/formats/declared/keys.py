@@ -9,7 +9,7 @@ from typing import Any
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
 from segspec.formats.declared.checksums import RULE, algorithm, algorithms
-from segspec.formats.declared.key_values import PATH, Keys, WrongKeyError
+from segspec.formats.declared.key_values import FILES, PATH, Keys, WrongKeyError
 from segspec.formats.declared.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
 
 MOST_COLUMNS = 100
@@ -37,6 +37,11 @@ class ChecksumKeys:
     big_endian: str = ""
     goes_on_from: str = ""
     key: str = ""
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        return self.algorithm.replace("crc", "CRC-").replace("32c", "32C")
 
     @property
     def rule(self) -> str:
@@ -75,13 +80,16 @@ class JoinKeys:
 @dataclass(frozen=True)
 class IndexKeys:
     """The index beside a segment: what is put in the place of the segment's suffix, and the structure of an entry, of
-    this spec or that of another file; `number` and `position` are its fields."""
+    this spec or that of another file; `number` and `position` are its fields. `missing` says what comes of an index
+    that is not there, `unlisted` what comes of records without an entry."""
 
     suffix: str
     entry: str
     number: str
     position: str
     spec: str = ""
+    missing: str = ""
+    unlisted: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,7 +105,9 @@ class Declaration:
     the spec calls it at its top level. A column's may begin with `record.`: then it is one of an item of `records`.
     `plain` are expressions over a frame, each true of those that need no explaining. From `unwritten` zero bytes to
     the end of a segment on, these are space that was never written, though frames could be read from them; 0 if zeros
-    are not told from frames.
+    are not told from frames. The owner takes files for segments whose names are of the pattern `accepts`, or else of
+    that of `files`; `others` are further files in its folder. `certainty` says of a clean copy what bears its records
+    out.
     `docs` and `kinds` say of columns what the spec does not, or says otherwise."""
 
     name: str
@@ -125,6 +135,9 @@ class Declaration:
     index: IndexKeys | None = None
     plain: tuple[str, ...] = ()
     unwritten: int = 0
+    accepts: str = ""
+    others: tuple[str, ...] = ()
+    certainty: str = ""
 
     @property
     def paths(self) -> dict[str, str]:
@@ -202,6 +215,9 @@ def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str
         index=_index(keys),
         plain=keys.expressions("plain"),
         unwritten=0 if tail is None else tail.number("unwritten", 0, least=1),
+        accepts=keys.files("accepts") if keys.given("accepts") else "",
+        others=keys.several("others") if keys.given("others") else (),
+        certainty=keys.text("certainty", ""),
     )
     _agree(made)
     return made
@@ -210,20 +226,8 @@ def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str
 LOG = frozenset(
     (
         *("spec", "name", "title", "files", "frame", "header", "value", "key", "columns", "time", "number"),
-        *(
-            "checksum",
-            "same",
-            "length",
-            "holds",
-            "content",
-            "block",
-            "join",
-            "index",
-            "kind",
-            "records",
-            "plain",
-            "tail",
-        ),
+        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records", "plain"),
+        *("accepts", "others", "certainty", "tail"),
     )
 )
 
@@ -311,7 +315,7 @@ def _join(keys: Keys) -> JoinKeys | None:
 
 
 def _index(keys: Keys) -> IndexKeys | None:
-    own = keys.table("index", {"suffix", "entry", "spec", "number", "position"})
+    own = keys.table("index", {"suffix", "entry", "spec", "number", "position", "missing", "unlisted"})
     if own is None:
         return None
     suffix = own.text("suffix", "")
@@ -320,12 +324,19 @@ def _index(keys: Keys) -> IndexKeys | None:
     entry, spec = own.name("entry", ""), own.text("spec", "")
     if bool(entry) == bool(spec):
         raise own.wrong("entry", "an entry is a type of this spec (entry), or the spec of another file (spec)")
-    return IndexKeys(suffix, entry, own.needed_path("number"), own.needed_path("position"), spec)
+    paths, words = map(own.needed_path, ("number", "position")), (own.text(key, "") for key in ("missing", "unlisted"))
+    return IndexKeys(suffix, entry, *paths, spec, *words)
 
 
 OF_ITEMS = "value, key, content and join are for frames that are one record each"
 
 PART_OF_CONTENT = "it tells what the content is read from, or whether, and is no part of it"
+
+
+def _number_in(files: str) -> tuple[str | None, ...]:
+    """What the number in names is, and how it is written."""
+    found = FILES.fullmatch(files)
+    return () if found is None else found.group("what", "hex")
 
 
 def _agree(made: Declaration) -> None:
@@ -350,6 +361,11 @@ def _agree(made: Declaration) -> None:
             "{base" in made.files and not (made.number.field or made.base),
             "files",
             "{base} is for frames that state their numbers, or a header that states the first (header.base)",
+        ),
+        (
+            bool(made.accepts) and _number_in(made.accepts) != _number_in(made.files),
+            "accepts",
+            "its number is that of files",
         ),
     )
     for is_wrong, key, message in rules:

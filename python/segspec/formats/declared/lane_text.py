@@ -41,17 +41,19 @@ def run(
     numbers: U64s,
     dues: U64s,
     seeds: U64s,
+    odd: I64s,
     columns: Columns,
-{more}) -> tuple[int, int, int, int, int]:
+{more}) -> tuple[int, int, int, int, int, int]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, and the bytes that hold them.
+    records, the most of one, and the bytes that hold them; and how many of these frames are to be warned of, whose
+    places in the file `odd` takes.
 
     `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
     `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
     above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
     `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
     that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
-    n = rows = largest = size = filled = 0
+    n = rows = largest = size = filled = odds = 0
     position = start
     while position < stop and n < capacity:
 {reading}
@@ -60,7 +62,7 @@ def run(
         held = {held}
         if n > 0 and (rows + count > most_rows or size + held > most_bytes):
             break
-        numbers[n] = number
+{warning}        numbers[n] = number
         if is_record:
             due = last + u64(1)
             rows += count
@@ -69,7 +71,7 @@ def run(
         size += held
         n += 1
         position = at
-    return n, position, rows, largest, size
+    return n, position, rows, largest, size, odds
 '''
 
 ROWS_RUN = '''\
@@ -145,10 +147,10 @@ class Statements:
     def add(self, *lines: str, more: int = 0) -> None:
         self.lines += [f"{'    ' * (self.depth + more)}{line}" for line in lines]
 
-    def refuse(self, *conditions: str) -> None:
-        """Frames of which one of these is true are not plainly sound."""
+    def refuse(self, *conditions: str, why: str = "") -> None:
+        """Frames of which one of these is true are not plainly sound: `why` says it, where that is told."""
         for condition in conditions:
-            self.add(f"if {condition}:", "    break")
+            self.add(f"if {condition}:", *([f"    why = {why}"] if why else []), "    break")
 
     @property
     def text(self) -> str:

@@ -36,6 +36,7 @@ KEY = "-log"
 DECLARATION = ".log.yaml"
 SPEC = ".ksy"
 CONTENT = "content."
+EXPECT = "-expect"
 COMPUTED = {"float": "float", "bool": "flag", "bytes": "bytes"}
 """By the types that the compiler infers, what columns hold that are neither whole numbers nor texts."""
 
@@ -144,7 +145,7 @@ class Compiling:
             if self._paths.part(self._root, path) is None:
                 raise WrongKeyError(tuple(key.split(".")), f"the header has no field {path}")
         package, texts, sources, inferred = self._compiled()
-        magic_at, magic = self._magic()
+        magic_at, magic, beginning = self._magic()
         fixed = dict(self._fixed(self._frame))
         rules_text = self._rules(rules)
         made = CompiledLog(
@@ -156,7 +157,9 @@ class Compiling:
             content="" if self._content is None else self._content.class_key,
             has_header=bool(declared.frame),
             magic=magic,
+            beginning=beginning,
             magic_at=magic_at,
+            promised=dict(self._promised(fixed)),
             fixed=fixed,
             fixed_size=self._layouts.of(self._frame).size,
             further={name: self._column(name, path, inferred) for name, path in declared.columns.items()},
@@ -164,8 +167,11 @@ class Compiling:
             records="" if self._records is None else self._records.all.class_key,
             params=() if self._records is None else self._records.params,
             codecs={} if self._records is None else self._records.codecs(),
-            shown=tuple(part.name for part in self._frame.fields if _is_shown(part)),
+            shown=tuple(
+                part.name for part in self._frame.fields if _is_shown(part) and part.name != declared.number.field
+            ),
             header_fixed=dict(self._fixed(self._root)) if declared.frame else {},
+            beside=self._beside(),
             rules=rules_text,
             rules_path="" if rules is None else str(rules),
         )
@@ -292,17 +298,30 @@ class Compiling:
                 for structure in self._known.structures(part) if not part.is_switch else ():
                     yield from self._fixed(structure, f"{before}{each.name}.", base + each.position)
 
-    def _magic(self) -> tuple[int, bytes]:
-        """The first bytes that are the same in every frame, and where in it they are."""
-        at, magic = 0, b""
-        promised = {part.name for part in self._frame.fields if "-expect" in part.table}
+    def _magic(self) -> tuple[int, bytes, bytes]:
+        """Where in every frame the first bytes lie that are the same in each; the first field of these, and all."""
+        at, magic, beginning = 0, b"", b""
+        promised = {part.name for part in self._frame.fields if EXPECT in part.table}
         for each in self._layouts.of(self._frame).fields:
             constant = b"" if each.name in promised else _constant(each)
-            if magic and (not constant or each.position != at + len(magic)):
+            if magic and (not constant or each.position != at + len(beginning)):
                 break
             if constant:
-                at, magic = (at if magic else each.position), magic + constant
-        return at, magic
+                at, magic, beginning = (at if magic else each.position), magic or constant, beginning + constant
+        return at, magic, beginning
+
+    def _promised(self, fixed: Mapping[str, FixedField]) -> Iterator[tuple[str, int]]:
+        """The fields that writers set to one value (`-expect`), which no reader depends on."""
+        for part in self._frame.fields:
+            value = part.table.get(EXPECT)
+            if part.name in fixed and isinstance(value, int) and not isinstance(value, bool):
+                yield part.name, int(value)
+
+    def _beside(self) -> int | None:
+        """The bytes beside those that the length of a frame counts, if that is the size of its last field alone."""
+        last, layout = self._frame.fields[-1], self._layouts.of(self._frame)
+        is_plain = str(last.table.get("size")) == self._declared.length and "type" not in last.table
+        return layout.size if is_plain and len(layout.fields) == len(self._frame.fields) - 1 else None
 
     def _joins(self, fixed: Mapping[str, FixedField]) -> dict[str, tuple[int, ...]]:
         """The numbers of what the pieces of a record are, and whether such pieces can be written."""

@@ -29,6 +29,7 @@ from segspec.formats.declared.record_keys import EPOCHS, UNITS, TimeKeys
 from segspec.formats.declared.record_run import VALUE, RecordPlan
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.own.generated import check_kernel
+from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
 
 LARGEST_SIGNED = (1 << 63) - 1
 
@@ -175,8 +176,19 @@ class Texts:
             more="    contents: Contents,\n" if CONTENT in names else "",
             reading=self._reading(),
             conditions=self._conditions(),
+            warning=self._warning(),
             held="ends[n] - starts[n]" if self.is_batch else "at - position",
         )
+
+    def _warning(self) -> str:
+        """Notes a frame that has not what writers put into it."""
+        lines = Statements(2)
+        of = {self._of(self.asked.details[name].column): value for name, value in self.asked.compiled.promised.items()}
+        if of:
+            lines.add(f"is_odd = {' or '.join(f'{text} != {value}' for text, value in of.items())}")
+            lines.refuse("is_odd and odds == len(odd)")
+            lines.add("if is_odd:", "    odd[odds] = base + row.position", "    odds += 1")
+        return f"{lines.text}\n" if of else ""
 
     # the pieces of a frame
 
@@ -188,7 +200,7 @@ class Texts:
         if block:
             piece.add(left, f"at += left if left < {least} else 0")
         piece.add(f"row = frame(data, at, end{self._params})")
-        piece.refuse("row.status != 0")
+        piece.refuse("row.status != 0", why="-row.status" if self._of_row else "")
         # What frames are told by, rows do without.
         piece.refuse(*(one for one in self.asked.there.values() if not (self._of_row and one.startswith("tells "))))
         if joins:
@@ -244,7 +256,9 @@ class Texts:
             bytes_of = "room, filled, covered - filled"
             for each, covers in enumerate(keys.covers):
                 self._gather(inner, each, covers)
-        inner.refuse(*self._negative("sum", "row.sum"), f"checksum({bytes_of}, {seed}, {big}, key) != {stored}")
+        inner.refuse(*self._negative("sum", "row.sum"))
+        why = str(RECORD_CHECKSUM) if self._of_row else ""
+        inner.refuse(f"checksum({bytes_of}, {seed}, {big}, key) != {stored}", why=why)
         lines.add("if checks:")
         lines.lines += inner.lines
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
@@ -296,7 +310,7 @@ class Texts:
         if not number.field:
             return
         if not number.gaps:
-            lines.refuse("number != due")
+            lines.refuse("number != due", why=str(NUMBER_DUE) if self._of_row else "")
             return
         lines.refuse("number < due")
         following = unsigned("following.number", self.kinds["number"])
@@ -350,6 +364,7 @@ class Texts:
             "".join(imports),
             self._reading(),
             self._conditions(),
+            self._warning(),
             self.asked.columns,
             sources,
             time,

@@ -13,7 +13,7 @@ from segspec.formats.declared.folder import DeclaredFolder, names_of
 from segspec.formats.declared.frame_parsers import LogParsers
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lowered_log import FRAMES
-from segspec.formats.declared.reader import DeclaredReader, form_of
+from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.readers import reader_of
 from segspec.formats.declared.record_scanner import scanner_of
 from segspec.formats.declared.salvage import DeclaredSalvager
@@ -27,15 +27,17 @@ class DeclaredParts:
     def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] | None = None) -> None:
         self.compiled, self._base = compiled, base
 
+    @property
+    def itself(self) -> DeclaredParts:
+        return self
+
     @cached_property
     def parsers(self) -> LogParsers:
         return LogParsers(self.compiled)
 
     @cached_property
     def names(self) -> SegmentNames:
-        declared = self.compiled.declaration
-        suffix = "" if declared.index is None else declared.index.suffix
-        return names_of(declared.files, suffix, form_of(self.parsers).most)
+        return names_of(self.compiled.declaration, self.compiled.most)
 
     @cached_property
     def index(self) -> DenseIndex | None:
@@ -43,7 +45,10 @@ class DeclaredParts:
         if keys is None or self.compiled.entry is None:
             return None
         layout = EntryLayout(self.compiled.entry_size, self.compiled.entry, self.compiled.entry_constant)
-        return DenseIndex(layout, self.names, number=keys.number, record=keys.position, frames=self._frames)
+        return DenseIndex(
+            layout, self.names, number=keys.number, record=keys.position, missing=keys.missing, unlisted=keys.unlisted,
+            frames=self._frames,
+        )  # fmt: skip
 
     def _frames(self, size: int) -> FrameScan | None:
         """What finds the frames of a file of so many bytes, if each is one record, numbered one after the other."""
@@ -70,6 +75,7 @@ class DeclaredParts:
 
     @cached_property
     def salvager(self) -> type[Any]:
-        based = self.names if "{base" in self.compiled.declaration.files else None
-        gaps = self.compiled.declaration.number.gaps
-        return type("DeclaredSalvager", (DeclaredSalvager,), {"names": based, "gaps": gaps})
+        declared = self.compiled.declaration
+        told = {"names": self.names if "{base" in declared.files else None, "gaps": declared.number.gaps}
+        told |= {"certainty": declared.certainty} if declared.certainty else {}
+        return type("DeclaredSalvager", (DeclaredSalvager,), told)

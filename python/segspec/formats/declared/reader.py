@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -13,12 +12,14 @@ from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
 from segspec.formats.declared.frame_parsers import LogParsers, as_bytes, as_kind, as_number, value_at
-from segspec.formats.declared.resync import DeclaredResyncer
-from segspec.formats.engine.reader import RecordReader
-from segspec.formats.engine.records import RecordForm
+from segspec.formats.declared.resync import Resyncer
+from segspec.formats.engine import rules
+from segspec.formats.engine.dense_index import DenseIndex
+from segspec.formats.engine.reader import NumberedReader
+from segspec.frames.explain import table
 from segspec.storage.source import Source
 
-LARGEST = (1 << 64) - 1
+RULES = table("frames")
 
 DECLARED = "segspec.formats.declared."
 """What begins the names of the modules of this package."""
@@ -27,65 +28,27 @@ OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "
 """What is told of every frame: a field of the same name is told with `_` after it."""
 
 
-class DeclaredForm(RecordForm):
-    """What the engine asks of a form that no layout was generated for."""
+class DeclaredReader(NumberedReader):
+    """A `SegmentReader`: framing, checksum and order, record. Carries the number that comes next (None where nothing
+    tells) and the last one that its neighbours bear out.
 
-    least: int
-    largest: int
-
-    @cached_property
-    def size(self) -> int:
-        return self.least
-
-    @cached_property
-    def needed(self) -> int:
-        return self.least
-
-    @cached_property
-    def most(self) -> int:
-        return self.largest
-
-    @cached_property
-    def first_field(self) -> str:
-        return "frame"
-
-
-def form_of(parsers: LogParsers) -> DeclaredForm:
-    compiled = parsers.compiled
-    declared, checksum = compiled.declaration, compiled.declaration.checksum
-    made = DeclaredForm(
-        parsers.frame,
-        None,
-        magic=compiled.magic,
-        beginning=compiled.magic,
-        length=declared.length,
-        checksum="" if checksum is None else checksum.field,
-        number=declared.number.field,
-        header=parsers.header,
-        base=declared.base,
-    )
-    number = compiled.fixed.get(declared.number.field)
-    object.__setattr__(made, "least", max(compiled.fixed_size, 1))
-    object.__setattr__(made, "largest", LARGEST if number is None else min(number.most, LARGEST))
-    return made
-
-
-class DeclaredReader(RecordReader):
-    """A `SegmentReader`. A declaration has a class of its own, with its `parsers`."""
+    A declaration has a class of its own, with its `parsers` and its `index`.
+    """
 
     parsers: ClassVar[LogParsers]
-    form: ClassVar[DeclaredForm]
+    index: ClassVar[DenseIndex | None]
     files: ClassVar[type[FrameFile]] = FrameFile
     """How frames are found in a file: a package may derive one whose frames have more than one kind of checksum."""
-    _recovery: DeclaredResyncer
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        super().__init__(source, segment, limits)
+        super().__init__(segment, limits)
         self._declared = self.parsers.compiled.declaration
+        self.frame_is = self._declared.kind
+        self._numbered = bool(self._declared.number.field)
         self._before: int | None = None
-        if not self._declared.number.field:
-            self.due = self._declared.number.first
-        self._gaps = self._declared.number.gaps
+        self._certain, self._gaps = -1, self._declared.number.gaps
+        self.due = segment.base if self._numbered else self._declared.number.first
+        self.source = source
 
     @property
     def source(self) -> Source:
@@ -93,10 +56,11 @@ class DeclaredReader(RecordReader):
 
     @source.setter
     def source(self, source: Source) -> None:
+        """A file that grows is given again, and what was found out about it is forgotten."""
         root = self.file.root if "_source" in self.__dict__ else None
         self._source = source
-        file = self.files(self.parsers, self.form, source, self.limits)
-        self._recovery = DeclaredResyncer(file, self.index, self.segment, self.limits, self.most)
+        file = self.files(self.parsers, source, self.limits)
+        self._recovery = Resyncer(file, self.index, self.segment, self.most)
         if root is not None:
             self.file.settle(root)
 
@@ -123,7 +87,7 @@ class DeclaredReader(RecordReader):
     def most(self) -> int:
         """The greatest number that a record of this segment may have: a stretch ends before a frame with a greater
         one, which is for `check` to judge."""
-        return self.form.most
+        return self.parsers.compiled.most
 
     @property
     def file(self) -> FrameFile:
@@ -137,7 +101,8 @@ class DeclaredReader(RecordReader):
         if self._declared.base:
             found = as_number(value_at(self.file.root, self._declared.base))
             self.due = self.due if found is None else found
-        is_told = not end and bool(self.parsers.compiled.magic)
+        magic, at = self.parsers.compiled.magic, self.parsers.compiled.magic_at
+        is_told = not end and magic and not magic.startswith(self.source.read(at, len(magic)))
         if is_told and not self._zeroed(0) and not self._recovery.any_record():
             self.frame(0)
         return end
@@ -180,7 +145,7 @@ class DeclaredReader(RecordReader):
         except SegspecError as error:
             raise self._named(error) from error.__cause__
         if found.is_left:
-            return Frame(position, found.end, "leftover", found, spec=self.form.spec, offsets=0, is_room=True)
+            return Frame(position, found.end, "leftover", found, spec=self.parsers.frame, offsets=0, is_room=True)
         offsets = found.takes if found.number is not None else 0
         return Frame(
             found.starts[0],
@@ -190,7 +155,7 @@ class DeclaredReader(RecordReader):
             first_offset=found.number,
             offsets=offsets,
             timestamp=self.file.time(found),
-            spec=self.form.spec,
+            spec=self.parsers.frame,
             details=self._details(found),
         )
 
@@ -209,36 +174,77 @@ class DeclaredReader(RecordReader):
         try:
             self._check_sums(body)
         except ACCESS_ERRORS as error:
-            raise self.error(Code.BAD_CHECKSUM, str(error), frame.position, self.form.checksum, "", "") from error
+            checksum = self._declared.checksum
+            field = "" if checksum is None else checksum.field
+            raise self.error(Code.BAD_CHECKSUM, str(error), frame.position, field, "", "") from error
         if isinstance(body.content, SegspecError):
             raise body.content
-        if self.form.number and body.number is not None:
+        if self._numbered and body.number is not None:
             yield from self._order(frame)
+        yield from self._promises(frame)
 
     def _check_sums(self, body: StoredFrame) -> None:
         checks = self.file.checks
         if checks is None:
             return
-        kind = self._declared.kind
-        what = f"a {kind}" if body.number is None else f"{kind} {body.number}"
+        what = f"a {self.frame_is}" if body.number is None else f"{self.frame_is} {body.number}"
         named = self.file.sum_of(body, checks)
         for start, stored, computed in self.file.sums(body, self.seed):
-            if stored != computed:
+            if not rules.has_checksum(stored, computed):
                 where = "" if start == body.starts[0] else f", its piece at byte {start}"
                 error = self.file.wrong_checksum(start, f"{what}{where}", named, stored, computed)
                 error.position = body.starts[0]
                 raise error
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
-        number, due = frame.body.number, self.due
-        if self._declared.number.gaps and due is not None and number > due and number > self._certain:
-            following = self._following(frame)
-            last = number + max(frame.body.takes, 1) - 1
-            if following is not None and following <= last:
-                message = f"a {self._declared.kind} numbered {number} where {due} is due, and the next is {following}"
-                raise self.error(Code.BAD_ORDER, message, frame.position, self.form.number, str(due), str(number))
+        """What a number says beside those of its neighbours; nothing else may protect it."""
+        number, due, takes = frame.body.number, self.due, max(frame.body.takes, 1)
+        if due is None or rules.is_due(number, due):
             return
-        yield from super()._order(frame)
+        following, may_skip = self._following(frame), self._declared.number.gaps and number > max(due, self._certain)
+        if may_skip:
+            if following is not None and following <= number + takes - 1:
+                raise self._broken("frames.number.contradicted", frame, due=due, following=following).error()
+            return
+        if following is not None and rules.is_contradicted(number, due, following):
+            raise self._broken("frames.number.contradicted", frame, due=due, following=following).error()
+        if number <= self._certain:
+            raise self._broken("frames.number.back", frame, due=due, certain=self._certain).error()
+        is_first = self._certain < 0 and due == self.segment.base
+        first = " (the number in the file's name)" if is_first else ""
+        if number > due:
+            skipped = number - due
+            yield self._broken("frames.number.due", frame, records=skipped, due=due, first=first, skipped=skipped)
+        else:
+            yield self._broken("frames.number.below", frame, due=due, first=first)
+
+    def warns(self, position: int) -> Iterable[Finding]:
+        """What is to be said of the frame at the position, which a run has released."""
+        return self._promises(self.frame(position))
+
+    def _promises(self, frame: Frame) -> Iterator[Finding]:
+        """What a frame has in fields that writers leave alone."""
+        head = frame.body.head
+        for name, promised in self.parsers.compiled.promised.items():
+            actual = getattr(head, name)
+            if not rules.is_as_promised(actual, promised):
+                version = getattr(head, "version", None)
+                by = self._declared.title if version is None else f"version {version}"
+                yield self._broken(
+                    "frames.record.promised", frame, name, name=name, actual=actual, promised=promised, by=by
+                )
+
+    def _broken(
+        self, rule: str, frame: Frame, field: str = "", *, records: int | None = None, **values: Any
+    ) -> Finding:
+        said = values | {"kind": self.frame_is, "number": frame.body.number}
+        field = field or self._declared.number.field
+        return RULES.finding(rule, self.source.path, frame.position, said, field=field, records=records)
+
+    def _following(self, frame: Frame) -> int | None:
+        """The number of the intact frame right after `frame`, if there is one."""
+        found = self._recovery.verified(frame.end)
+        return None if found is None else found.number
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         body: StoredFrame = frame.body
@@ -270,40 +276,43 @@ class DeclaredReader(RecordReader):
         self._before = self.file.sum_after(body) if self.file.goes_on else None
         if body.number is None:
             return
-        if not self.form.number:
-            self.due = body.number + body.takes
-            return
-        super().accept(frame, records)
-        self.due = body.number + body.takes
-        if self._certain == body.number:
-            self._certain = self.due - 1
+        number, due = body.number, body.number + body.takes
+        if self._numbered:
+            if self.due is None or rules.is_due(number, self.due) or self._following(frame) is not None:
+                self._certain = due - 1
+            self._gaps |= self.due is not None and number > self.due
+        self.due = due
 
     def pass_over(self, stretch: Stretch) -> None:
         self.due, self._before = stretch.carried
         self.file.learn(stretch.position)
-        if self.form.number:
+        if self._numbered:
             self._certain = self.due - 1
+
+    def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
+        header = None if position else self.parsers.header
+        return header or self.parsers.frame, ()
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self.file.goes_on:
             # What comes after damage is not of the log any more: each checksum goes on from the one before it.
             return None
-        if self.form.header is not None and self.file.root is None:
+        if self.parsers.header is not None and self.file.root is None:
             return None
-        if self.form.number:
-            certain, due = self._certain, self.due
-        else:
-            certain, due = position, None
-        found = self._recovery.resume(position, certain, due, gaps=self._gaps or not self.form.number)
+        certain, due = (self._certain, self.due) if self._numbered else (position, None)
+        found = self._recovery.resume(position, certain, due, gaps=self._gaps or not self._numbered)
         if found is None:
             return None
-        note = f"reading goes on at byte {found.position}"
+        note, lost = f"at byte {found.position}", None
         stated = self.file.frame(found.position, counted=self.due)
-        if not self.form.number or stated.number is None:
-            return Resync(found.position, None, note)
-        lost = None if self.due is None or self._gaps else max(stated.number - self.due, 0)
-        self.due = stated.number
-        return Resync(found.position, lost, f"{note}, with record {stated.number}")
+        if self._numbered and stated.number is not None:
+            # Where the search had to take the numbering from the frame it found, there is nothing to count.
+            lost = None if self.due is None or self._declared.number.gaps else max(stated.number - self.due, 0)
+            self.due = stated.number
+            note = f"with {self.frame_is} {stated.number} {note}"
+        if error.code is Code.BAD_CHECKSUM and found.position < self.frame(position).end:
+            note += ", before the end that its length claims: the length is wrong, or a torn one was written over"
+        return Resync(found.position, lost, f"reading goes on {note}")
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
         summary.next_offset = self.due
@@ -314,16 +323,32 @@ class DeclaredReader(RecordReader):
         body: StoredFrame = frame.body
         for number, start in enumerate(body.starts[1:], 2):
             end = (*body.starts[2:], body.end)[number - 2]
-            yield Section(f"piece {number}", self.form.spec, self.source.read(start, end - start), start)
+            yield Section(f"piece {number}", self.parsers.frame, self.source.read(start, end - start), start)
         if body.content is not None:
             yield Section("content", self.parsers.content, body.value)
 
     def _named(self, error: SegspecError) -> SegspecError:
-        position = error.position
-        return self.zeroed(position, error.field) if self._zeroed(position) else error
+        """`error`, or the better name for it where the bytes at its position are a known kind of damage."""
+        position, compiled = error.position, self.parsers.compiled
+        magic = compiled.magic
+        if self._zeroed(position):
+            return self.zeroed(position, error.field)
+        if error.code is not Code.BAD_MAGIC or not magic:
+            return error
+        start = self.source.read(position + compiled.magic_at, len(magic))
+        if start == magic[::-1]:
+            error.message += "; this is the magic with its bytes swapped: written as text or big-endian"
+        elif not any(self.source.read(position, compiled.magic_at + len(magic))):
+            zeros = self.source.zeros_until(position) - position
+            error.message += f"; {zeros} zero bytes lie here"
+        return error
+
+    def _zeroed(self, position: int) -> bool:
+        return position < self.source.size and self.source.is_zero_from(position)
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
         """What is to be said of the zeros that the file ends with from `position` on."""
-        left = self.source.size - position
-        message = f"{left} zero bytes to the end of the file: space that was reserved, and frames that never reached it"
-        return SegspecError(Code.ZEROED, message, path=self.source.path, position=position, field=field)
+        left, magic = self.source.size - position, self.parsers.compiled.magic
+        said = {"left": left, "kind": self.frame_is, "magic": magic.hex(" ")}
+        said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}
+        return RULES.error("frames.tail.zeroed", self.source.path, position, said, field=field)

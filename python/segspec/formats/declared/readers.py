@@ -6,7 +6,7 @@ from typing import Any
 
 from segspec.formats.declared.batch_reader import BatchReader
 from segspec.formats.declared.frame_parsers import LogParsers
-from segspec.formats.declared.reader import DeclaredReader, form_of
+from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.engine.dense_index import DenseIndex
 
 
@@ -17,7 +17,7 @@ def reader_of(
     frames hold many records, from `BatchReader`."""
     usual = DeclaredReader if parsers.compiled.declaration.records is None else BatchReader
     kind = base or usual
-    told = {"__module__": kind.__module__, "parsers": parsers, "form": form_of(parsers), "index": index}
+    told = {"__module__": kind.__module__, "parsers": parsers, "index": index}
     made: Any = type(kind.__name__, (kind,), told)
     found: type[DeclaredReader] = made
     return found

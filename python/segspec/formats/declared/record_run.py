@@ -53,34 +53,36 @@ def run(
     most_rows: int,
     most_bytes: int,
     told: I64s,
+    odd: I64s,
     asked: Asked,
     out: Out,
-) -> tuple[int, int, U64]:
+) -> tuple[int, int, U64, int, int]:
     """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
     if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
-    next record begins, and its number. Bytes are copied, or with `places` it is told where they lie; with `points`
-    there are views of values. `told` has of all rows whether there are some, the times of the first and the last, and
-    their numbers."""
-    rows, position = begun, start
+    next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
+    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are
+    copied, or with `places` it is told where they lie; with `points` there are views of values. `told` has of all rows
+    whether there are some, the times of the first and the last, and their numbers."""
+    rows, position, why, odds = begun, start, 0, 0
+    time, is_begun = 0, told[1] != 0
     while position < stop and rows < most_rows:
 {reading}
         if at - start > most_bytes:
             break
         number, last = due, due
 {conditions}
-        reached, time = at, {time}
-        if told[1] == 0:
-            told[2] = time
-            told[4] = i64(number)
-        told[1] = 1
-        told[3] = time
-        told[5] = i64(number)
+{warning}        reached, time = at, {time}
+        if not is_begun:
+            is_begun = True
+            told[1], told[2], told[4] = 1, time, i64(number)
 {columns}
         rows += 1
         due = last + u64(1)
         position = reached
-    return rows, position, due
+    if rows > begun:
+        told[3], told[5] = time, i64(due) - 1
+    return rows, position, due, why, odds
 '''
 
 
@@ -98,14 +100,16 @@ def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class RecordPlan:
-    """What the run is made from: statements that read a frame, `conditions` of it, where its columns are; `time` is its
-    time, "0" where it has none. `imports` are the modules of what it calls beside the kernel of frames."""
+    """What the run is made from: statements that read a frame, `conditions` of it, the `warning` of an odd one, where
+    its columns are; `time` is its time, "0" where it has none. `imports` are the modules of what it calls beside the
+    kernel of frames."""
 
     title: str
     frames: str
     imports: str
     reading: str
     conditions: str
+    warning: str
     columns: Mapping[str, LaneColumn]
     sources: Mapping[str, ColumnSource]
     time: str
@@ -122,6 +126,7 @@ class RecordPlan:
             out=fields_of(fields(self.columns)),
             reading=self.reading,
             conditions=self.conditions,
+            warning=self.warning,
             time=self.time,
             columns=body.text,
         )

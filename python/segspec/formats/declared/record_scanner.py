@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.flat import VIEWS, Flat
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane, Room
@@ -19,6 +19,7 @@ from segspec.formats.declared.frame_scanner import (
     LARGEST,
     LAST_NUMBER,
     LAST_TIME,
+    MOST_ODD,
     TOLD,
     UNBOUNDED,
     Carried,
@@ -81,6 +82,17 @@ class PlacedRows(LaneRows):
         return values(self._data, self.filled[f"c_{name}_at"], self.filled[f"c_{name}_ends"], end)
 
 
+class Found(NamedTuple):
+    """How many rows there are, where the next record begins, and its number; the number of the rule that it breaks, and
+    how many are to be warned of."""
+
+    rows: int
+    reached: int
+    due: int
+    why: int = 0
+    odds: int = 0
+
+
 class RecordScanner:
     """A `Scanner`. `names` are the columns to be made."""
 
@@ -94,6 +106,7 @@ class RecordScanner:
         self._out: Any = module.Out
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
+        self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
         # Objects of records are made from the bytes of one view.
         self._in_parts = self._lane.fast and wanted.places and not wanted.records
         self._kept = PlacedRows(
@@ -115,8 +128,8 @@ class RecordScanner:
         if self._zeros is not None and (empty := self._empty(self._zeros, position, due)) is not None:
             return empty
         for view, size in self._lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):
-            found = self._stretch(view, position, size, due)
-            if found is not None:
+            found, is_judged = self._stretch(view, position, size, due)
+            if found is not None or is_judged:
                 return found
         return None
 
@@ -143,24 +156,26 @@ class RecordScanner:
         )  # fmt: skip
         return self._kept
 
-    def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
+    def _stretch(self, view: View, position: int, size: int, due: int) -> tuple[Stretch | None, bool]:
+        """What begins at the position, and whether a rule says why that is nothing, so that more bytes are no help."""
         wanted, lane, told = self._wanted, self._lane, self._told
         size = min(size, lane.source.size - position)
         made = self._rows(size)
         until, told[FILLED] = min(position + size, self._reader.stop), 0
-        rows, reached, due = self._run(view, position, until, due, 0, size, made)
-        if not rows:
-            return None
-        window, is_last = max(len(view.data), WINDOW_BYTES), not self._in_parts or view.whole
-        while reached < until and not is_last:
-            view, is_last = lane.view(reached, window)
-            before = rows
-            rows, reached, due = self._run(view, reached, until, due, rows, position + size - reached, made)
-            if rows == before:
-                break
-        lane.learn(rows, reached - position)
+        found = self._run(view, position, until, Found(0, position, due), size, made)
+        if not found.rows:
+            return None, found.why > 0
+        window, is_last, is_more = max(len(view.data), WINDOW_BYTES), not self._in_parts or view.whole, True
+        while is_more and found.why <= 0 and found.reached < until and not is_last:
+            view, is_last = lane.view(found.reached, window)
+            before = found.rows
+            found = self._run(view, found.reached, until, found, position + size - found.reached, made)
+            is_more = found.rows > before
+        rows = found.rows
+        lane.learn(rows, found.reached - position)
         counted = rows if wanted.level >= Level.RECORDS else 0
-        stretch = Stretch(position, reached, rows, counted, carried=Carried(due, self._reader.seed))
+        stretch = Stretch(position, found.reached, rows, counted, carried=Carried(found.due, self._reader.seed))
+        stretch.is_judged = found.why > 0
         if counted:
             stretch.first_offset, stretch.last_offset = int(told[FIRST_NUMBER]), int(told[LAST_NUMBER])
         if counted and "timestamp" in self._columns:
@@ -169,17 +184,18 @@ class RecordScanner:
             stretch.records = made.of(view.data, rows)
         elif wanted.columns:
             stretch.columns = lane.columns(made.flats(rows, lane.block), rows)
-        return stretch
+        if wanted.level >= Level.CHECKSUMS:
+            stretch.findings = [finding for at in self._odd[: found.odds] for finding in self._reader.warns(at)]
+        return stretch, True
 
-    def _run(
-        self, view: View, position: int, until: int, due: int, begun: int, size: int, made: PlacedRows
-    ) -> tuple[int, int, int]:
-        """How many rows there are with the records that begin in `position:until` of the file and are whole in the
-        view, where the next begins, and its number. Copied bytes are of frames with no more bytes than `size`."""
+    def _run(self, view: View, position: int, until: int, before: Found, size: int, made: PlacedRows) -> Found:
+        """What was found `before`, and with it the records that begin in `position:until` of the file and are whole in
+        the view. Copied bytes are of frames with no more bytes than `size`."""
         end, wanted = len(view.data), self._wanted
-        rows, reached, due = self._lane.run(
-            view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, due,
-            min(self._reader.most, LARGEST), wanted.checks, begun, made.rows if wanted.places else UNBOUNDED,
-            UNBOUNDED if wanted.records or not wanted.places else size, self._told, self._asked, made.out,
+        rows, reached, due, why, odds = self._lane.run(
+            view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, before.due,
+            min(self._reader.most, LARGEST), wanted.checks, before.rows, made.rows if wanted.places else UNBOUNDED,
+            UNBOUNDED if wanted.records or not wanted.places else size, self._told, self._odd[before.odds :],
+            self._asked, made.out,
         )  # fmt: skip
-        return rows, reached + view.base, due
+        return Found(rows, reached + view.base, due, why, before.odds + odds)

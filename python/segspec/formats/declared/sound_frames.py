@@ -14,7 +14,7 @@ LONG_RUN = 4_096
 @dataclass
 class SoundFrames:
     """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them; what the
-    kernel found of each, and what the run tells beside it."""
+    kernel found of each, and what the run tells beside it; `odd` are the places of those to be warned of."""
 
     view: View
     count: int
@@ -28,6 +28,7 @@ class SoundFrames:
     numbers: Any
     dues: Any
     seeds: Any
+    odd: list[int]
 
     def reached(self, count: int) -> int:
         """The byte of the file after the first `count` frames."""

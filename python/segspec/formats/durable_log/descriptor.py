@@ -1,30 +1,15 @@
-"""What durable-log says of itself: segments of checksummed records, each with a dense index."""
+"""What durable-log says of itself beside its declaration (`-log` in ksy/durable_log_record.ksy)."""
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import (
-    A_GAP_ROLLS,
-    Evidence,
-    Format,
-    Index,
-    IndexPlace,
-    Recovery,
-    Startup,
-    Writing,
-    part,
-)
+from segspec.formats.contract.descriptor import A_GAP_ROLLS, Evidence, Startup, Writing, part
+from segspec.formats.declared.built import built_of_ours
+
+DECLARED = built_of_ours("durable_log")
 
 
-class DurableLogIndex(Index):
-    place = IndexPlace.BESIDE
-    columns = {"offset": int, "ofs_record": int}
-    is_companion = part("layout:FOLDER.is_index")
-    check = part("reader:INDEX.check")
-    entries = part("reader:INDEX.entries")
-    spec = part("reader:DurableLogIndex")
-    marks = part("reader:INDEX.marks")
-    agreement = part("reader:INDEX.agreement")
-    indexer = part("reader:INDEX.indexer")
+class DurableLogIndex(type(DECLARED.index)):  # type: ignore[misc]  # a class made of the declaration
+    spec = part("layout:DurableLogIndex")
 
 
 class DurableLogWriting(Writing):
@@ -34,33 +19,16 @@ class DurableLogWriting(Writing):
     lock_name = part("layout:LOCK_NAME")
 
 
-class DurableLogRecovery(Recovery):
-    salvager = part("salvage:DurableLogSalvager")
-
-
 class DurableLogStartup(Startup):
     owners = ("durable-log",)
     forecast = part("startup:forecast")
 
 
-class DurableLog(Format):
+class DurableLog(DECLARED):  # type: ignore[misc, valid-type]  # a class made of the declaration
     """The durable-log crate."""
 
-    name = "durable_log"
-    title = "durable-log"
-    columns = ("offset", "value")
     evidence = Evidence.MAGIC
     usual_names = ("segment_*",)
-
-    sniff = part("layout:FOLDER.sniff")
-    discover = part("layout:FOLDER.discover")
-    names_segment = part("layout:FOLDER.names_segment")
-    segment = part("layout:FOLDER.segment")
-    reader = part("reader:DurableLogReader")
-    scanner = part("reader:DurableLogReader.scan")
-    check_order = part("layout:FOLDER.check_order")
-
     index = DurableLogIndex()
     writing = DurableLogWriting()
-    recovery = DurableLogRecovery()
     startup = DurableLogStartup()

@@ -16,7 +16,7 @@ from segspec.core.progress import pass_by
 from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, advised
 from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.reader import DurableLogReader
+from segspec.formats.durable_log.descriptor import DurableLog
 from segspec.formats.engine import rules
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -84,8 +84,8 @@ def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecas
 
 def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
     """`Log::recover`: header by header, without their payloads."""
-    reader = DurableLogReader(source, SegmentFile(source.path, base), limits)
-    scanner = reader.scan(Wanted(Level.FRAMES, frames=True))
+    reader = DurableLog.reader(source, SegmentFile(source.path, base), limits)
+    scanner = DurableLog.scanner(reader, Wanted(Level.FRAMES, frames=True))
     position, last, count = 0, 0, 0
     while True:
         reader.due = base + count
@@ -121,7 +121,7 @@ def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
         return "the file ends there", Code.TORN
     content = source.read(position, durable_log_record.SIZE)
     known = content[: durable_log_record.AT_FLAGS]
-    if len(known) < len(durable_log_record.MAGIC) or layout.BEGINNING.startswith(known):
+    if len(known) < len(durable_log_record.MAGIC) or layout.LOG.compiled.beginning.startswith(known):
         if len(content) < durable_log_record.SIZE:
             return "the file ends inside a header", Code.TORN
         fields = durable_log_record.unpack(content)

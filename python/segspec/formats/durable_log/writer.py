@@ -16,8 +16,6 @@ from segspec.formats.contract.writing import content, numbered
 from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.encode import record
 from segspec.formats.durable_log.encode_run import run
-from segspec.formats.durable_log.reader import INDEX
-from segspec.formats.durable_log.rules import LAST_OFFSET
 from segspec.formats.engine.writing import RecordOptions, RecordWriter
 from segspec_ksy.layouts import durable_log_record
 
@@ -31,7 +29,7 @@ class DurableLogOptions(RecordOptions):
 
     @property
     def last_number(self) -> int:
-        return LAST_OFFSET
+        return layout.LAST_OFFSET
 
 
 class DurableLogWriter(RecordWriter[DurableLogOptions]):
@@ -41,7 +39,7 @@ class DurableLogWriter(RecordWriter[DurableLogOptions]):
     name = layout.NAME
     options_type = DurableLogOptions
     tells_dialect = False
-    index = INDEX
+    index = layout.INDEX
     run = staticmethod(run)
 
     def append(self, value: bytes, *, offset: int | None = None) -> int:

@@ -1,18 +1,13 @@
 """What makes a record sound beyond its layout, in every log whose records have numbers and checksums: each rule once.
 
-The explaining path (`reader`, `resync`, and the formats' own modules) asks for one rule after another and says which
-one is broken. The fast path (a format's `scan/run`) asks for the same functions, compiled, and leaves a record that
-breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
+The explaining path asks for one rule after another and says which one is broken. The run that is made of a declaration
+leaves what breaks one to it.
 """
 
 from __future__ import annotations
 
-from segspec_kernels.runtime import crc32
-from segspec_kernels.types import U64, Bytes
-from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
 
-
-def is_due(number: U64, due: U64) -> bool:
+def is_due(number: int, due: int) -> bool:
     """Whether a record has the number after that of the record before it, or the first of a segment the one in the
     file's name.
 
@@ -29,7 +24,7 @@ def is_as_promised(field: int, promised: int) -> bool:
     return field == promised
 
 
-def has_checksum(stored: int, computed: int) -> bool:
+def has_checksum(stored: int | bytes, computed: int | bytes) -> bool:
     """Whether the content is what was written.
 
     Rule: durable_log.record.crc.
@@ -44,11 +39,3 @@ def is_contradicted(number: int, due: int, following: int) -> bool:
     Rule: durable_log.number.contradicted.
     """
     return following <= number or following == due + 1
-
-
-def broken(data: Bytes, at: int, size: int, stored: int, number: U64, due: U64, checks: bool) -> int:
-    """The number of the first rule that a record breaks, 0 if it breaks none: `size` bytes of content from `at` on,
-    whose checksum `stored` is compared if it `checks`, and a number of which `due` is the right one."""
-    if checks and not has_checksum(stored, crc32(data, at, size)):
-        return RECORD_CHECKSUM
-    return 0 if is_due(number, due) else NUMBER_DUE

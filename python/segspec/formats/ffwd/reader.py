@@ -40,12 +40,11 @@ class FfwdFile(FrameFile):
 class FfwdReader(DeclaredReader):
     """A `SegmentReader`. Carries besides how many empty messages came last."""
 
-    frame_is = "message"
     files: ClassVar[type[FrameFile]] = FfwdFile
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
-        self.due = segment.base or 0
+        self.frame_is, self.due = "message", segment.base or 0
         self._empty = 0
         self._is_filled = False
 

@@ -79,7 +79,9 @@ LOG = CompiledLog(
     content='',
     has_header=False,
     magic=b'',
+    beginning=b'',
     magic_at=0,
+    promised={},
     fixed={
         'base_offset': FixedField(position=0, size=8, order='>', shift=0, bits=64, signed=True),
         'len_batch': FixedField(position=8, size=4, order='>', shift=0, bits=32, signed=True),
@@ -106,7 +108,7 @@ LOG = CompiledLog(
         'compression': Further(kind='text', doc='What the batch is packed with.'),
     },
     joins={},
-    shown=('base_offset', 'len_batch', 'epoch_or_crc', 'magic'),
+    shown=('len_batch', 'epoch_or_crc', 'magic'),
     header_fixed={},
     entry_size=8,
     entry={
@@ -142,7 +144,6 @@ LOG = CompiledLog(
             'compression': LaneColumn(kind='t', names=('none', 'gzip', 'snappy', 'lz4', 'zstd'), is_optional=False),
         },
         details={
-            'base_offset': Detail(column='d_base_offset', names=(), is_flag=False),
             'len_batch': Detail(column='d_len_batch', names=(), is_flag=False),
             'epoch_or_crc': Detail(column='d_epoch_or_crc', names=(), is_flag=False),
             'magic': Detail(column='d_magic', names=(), is_flag=False),

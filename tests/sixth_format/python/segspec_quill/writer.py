@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from segspec.formats.contract.writing import content, numbered, whole
 from segspec.formats.engine.writing import RecordOptions, RecordWriter
-from segspec_quill import encode, layout
+from segspec_quill import encode
+from segspec_quill.descriptor import Quill
 from segspec_quill.generated.layouts import quill_segment
-from segspec_quill.reader import INDEX
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class QuillOptions(RecordOptions):
 class QuillWriter(RecordWriter[QuillOptions]):
     """A `FormatWriter`."""
 
-    name = layout.NAME
+    name = Quill.name
     options_type = QuillOptions
     tells_dialect = False
-    index = INDEX
+    index = Quill.log.index
 
     def append(self, value: bytes, *, key: bytes = b"", timestamp: int = 0, offset: int | None = None) -> int:
         """Appends one message; returns its offset. An `offset` beyond the one that is due begins a segment."""

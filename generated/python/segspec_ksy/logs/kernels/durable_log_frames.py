@@ -21,7 +21,6 @@ COLUMNS = (
     ('d_version', 'u8', 'd_version', ''),
     ('d_flags', 'u8', 'd_flags', ''),
     ('d_reserved', 'u16', 'd_reserved', ''),
-    ('d_offset', 'u64', 'd_offset', ''),
     ('d_len_payload', 'u32', 'd_len_payload', ''),
     ('d_checksum', 'u32', 'd_checksum', ''),
     ('until0_position', 'i64', 'until0', 'position'),
@@ -57,7 +56,6 @@ class Columns(NamedTuple):
     d_version: U8s
     d_flags: U8s
     d_reserved: U16s
-    d_offset: U64s
     d_len_payload: U32s
     d_checksum: U32s
     until0_position: I64s
@@ -78,7 +76,6 @@ class Row(NamedTuple):
     d_version: int = 0
     d_flags: int = 0
     d_reserved: int = 0
-    d_offset: U64 = 0
     d_len_payload: int = 0
     d_checksum: int = 0
     until0_position: int = 0
@@ -128,18 +125,17 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_d_version = version
     row_d_flags = flags
     row_d_reserved = reserved
-    row_d_offset = offset
     row_d_len_payload = len_payload
     row_d_checksum = checksum
     row_until0_position = payload_position
     row_until0_length = len_payload
     row_value_position = payload_position
     row_value_length = len_payload
-    return Row(0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_offset, row_d_len_payload, row_d_checksum, row_until0_position, row_until0_length, row_value_position, row_value_length)
+    return Row(0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_len_payload, row_d_checksum, row_until0_position, row_until0_length, row_value_position, row_value_length)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_end, c_number, c_sum, c_d_version, c_d_flags, c_d_reserved, c_d_offset, c_d_len_payload, c_d_checksum, c_until0_position, c_until0_length, c_value_position, c_value_length = columns
+    c_position, c_end, c_number, c_sum, c_d_version, c_d_flags, c_d_reserved, c_d_len_payload, c_d_checksum, c_until0_position, c_until0_length, c_value_position, c_value_length = columns
     rows = 0
     position = start
     while position < stop:
@@ -155,7 +151,6 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
         c_d_version[rows] = row.d_version
         c_d_flags[rows] = row.d_flags
         c_d_reserved[rows] = row.d_reserved
-        c_d_offset[rows] = row.d_offset
         c_d_len_payload[rows] = row.d_len_payload
         c_d_checksum[rows] = row.d_checksum
         c_until0_position[rows] = row.until0_position

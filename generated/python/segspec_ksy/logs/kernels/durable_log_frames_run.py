@@ -32,17 +32,19 @@ def run(
     numbers: U64s,
     dues: U64s,
     seeds: U64s,
+    odd: I64s,
     columns: Columns,
-) -> tuple[int, int, int, int, int]:
+) -> tuple[int, int, int, int, int, int]:
     """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, and the bytes that hold them.
+    records, the most of one, and the bytes that hold them; and how many of these frames are to be warned of, whose
+    places in the file `odd` takes.
 
     `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
     `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
     above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
     `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
     that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
-    n = rows = largest = size = filled = 0
+    n = rows = largest = size = filled = odds = 0
     position = start
     while position < stop and n < capacity:
         at = position
@@ -65,7 +67,6 @@ def run(
         columns.d_version[n] = row.d_version
         columns.d_flags[n] = row.d_flags
         columns.d_reserved[n] = row.d_reserved
-        columns.d_offset[n] = row.d_offset
         columns.d_len_payload[n] = row.d_len_payload
         columns.d_checksum[n] = row.d_checksum
         columns.until0_position[n] = row.until0_position
@@ -87,6 +88,12 @@ def run(
         held = at - position
         if n > 0 and (rows + count > most_rows or size + held > most_bytes):
             break
+        is_odd = columns.d_flags[n] != 0 or columns.d_reserved[n] != 0
+        if is_odd and odds == len(odd):
+            break
+        if is_odd:
+            odd[odds] = base + row.position
+            odds += 1
         numbers[n] = number
         if is_record:
             due = last + u64(1)
@@ -96,4 +103,4 @@ def run(
         size += held
         n += 1
         position = at
-    return n, position, rows, largest, size
+    return n, position, rows, largest, size, odds

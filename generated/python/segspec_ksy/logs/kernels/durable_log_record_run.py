@@ -41,20 +41,24 @@ def run(
     most_rows: int,
     most_bytes: int,
     told: I64s,
+    odd: I64s,
     asked: Asked,
     out: Out,
-) -> tuple[int, int, U64]:
+) -> tuple[int, int, U64, int, int]:
     """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
     if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
-    next record begins, and its number. Bytes are copied, or with `places` it is told where they lie; with `points`
-    there are views of values. `told` has of all rows whether there are some, the times of the first and the last, and
-    their numbers."""
-    rows, position = begun, start
+    next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
+    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are
+    copied, or with `places` it is told where they lie; with `points` there are views of values. `told` has of all rows
+    whether there are some, the times of the first and the last, and their numbers."""
+    rows, position, why, odds = begun, start, 0, 0
+    time, is_begun = 0, told[1] != 0
     while position < stop and rows < most_rows:
         at = position
         row = frame(data, at, end)
         if row.status != 0:
+            why = -row.status
             break
         if checks:
             cover, until = row.position + 24, i64(row.until0_position) + i64(row.until0_length)
@@ -63,6 +67,7 @@ def run(
             if until < cover:
                 break
             if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
+                why = 1
                 break
         at = row.reached
         if at - start > most_bytes:
@@ -77,14 +82,18 @@ def run(
         if last + u64(1) < number:
             break
         if number != due:
+            why = 2
             break
+        is_odd = row.d_flags != 0 or row.d_reserved != 0
+        if is_odd and odds == len(odd):
+            break
+        if is_odd:
+            odd[odds] = base + row.position
+            odds += 1
         reached, time = at, 0
-        if told[1] == 0:
-            told[2] = time
-            told[4] = i64(number)
-        told[1] = 1
-        told[3] = time
-        told[5] = i64(number)
+        if not is_begun:
+            is_begun = True
+            told[1], told[2], told[4] = 1, time, i64(number)
         if asked.a_offset:
             of_offset = number
             out.c_offset[rows] = of_offset
@@ -107,4 +116,6 @@ def run(
         rows += 1
         due = last + u64(1)
         position = reached
-    return rows, position, due
+    if rows > begun:
+        told[3], told[5] = time, i64(due) - 1
+    return rows, position, due, why, odds

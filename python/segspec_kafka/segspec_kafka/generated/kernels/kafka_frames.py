@@ -40,7 +40,6 @@ COLUMNS = (
     ('there6', 'bool', 'there6', ''),
     ('codec', 'u8', 'codec', ''),
     ('plain0', 'bool', 'plain0', ''),
-    ('d_base_offset', 'i64', 'd_base_offset', ''),
     ('d_len_batch', 'i64', 'd_len_batch', ''),
     ('d_epoch_or_crc', 'i64', 'd_epoch_or_crc', ''),
     ('d_magic', 'u8', 'd_magic', ''),
@@ -120,7 +119,6 @@ class Columns(NamedTuple):
     there6: Bools
     codec: U8s
     plain0: Bools
-    d_base_offset: I64s
     d_len_batch: I64s
     d_epoch_or_crc: I64s
     d_magic: U8s
@@ -168,7 +166,6 @@ class Row(NamedTuple):
     there6: bool = False
     codec: int = 0
     plain0: bool = False
-    d_base_offset: int = 0
     d_len_batch: int = 0
     d_epoch_or_crc: int = 0
     d_magic: int = 0
@@ -449,7 +446,6 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_there6 = body_compression_present
     row_codec = body_compression_4
     row_plain0 = body_unused_4 == 0
-    row_d_base_offset = base_offset
     row_d_len_batch = len_batch
     row_d_epoch_or_crc = epoch_or_crc
     row_d_magic = magic
@@ -467,11 +463,11 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_f_is_transactional = body_is_transactional
     row_f_is_append_time = body_is_append_time_4
     row_f_compression = body_compression_4
-    return Row(0, position, row_position, row_end, row_goods_position, row_goods_length, row_number, row_last, row_there0, row_sum, row_there1, row_time, row_there2, row_num, row_there3, row_none, row_param0, row_there4, row_param1, row_there5, row_param2, row_param3, row_there6, row_codec, row_plain0, row_d_base_offset, row_d_len_batch, row_d_epoch_or_crc, row_d_magic, row_until0_position, row_until0_length, row_there7, row_f_leader_epoch, row_there8, row_f_producer_id, row_there9, row_f_producer_epoch, row_there10, row_f_base_sequence, row_there11, row_f_is_transactional, row_f_is_append_time, row_f_compression)
+    return Row(0, position, row_position, row_end, row_goods_position, row_goods_length, row_number, row_last, row_there0, row_sum, row_there1, row_time, row_there2, row_num, row_there3, row_none, row_param0, row_there4, row_param1, row_there5, row_param2, row_param3, row_there6, row_codec, row_plain0, row_d_len_batch, row_d_epoch_or_crc, row_d_magic, row_until0_position, row_until0_length, row_there7, row_f_leader_epoch, row_there8, row_f_producer_id, row_there9, row_f_producer_epoch, row_there10, row_f_base_sequence, row_there11, row_f_is_transactional, row_f_is_append_time, row_f_compression)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_end, c_goods_position, c_goods_length, c_number, c_last, c_there0, c_sum, c_there1, c_time, c_there2, c_num, c_there3, c_none, c_param0, c_there4, c_param1, c_there5, c_param2, c_param3, c_there6, c_codec, c_plain0, c_d_base_offset, c_d_len_batch, c_d_epoch_or_crc, c_d_magic, c_until0_position, c_until0_length, c_there7, c_f_leader_epoch, c_there8, c_f_producer_id, c_there9, c_f_producer_epoch, c_there10, c_f_base_sequence, c_there11, c_f_is_transactional, c_f_is_append_time, c_f_compression = columns
+    c_position, c_end, c_goods_position, c_goods_length, c_number, c_last, c_there0, c_sum, c_there1, c_time, c_there2, c_num, c_there3, c_none, c_param0, c_there4, c_param1, c_there5, c_param2, c_param3, c_there6, c_codec, c_plain0, c_d_len_batch, c_d_epoch_or_crc, c_d_magic, c_until0_position, c_until0_length, c_there7, c_f_leader_epoch, c_there8, c_f_producer_id, c_there9, c_f_producer_epoch, c_there10, c_f_base_sequence, c_there11, c_f_is_transactional, c_f_is_append_time, c_f_compression = columns
     rows = 0
     position = start
     while position < stop:
@@ -503,7 +499,6 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
         c_there6[rows] = row.there6
         c_codec[rows] = row.codec
         c_plain0[rows] = row.plain0
-        c_d_base_offset[rows] = row.d_base_offset
         c_d_len_batch[rows] = row.d_len_batch
         c_d_epoch_or_crc[rows] = row.d_epoch_or_crc
         c_d_magic[rows] = row.d_magic

@@ -1,5 +1,6 @@
-# kaitai-struct-compiler 0.11.0, ksy/quill_index.ksy sha256 d46c090e80018f541a0592e2d620825a4dd0071be55450fc15199483afe225dd
-# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 e68d975ea43068b1f6d4e03850d20221b0348a04a8b488d15e6b19e5315bc760
+# kaitai-struct-compiler 0.11.0, ksy/quill_entry.ksy sha256 155b5f5650fff392910385b93171ddba5be069aafe62665b9d07d85e090a21dd
+# kaitai-struct-compiler 0.11.0, ksy/quill_index.ksy sha256 931c7cd9633f1c664d1076f40d896f3619ff893e1f6c301d03447d5e16e4c325
+# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 f3320891d340741a27baa7e8a94846dd26b4cb9f5a6d3813e5690bb294d02da7
 """What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
 from typing import NamedTuple
@@ -37,8 +38,8 @@ class TypeInfo(NamedTuple):
 
 #: Module and class of a parser, to the key of its structure.
 CLASSES: dict[str, str] = {
+    'quill_entry.QuillEntry': 'quill_entry',
     'quill_index.QuillIndex': 'quill_index',
-    'quill_index.QuillIndex.Entry': 'quill_index.entry',
     'quill_segment.QuillSegment': 'quill_segment',
     'quill_segment.QuillSegment.Header': 'quill_segment.header',
     'quill_segment.QuillSegment.Record': 'quill_segment.record',
@@ -46,15 +47,15 @@ CLASSES: dict[str, str] = {
 }
 
 TYPES: dict[str, TypeInfo] = {
+    'quill_entry': TypeInfo(
+        'Quill journal index entry', 'Where one record lies.', 'quill-entry', '', {
+            'offset': FieldInfo(doc="The record's offset.", anchor='quill-entry.offset'),
+            'ofs_record': FieldInfo(doc="The position of the record's mark in the segment.", anchor='quill-entry.ofs-record'),
+        }
+    ),
     'quill_index': TypeInfo(
         'Quill journal index', 'An entry for each record of the segment of the same name, in order.', 'quill-index', '', {
             'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='quill-index.entries'),
-        }
-    ),
-    'quill_index.entry': TypeInfo(
-        'Where one record lies', 'Where one record lies.', 'quill-index.entry', '', {
-            'offset': FieldInfo(doc="The record's offset.", anchor='quill-index.entry.offset'),
-            'ofs_record': FieldInfo(doc="The position of the record's mark in the segment.", anchor='quill-index.entry.ofs-record'),
         }
     ),
     'quill_segment': TypeInfo(

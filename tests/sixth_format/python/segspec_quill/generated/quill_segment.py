@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 e68d975ea43068b1f6d4e03850d20221b0348a04a8b488d15e6b19e5315bc760
+# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 f3320891d340741a27baa7e8a94846dd26b4cb9f5a6d3813e5690bb294d02da7
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -80,6 +80,7 @@ class QuillSegment(KaitaiStruct):
 
 
     class RecordBody(KaitaiStruct):
+        key = None
         def __init__(self, _io, _parent=None, _root=None):
             super(QuillSegment.RecordBody, self).__init__(_io)
             self._parent = _parent
@@ -90,9 +91,14 @@ class QuillSegment(KaitaiStruct):
             self.offset = self._io.read_u8le()
             self.timestamp = self._io.read_u8le()
             self.len_key = self._io.read_u2le()
-            self.key = self._io.read_bytes(self.len_key)
+            if self.len_key > 0:
+                pass
+                self.key = self._io.read_bytes(self.len_key)
+
             self.value = self._io.read_bytes_full()
 
 
         def _fetch_instances(self):
             pass
+            if self.len_key > 0:
+                pass

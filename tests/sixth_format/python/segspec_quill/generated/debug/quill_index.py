@@ -1,9 +1,10 @@
-# kaitai-struct-compiler 0.11.0, ksy/quill_index.ksy sha256 d46c090e80018f541a0592e2d620825a4dd0071be55450fc15199483afe225dd
+# kaitai-struct-compiler 0.11.0, ksy/quill_index.ksy sha256 931c7cd9633f1c664d1076f40d896f3619ff893e1f6c301d03447d5e16e4c325
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_quill.generated.debug import quill_entry
 import collections
 
 
@@ -25,7 +26,7 @@ class QuillIndex(KaitaiStruct):
         i = 0
         while not self._io.is_eof():
             self._debug['entries']['arr'].append({'start': self._io.pos()})
-            _t_entries = QuillIndex.Entry(self._io, self, self._root)
+            _t_entries = quill_entry.QuillEntry(self._io)
             try:
                 _t_entries._read()
             finally:
@@ -41,24 +42,3 @@ class QuillIndex(KaitaiStruct):
         for i in range(len(self.entries)):
             pass
             self.entries[i]._fetch_instances()
-
-
-    class Entry(KaitaiStruct):
-        SEQ_FIELDS = ["offset", "ofs_record"]
-        def __init__(self, _io, _parent=None, _root=None):
-            super(QuillIndex.Entry, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-            self._debug = collections.defaultdict(dict)
-
-        def _read(self):
-            self._debug['offset']['start'] = self._io.pos()
-            self.offset = self._io.read_u8le()
-            self._debug['offset']['end'] = self._io.pos()
-            self._debug['ofs_record']['start'] = self._io.pos()
-            self.ofs_record = self._io.read_u8le()
-            self._debug['ofs_record']['end'] = self._io.pos()
-
-
-        def _fetch_instances(self):
-            pass

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 e68d975ea43068b1f6d4e03850d20221b0348a04a8b488d15e6b19e5315bc760
+# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 f3320891d340741a27baa7e8a94846dd26b4cb9f5a6d3813e5690bb294d02da7
 """Quill journal segment: the numbers of its layout."""
 
 from struct import Struct

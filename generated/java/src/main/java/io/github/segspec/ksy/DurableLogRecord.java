@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4c2abd059b271a267207a32e282d77c299d31be2e1bc1d7211fa09ce5693773a
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 7a33ae6698793ab1bf18afc3f54c7cad13d8e0585cf3b297f7f4543e6cb23b19
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;

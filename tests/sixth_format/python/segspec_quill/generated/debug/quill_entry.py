@@ -1,0 +1,31 @@
+# kaitai-struct-compiler 0.11.0, ksy/quill_entry.ksy sha256 155b5f5650fff392910385b93171ddba5be069aafe62665b9d07d85e090a21dd
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class QuillEntry(KaitaiStruct):
+    SEQ_FIELDS = ["offset", "ofs_record"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(QuillEntry, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['offset']['start'] = self._io.pos()
+        self.offset = self._io.read_u8le()
+        self._debug['offset']['end'] = self._io.pos()
+        self._debug['ofs_record']['start'] = self._io.pos()
+        self.ofs_record = self._io.read_u8le()
+        self._debug['ofs_record']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass

@@ -1,0 +1,11 @@
+# segspec format build, from ksy/: change that.
+"""CRC-32, as zlib has it."""
+
+from segspec_kernels.runtime import crc32_on, i64, u64
+from segspec_kernels.types import U64, Bytes
+
+GOES_ON = True
+
+
+def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool, key: Bytes) -> U64:
+    return u64(crc32_on(data, position, length, i64(seed)))

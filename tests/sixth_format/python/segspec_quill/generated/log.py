@@ -1,0 +1,83 @@
+# segspec format build, from ksy/: change that.
+"""What the declaration says, compiled."""
+
+from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.compiled import FixedField
+from segspec.formats.declared.keys import ChecksumKeys
+from segspec.formats.declared.keys import Declaration
+from segspec.formats.declared.keys import IndexKeys
+from segspec.formats.declared.keys import NumberKeys
+from segspec.formats.declared.lowered_log import Detail
+from segspec.formats.declared.lowered_log import LaneColumn
+from segspec.formats.declared.lowered_log import LoweredLog
+from segspec.formats.declared.record_keys import TimeKeys
+
+LOG = CompiledLog(
+    declaration=Declaration(
+        name='quill',
+        title='Quill',
+        files='{base:020}.quill',
+        frame='records',
+        value='body.value',
+        key='body.key',
+        kind='record',
+        time=TimeKeys(field='body.timestamp'),
+        number=NumberKeys(field='body.offset'),
+        checksum=ChecksumKeys(field='checksum', algorithm='crc32', covers=('body',)),
+        base='header.base_offset',
+        length='len_body',
+        index=IndexKeys(suffix='.quillx', entry='', number='offset', position='ofs_record', spec='quill_entry.ksy'),
+        certainty='the checksum of each record covers its number, time, key and value',
+    ),
+    package='segspec_quill.generated',
+    texts={},
+    root='quill_segment.QuillSegment',
+    frame='quill_segment.QuillSegment.Record',
+    content='',
+    has_header=True,
+    magic=b'QR',
+    beginning=b'QR',
+    magic_at=0,
+    promised={},
+    fixed={
+        'len_body': FixedField(position=2, size=4, order='<', shift=0, bits=32, signed=False),
+        'checksum': FixedField(position=6, size=4, order='<', shift=0, bits=32, signed=False),
+    },
+    fixed_size=10,
+    further={},
+    joins={},
+    shown=('len_body', 'checksum'),
+    header_fixed={
+        'header.version': FixedField(position=4, size=2, order='<', shift=0, bits=16, signed=False),
+        'header.reserved': FixedField(position=6, size=2, order='<', shift=0, bits=16, signed=False),
+        'header.base_offset': FixedField(position=8, size=8, order='<', shift=0, bits=64, signed=False),
+    },
+    entry_size=16,
+    entry={
+        'offset': FixedField(position=0, size=8, order='<', shift=0, bits=64, signed=False),
+        'ofs_record': FixedField(position=8, size=8, order='<', shift=0, bits=64, signed=False),
+    },
+    entry_constant=b'\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00',
+    lane=LoweredLog(
+        texts={},
+        modules={
+            'frames': 'segspec_quill.generated.kernels.quill_frames',
+            'sum': 'segspec_quill.generated.kernels.quill_sum',
+            'views': 'segspec_quill.generated.kernels.quill_views',
+            'frames_run': 'segspec_quill.generated.kernels.quill_frames_run',
+            'record_run': 'segspec_quill.generated.kernels.quill_record_run',
+        },
+        columns={
+            'offset': LaneColumn(kind='Q', names=(), is_optional=False),
+            'position': LaneColumn(kind='q', names=(), is_optional=False),
+            'timestamp': LaneColumn(kind='q', names=(), is_optional=False),
+            'key': LaneColumn(kind='b', names=(), is_optional=True),
+            'value': LaneColumn(kind='b', names=(), is_optional=False),
+        },
+        details={
+            'len_body': Detail(column='d_len_body', names=(), is_flag=False),
+            'checksum': Detail(column='d_checksum', names=(), is_flag=False),
+        },
+        packings={},
+    ),
+)
