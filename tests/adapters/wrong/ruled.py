@@ -93,8 +93,8 @@ MOJO = (
     ("runs_into", always(False), "packs-overlap-the-index", "reads packs into the bytes of INDEX"),
 )  # fmt: skip
 FFWD = (
-    ("may_be_unwritten", always(False), "zeros-are-messages", "takes all zeros for empty messages"),
-    ("may_be_unwritten", always(True), "empty-is-unwritten", "takes empty messages at the end for room"),
+    ("engine.may_be_unwritten", always(False), "zeros-are-messages", "takes all zeros for empty messages"),
+    ("engine.may_be_unwritten", always(True), "empty-is-unwritten", "takes empty messages at the end for room"),
 )
 DURABLE_LOG = (
     ("engine.is_due", always(True), "any-number", "takes a record of any number"),

@@ -15,7 +15,6 @@ from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.durable_log import kernels as durable_log_kernels
-from segspec.formats.ffwd import kernels as ffwd_kernels
 from segspec.formats.mojo import kernels as mojo_kernels
 from segspec.formats.mojo.index import tail_params
 from segspec.formats.mojo.pack import Pack, header_params, read_pack
@@ -30,7 +29,7 @@ from tests.kaitai.kernels.compare import CAPACITY, check, run_block, with_zeros
 from tests.kaitai.kernels.oracle import Oracle
 from tests.native.lane import LANES, PLAIN, use
 
-TABLES = (durable_log_kernels, ffwd_kernels, mojo_kernels, osiris_kernels, tank_kernels)
+TABLES = (durable_log_kernels, mojo_kernels, osiris_kernels, tank_kernels)
 KERNELS = [spec for table in TABLES for spec in table.KERNELS]
 
 LONGEST = 20_000
@@ -58,12 +57,6 @@ def files(folder: Path, *patterns: str) -> Iterator[Path]:
 def durable_log(corpus: Path) -> Iterator[Sample]:
     for path in files(corpus / "durable_log", "*/log/*.log"):
         yield Sample(str(path), path.read_bytes()[:LONGEST])
-
-
-def ffwd(corpus: Path) -> Iterator[Sample]:
-    for path in files(corpus / "ffwd", "*/qlog/*"):
-        data = path.read_bytes()[:LONGEST]
-        yield Sample(str(path), data, min(16, len(data)))
 
 
 def osiris_chunks(corpus: Path) -> Iterator[Sample]:
@@ -242,7 +235,6 @@ SAMPLES = {
     mojo_kernels.HEADERS.name: mojo_headers,
     mojo_kernels.TAILS.name: mojo_tails,
     durable_log_kernels.RECORDS.name: durable_log,
-    ffwd_kernels.ENTRIES.name: ffwd,
     osiris_kernels.CHUNKS.name: osiris_chunks,
     osiris_kernels.ENTRIES.name: osiris_entries,
     osiris_kernels.SIMPLE_ENTRIES.name: osiris_simple_entries,

@@ -134,8 +134,8 @@ class DeclaredReader(NumberedReader):
 
     def is_unwritten(self, position: int) -> bool:
         """Whether nothing but space that was never written is left at `position`."""
-        least, left = self._declared.unwritten, self.source.size - position
-        return 0 < least <= left and position >= self.source.zero_tail()
+        left = self.source.size - position
+        return rules.may_be_unwritten(left, self._declared.unwritten) and position >= self.source.zero_tail()
 
     def frame(self, position: int) -> Frame:
         if self.is_unwritten(position):

@@ -32,6 +32,15 @@ def has_checksum(stored: int | bytes, computed: int | bytes) -> bool:
     return stored == computed
 
 
+def may_be_unwritten(left: int, least: int) -> bool:
+    """Whether the zeros up to the end of the file, `left` bytes of them, are too many to be frames that zeros would be:
+    from `least` on they are space that was never written.
+
+    Rule: ffwd.tail.unwritten.
+    """
+    return 0 < least <= left
+
+
 def is_contradicted(number: int, due: int, following: int) -> bool:
     """Whether an intact record after one that is not due shows its number to be wrong: the numbers would step back, or
     go on as if the right one had stood there. This is our judgement, where a format asks only that numbers grow.
