@@ -48,10 +48,10 @@ def run(
     """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
     if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
-    next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one breaks,
-    or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are copied, or with `places` it is told where they lie; with `points`
-    there are views of values. `told` has of all rows whether there are some, the times of the first and the last, and
-    their numbers."""
+    next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
+    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are
+    copied, or with `places` it is told where they lie; with `points` there are views of values. `told` has of all rows
+    whether there are some, the times of the first and the last, and their numbers."""
     rows, position, why, odds = begun, start, 0, 0
     time, is_begun = 0, told[1] != 0
     while position < stop and rows < most_rows:
@@ -61,9 +61,7 @@ def run(
             why = -row.status
             break
         if checks:
-            cover, until = row.position + 24, i64(row.until0_position) + i64(row.until0_length)
-            if not (i64(row.until0_length) >= 0):
-                break
+            cover, until = row.position + 24, row.end
             if until < cover:
                 break
             if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
