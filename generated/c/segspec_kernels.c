@@ -4266,41 +4266,39 @@ SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_lo
     int64_t row_d_reserved = 0;
     int64_t row_d_len_payload = 0;
     int64_t row_d_checksum = 0;
-    int64_t row_until0_position = 0;
-    int64_t row_until0_length = 0;
     int64_t row_value_position = 0;
     int64_t row_value_length = 0;
     SEG_PREFETCH(data, position);
     frame_start = position;
     if (((end - position) < 4)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     magic_position = position;
     if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 5)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     version = seg_read_u1(data, (position + 4));
     if ((version != 1)) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 24)) {
         if (((end - position) < 6)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 8)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 20)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 24)) {
-            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         }
     }
     flags = seg_read_u1(data, (position + 5));
@@ -4311,7 +4309,7 @@ SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_lo
     payload_start = (position + 24);
     position = (position + 24);
     if ((len_payload > (end - position))) {
-        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     payload_position = position;
     position = (position + len_payload);
@@ -4324,11 +4322,9 @@ SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_lo
     row_d_reserved = reserved;
     row_d_len_payload = len_payload;
     row_d_checksum = checksum;
-    row_until0_position = payload_position;
-    row_until0_length = len_payload;
     row_value_position = payload_position;
     row_value_length = len_payload;
-    return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_len_payload, row_d_checksum, row_until0_position, row_until0_length, row_value_position, row_value_length};
+    return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_len_payload, row_d_checksum, row_value_position, row_value_length};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
@@ -4341,8 +4337,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frame
     seg_u16 c_d_reserved = {0};
     seg_u32 c_d_len_payload = {0};
     seg_u32 c_d_checksum = {0};
-    seg_i64 c_until0_position = {0};
-    seg_u32 c_until0_length = {0};
     seg_i64 c_value_position = {0};
     seg_u32 c_value_length = {0};
     int64_t rows = 0;
@@ -4357,8 +4351,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frame
     c_d_reserved = columns.d_reserved;
     c_d_len_payload = columns.d_len_payload;
     c_d_checksum = columns.d_checksum;
-    c_until0_position = columns.until0_position;
-    c_until0_length = columns.until0_length;
     c_value_position = columns.value_position;
     c_value_length = columns.value_length;
     rows = 0;
@@ -4380,8 +4372,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frame
         SEG_AT(c_d_reserved, rows) = row.d_reserved;
         SEG_AT(c_d_len_payload, rows) = row.d_len_payload;
         SEG_AT(c_d_checksum, rows) = row.d_checksum;
-        SEG_AT(c_until0_position, rows) = row.until0_position;
-        SEG_AT(c_until0_length, rows) = row.until0_length;
         SEG_AT(c_value_position, rows) = row.value_position;
         SEG_AT(c_value_length, rows) = row.value_length;
         rows = (rows + 1);
@@ -4414,10 +4404,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
     bool is_odd = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
-    int64_t seg_4 = 0;
-    uint64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
     n = 0;
     rows = 0;
     largest = 0;
@@ -4432,13 +4420,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
             break;
         }
         if (checks) {
-            seg_1 = (row.position + 24);
-            seg_2 = (((int64_t)row.until0_position) + ((int64_t)row.until0_length));
-            cover = seg_1;
-            until = seg_2;
-            if (!(((int64_t)row.until0_length) >= 0)) {
-                break;
-            }
+            cover = (row.position + 24);
+            until = row.end;
             if ((until < cover)) {
                 break;
             }
@@ -4456,14 +4439,12 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
         SEG_AT(columns.d_reserved, n) = row.d_reserved;
         SEG_AT(columns.d_len_payload, n) = row.d_len_payload;
         SEG_AT(columns.d_checksum, n) = row.d_checksum;
-        SEG_AT(columns.until0_position, n) = row.until0_position;
-        SEG_AT(columns.until0_length, n) = row.until0_length;
         SEG_AT(columns.value_position, n) = row.value_position;
         SEG_AT(columns.value_length, n) = row.value_length;
-        seg_3 = row.position;
-        seg_4 = row.end;
-        SEG_AT(starts, n) = seg_3;
-        SEG_AT(ends, n) = seg_4;
+        seg_1 = row.position;
+        seg_2 = row.end;
+        SEG_AT(starts, n) = seg_1;
+        SEG_AT(ends, n) = seg_2;
         SEG_AT(packed, n) = 0;
         is_record = true;
         number = due;
@@ -4500,10 +4481,10 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
             due = (last + UINT64_C(1));
             rows = (rows + count);
         }
-        seg_5 = due;
-        seg_6 = seed;
-        SEG_AT(dues, n) = seg_5;
-        SEG_AT(seeds, n) = seg_6;
+        seg_3 = due;
+        seg_4 = seed;
+        SEG_AT(dues, n) = seg_3;
+        SEG_AT(seeds, n) = seg_4;
         largest = seg_max_i64(largest, count);
         size = (size + held);
         n = (n + 1);
@@ -4550,8 +4531,6 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
-    int64_t seg_6 = 0;
     rows = begun;
     position = start;
     why = 0;
@@ -4566,13 +4545,8 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
             break;
         }
         if (checks) {
-            seg_1 = (row.position + 24);
-            seg_2 = (((int64_t)row.until0_position) + ((int64_t)row.until0_length));
-            cover = seg_1;
-            until = seg_2;
-            if (!(((int64_t)row.until0_length) >= 0)) {
-                break;
-            }
+            cover = (row.position + 24);
+            until = row.end;
             if ((until < cover)) {
                 break;
             }
@@ -4614,11 +4588,11 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
         time = 0;
         if (!is_begun) {
             is_begun = true;
-            seg_3 = time;
-            seg_4 = ((int64_t)number);
+            seg_1 = time;
+            seg_2 = ((int64_t)number);
             SEG_AT(told, 1) = 1;
-            SEG_AT(told, 2) = seg_3;
-            SEG_AT(told, 4) = seg_4;
+            SEG_AT(told, 2) = seg_1;
+            SEG_AT(told, 4) = seg_2;
         }
         if (asked.a_offset) {
             of_offset = number;
@@ -4651,10 +4625,10 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
         position = reached;
     }
     if ((rows > begun)) {
-        seg_5 = time;
-        seg_6 = (((int64_t)due) - 1);
-        SEG_AT(told, 3) = seg_5;
-        SEG_AT(told, 5) = seg_6;
+        seg_3 = time;
+        seg_4 = (((int64_t)due) - 1);
+        SEG_AT(told, 3) = seg_3;
+        SEG_AT(told, 5) = seg_4;
     }
     return (struct seg_i64_i64_u64_i64_i64){rows, position, due, why, odds};
 }

@@ -339,8 +339,6 @@ struct segspec_ksy_logs_kernels_durable_log_frames_Row {
     int64_t d_reserved;
     int64_t d_len_payload;
     int64_t d_checksum;
-    int64_t until0_position;
-    int64_t until0_length;
     int64_t value_position;
     int64_t value_length;
 };
@@ -355,8 +353,6 @@ struct segspec_ksy_logs_kernels_durable_log_frames_Columns {
     seg_u16 d_reserved;
     seg_u32 d_len_payload;
     seg_u32 d_checksum;
-    seg_i64 until0_position;
-    seg_u32 until0_length;
     seg_i64 value_position;
     seg_u32 value_length;
 };

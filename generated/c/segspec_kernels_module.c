@@ -682,7 +682,7 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_scan(PyObject *s
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 13)) goto out;
+    if (!seg_is_tuple(args[5], 11)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'Q', 1, &a5.number.p, &a5.number.n)) goto out;
@@ -692,10 +692,8 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_scan(PyObject *s
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'H', 1, &a5.d_reserved.p, &a5.d_reserved.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'I', 1, &a5.d_len_payload.p, &a5.d_len_payload.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'I', 1, &a5.d_checksum.p, &a5.d_checksum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 9), 'q', 1, &a5.until0_position.p, &a5.until0_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 10), 'I', 1, &a5.until0_length.p, &a5.until0_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 11), 'q', 1, &a5.value_position.p, &a5.value_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 12), 'I', 1, &a5.value_length.p, &a5.value_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 9), 'q', 1, &a5.value_position.p, &a5.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 10), 'I', 1, &a5.value_length.p, &a5.value_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_ksy_logs_kernels_durable_log_frames_scan(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
@@ -764,7 +762,7 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject
     if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
     if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
     if (!seg_take_array(&held, args[24], 'q', 1, &a24.p, &a24.n)) goto out;
-    if (!seg_is_tuple(args[25], 13)) goto out;
+    if (!seg_is_tuple(args[25], 11)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[25], 0), 'q', 1, &a25.position.p, &a25.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[25], 1), 'q', 1, &a25.end.p, &a25.end.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[25], 2), 'Q', 1, &a25.number.p, &a25.number.n)) goto out;
@@ -774,10 +772,8 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject
     if (!seg_take_array(&held, PyTuple_GetItem(args[25], 6), 'H', 1, &a25.d_reserved.p, &a25.d_reserved.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[25], 7), 'I', 1, &a25.d_len_payload.p, &a25.d_len_payload.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[25], 8), 'I', 1, &a25.d_checksum.p, &a25.d_checksum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 9), 'q', 1, &a25.until0_position.p, &a25.until0_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 10), 'I', 1, &a25.until0_length.p, &a25.until0_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 11), 'q', 1, &a25.value_position.p, &a25.value_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 12), 'I', 1, &a25.value_length.p, &a25.value_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 9), 'q', 1, &a25.value_position.p, &a25.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 10), 'I', 1, &a25.value_length.p, &a25.value_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_ksy_logs_kernels_durable_log_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25);
     Py_END_ALLOW_THREADS

@@ -47,7 +47,6 @@ def test_every_prefix(name: str) -> None:
 @pytest.mark.parametrize("name", SMALL)
 def test_every_flipped_bit(name: str) -> None:
     content = SMALL[name]
-    assert set(FIELDS) == set(layout.UNPROTECTED)
     assert_flips_are_caught(FORMAT, content, NAME, lambda at: "offset" in fields_at(content, at))
 
 

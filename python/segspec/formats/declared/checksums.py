@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import NamedTuple
 
 from segspec.columns.backend.lanes import compiled
+from segspec.core.code_text import checked_name
 
 RULE = "rules."
 """What begins the name of a function in the user's own file of rules."""
@@ -47,6 +47,9 @@ class Algorithm(NamedTuple):
 @cache
 def algorithms() -> tuple[str, ...]:
     """The names of all."""
+    # Who reads a log that was built does not wait for it.
+    from pkgutil import iter_modules
+
     found = iter_modules(import_module(SUMS).__path__)
     return (*sorted(each.name.replace("_", "-") for each in found), *DIGESTS)
 
@@ -56,10 +59,11 @@ def algorithm(name: str) -> Algorithm | None:
     """The one of this name; None where there is none."""
     if name in DIGESTS:
         return Algorithm(digest(name))
-    if name not in algorithms():
+    try:
+        # By its name: nobody waits for the others.
+        text = import_module(f"{SUMS}.{checked_name(name.replace('-', '_'))}")
+    except (ValueError, ModuleNotFoundError):
         return None
-    # By its name: nobody waits for the others.
-    text = import_module(f"{SUMS}.{name.replace('-', '_')}")
 
     def compute(content: bytes, seed: int, big: bool, key: bytes) -> int:
         function = compiled(text.__name__, "checksum") or text.checksum

@@ -19,8 +19,12 @@ def told_of(reader: DeclaredReader, lane: LoweredLog, found: SoundFrames, count:
     kind: Any = declared.kind
     own = OF_FRAMES.intersection(reader.parsers.compiled.shown)
     details = {f"{name}_" if name in own else name: detail for name, detail in (lane.details or {}).items()}
-    told = {name: partial(values_of, columns, detail, count) for name, detail in details.items()}
     arrays = {name: getattr(columns, detail.column) for name, detail in details.items()}
+    told: dict[str, Any] = arrays | {
+        name: partial(values_of, columns, detail, count)
+        for name, detail in details.items()
+        if detail.names or detail.is_flag
+    }
     if has_all:
         arrays["first_offset"] = getattr(columns, "number", found.numbers)
     if has_all and "last" in columns._fields:
@@ -55,6 +59,4 @@ def kinds_of(words: tuple[str, str], columns: Any, count: int) -> list[str]:
 
 def values_of(columns: Any, detail: Any, count: int) -> list[Any]:
     values = getattr(columns, detail.column)[:count].tolist()
-    if detail.names:
-        return [detail.names[value] for value in values]
-    return list(map(bool, values)) if detail.is_flag else values
+    return [detail.names[value] for value in values] if detail.names else list(map(bool, values))

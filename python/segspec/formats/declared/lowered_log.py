@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from segspec.columns.backend.lanes import Ahead
+from segspec.columns.flat import BYTES, TEXTS
 from segspec.core.code_text import checked_module
 
 PREFIX = "segspec_log_"
 FRAMES, RECORDS, CONTENT, SUM = "frames", "records", "content", "sum"
 FRAMES_RUN, ROWS_RUN, RECORD_RUN = "frames_run", "rows_run", "record_run"
-VIEWS = "views"
+VIEWS, VALUE = "views", "value"
 
 
 class LaneColumn(NamedTuple):
@@ -23,6 +24,11 @@ class LaneColumn(NamedTuple):
     kind: str
     names: tuple[str, ...] = ()
     is_optional: bool = False
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether its values are bytes of the frame, which need not be copied."""
+        return self.kind in (BYTES, TEXTS) and not self.names
 
 
 class Detail(NamedTuple):

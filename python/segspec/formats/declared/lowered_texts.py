@@ -19,6 +19,7 @@ from segspec.formats.declared.lowered_log import (
     RECORDS,
     ROWS_RUN,
     SUM,
+    VALUE,
     VIEWS,
     Detail,
     LaneColumn,
@@ -26,7 +27,7 @@ from segspec.formats.declared.lowered_log import (
 )
 from segspec.formats.declared.lowering import Lowering
 from segspec.formats.declared.record_keys import EPOCHS, UNITS, TimeKeys
-from segspec.formats.declared.record_run import VALUE, RecordPlan
+from segspec.formats.declared.record_run import RecordPlan
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.own.generated import check_kernel
 from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM

@@ -166,6 +166,8 @@ class Lowering:
             place, part = self.place(path), self._part(self.frame, path)
             is_run = "type" not in part.table and not part.is_computed
             is_known = place is not None and (key == "cover" or place[1] > 0)
+            # With its last field a frame ends.
+            is_known |= key == "until" and path == self.frame.fields[-1].name and not part.may_be_absent
             if not is_known and is_run:
                 self.of_frames[f"{key}{each}"] = f"bytes({path})"
             elif not is_known and not (key == "until" and path == self.frame.fields[-1].name):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 from segspec.columns.backend import Kernel
@@ -16,7 +17,6 @@ from segspec.formats.declared.lowered_log import FRAMES
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.readers import reader_of
 from segspec.formats.declared.record_scanner import scanner_of
-from segspec.formats.declared.salvage import DeclaredSalvager
 from segspec.formats.engine.dense_index import DenseIndex, FrameScan, scan_of
 from segspec.formats.engine.folder import SegmentNames
 
@@ -78,4 +78,6 @@ class DeclaredParts:
         declared = self.compiled.declaration
         told = {"names": self.names if "{base" in declared.files else None, "gaps": declared.number.gaps}
         told |= {"certainty": declared.certainty} if declared.certainty else {}
-        return type("DeclaredSalvager", (DeclaredSalvager,), told)
+        # By its name: only who recovers a log waits for it.
+        base = import_module("segspec.formats.declared.salvage").DeclaredSalvager
+        return type("DeclaredSalvager", (base,), told)

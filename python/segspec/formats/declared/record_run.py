@@ -15,9 +15,7 @@ from segspec.formats.declared.lane_text import (
     put_bytes,
     put_number,
 )
-from segspec.formats.declared.lowered_log import LaneColumn
-
-VALUE = "value"
+from segspec.formats.declared.lowered_log import VALUE, LaneColumn
 
 RECORD_RUN = '''\
 """Records of {title}, each a frame of its own, that contradict nothing: their columns side by side."""
@@ -86,15 +84,10 @@ def run(
 '''
 
 
-def is_placed(column: LaneColumn) -> bool:
-    """Whether values of a column are bytes of the frame, which need not be copied."""
-    return column.kind in (BYTES, TEXTS) and not column.names
-
-
 def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
     """The arrays that rows are put into, with their types, in order."""
     made = out_fields(columns)
-    made += [(f"c_{name}_at", "I64s") for name, column in columns.items() if is_placed(column)]
+    made += [(f"c_{name}_at", "I64s") for name, column in columns.items() if column.is_placed]
     return made + ([("views", "Bytes")] if VALUE in columns else [])
 
 
@@ -138,7 +131,7 @@ class RecordPlan:
             there = [f"out.c_{name}_there[rows] = {source.item('_there')}"] if column.is_optional else []
             return [*put_number(name, column, source)[0], f"out.c_{name}[rows] = of_{name}", *there]
         lines, (*copied, _) = put_bytes(name, column, source)
-        if is_placed(column):
+        if column.is_placed:
             stays = "asked.places or asked.points" if name == VALUE else "asked.places"
             copied = ["if size > 0:", f"    if not ({stays}):", f"        copy(out.c_{name}, used, data, at, size)"]
             copied += ["    used += size", "if asked.places:", f"    out.c_{name}_at[rows] = at"]

@@ -28,9 +28,8 @@ from segspec.formats.declared.frame_scanner import (
 )
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
-from segspec.formats.declared.lowered_log import RECORD_RUN, LaneColumn, LoweredLog
+from segspec.formats.declared.lowered_log import RECORD_RUN, VALUE, LaneColumn, LoweredLog
 from segspec.formats.declared.reader import DeclaredReader
-from segspec.formats.declared.record_run import VALUE, is_placed
 from segspec.formats.declared.sound_frames import ZeroFrames
 from segspec.storage.source import View
 
@@ -56,9 +55,9 @@ class PlacedRows(LaneRows):
         super().__init__(room, out, columns, names, rows, size, 0)
 
     def _make(self, room: Room, name: str, column: LaneColumn, rows: int, size: int) -> None:
-        stays = is_placed(column) and (self._places or (self._points and name == VALUE))
+        stays = column.is_placed and (self._places or (self._points and name == VALUE))
         super()._make(room, name, column, rows, 0 if stays else size)
-        if is_placed(column):
+        if column.is_placed:
             self._array(room, f"c_{name}_at", "i64", rows if self._places else 0)
         if name == VALUE:
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
@@ -192,10 +191,12 @@ class RecordScanner:
         """What was found `before`, and with it the records that begin in `position:until` of the file and are whole in
         the view. Copied bytes are of frames with no more bytes than `size`."""
         end, wanted = len(view.data), self._wanted
+        # Of a plain array a part is a copy; there one view is read at a time.
+        odd = self._odd[before.odds :] if before.odds else self._odd
         rows, reached, due, why, odds = self._lane.run(
             view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, before.due,
             min(self._reader.most, LARGEST), wanted.checks, before.rows, made.rows if wanted.places else UNBOUNDED,
-            UNBOUNDED if wanted.records or not wanted.places else size, self._told, self._odd[before.odds :],
+            UNBOUNDED if wanted.records or not wanted.places else size, self._told, odd,
             self._asked, made.out,
         )  # fmt: skip
         return Found(rows, reached + view.base, due, why, before.odds + odds)

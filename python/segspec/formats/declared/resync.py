@@ -229,8 +229,10 @@ class Resyncer:
     def _plausible_end(self, last: IntactFrame) -> bool:
         """Whether the bytes after a lone frame look like the next one (torn or damaged) or like a zeroed tail."""
         magic, left = self._compiled.magic, self._source.size - last.end
-        begins = magic and magic.startswith(self._source.read(last.end + self._compiled.magic_at, len(magic)))
-        if begins or self._source.is_zero_from(last.end) or left < self._compiled.least:
+        begins = magic.startswith(self._source.read(last.end + self._compiled.magic_at, len(magic)))
+        if begins if magic else left < self._compiled.least:
+            return True
+        if self._source.is_zero_from(last.end):
             return True
         head = self.file.loosely_at(last.end)
         return head is not None and rules.is_due(head.number, last.number + 1)

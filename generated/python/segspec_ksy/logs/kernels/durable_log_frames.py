@@ -23,8 +23,6 @@ COLUMNS = (
     ('d_reserved', 'u16', 'd_reserved', ''),
     ('d_len_payload', 'u32', 'd_len_payload', ''),
     ('d_checksum', 'u32', 'd_checksum', ''),
-    ('until0_position', 'i64', 'until0', 'position'),
-    ('until0_length', 'u32', 'until0', 'length'),
     ('value_position', 'i64', 'value', 'position'),
     ('value_length', 'u32', 'value', 'length'),
 )
@@ -58,8 +56,6 @@ class Columns(NamedTuple):
     d_reserved: U16s
     d_len_payload: U32s
     d_checksum: U32s
-    until0_position: I64s
-    until0_length: U32s
     value_position: I64s
     value_length: U32s
 
@@ -78,8 +74,6 @@ class Row(NamedTuple):
     d_reserved: int = 0
     d_len_payload: int = 0
     d_checksum: int = 0
-    until0_position: int = 0
-    until0_length: int = 0
     value_position: int = 0
     value_length: int = 0
 
@@ -127,15 +121,13 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_d_reserved = reserved
     row_d_len_payload = len_payload
     row_d_checksum = checksum
-    row_until0_position = payload_position
-    row_until0_length = len_payload
     row_value_position = payload_position
     row_value_length = len_payload
-    return Row(0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_len_payload, row_d_checksum, row_until0_position, row_until0_length, row_value_position, row_value_length)
+    return Row(0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_len_payload, row_d_checksum, row_value_position, row_value_length)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_end, c_number, c_sum, c_d_version, c_d_flags, c_d_reserved, c_d_len_payload, c_d_checksum, c_until0_position, c_until0_length, c_value_position, c_value_length = columns
+    c_position, c_end, c_number, c_sum, c_d_version, c_d_flags, c_d_reserved, c_d_len_payload, c_d_checksum, c_value_position, c_value_length = columns
     rows = 0
     position = start
     while position < stop:
@@ -153,8 +145,6 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
         c_d_reserved[rows] = row.d_reserved
         c_d_len_payload[rows] = row.d_len_payload
         c_d_checksum[rows] = row.d_checksum
-        c_until0_position[rows] = row.until0_position
-        c_until0_length[rows] = row.until0_length
         c_value_position[rows] = row.value_position
         c_value_length[rows] = row.value_length
         rows += 1

@@ -52,9 +52,7 @@ def run(
         if row.status != 0:
             break
         if checks:
-            cover, until = row.position + 24, i64(row.until0_position) + i64(row.until0_length)
-            if not (i64(row.until0_length) >= 0):
-                break
+            cover, until = row.position + 24, row.end
             if until < cover:
                 break
             if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
@@ -69,8 +67,6 @@ def run(
         columns.d_reserved[n] = row.d_reserved
         columns.d_len_payload[n] = row.d_len_payload
         columns.d_checksum[n] = row.d_checksum
-        columns.until0_position[n] = row.until0_position
-        columns.until0_length[n] = row.until0_length
         columns.value_position[n] = row.value_position
         columns.value_length[n] = row.value_length
         starts[n], ends[n], packed[n] = row.position, row.end, 0

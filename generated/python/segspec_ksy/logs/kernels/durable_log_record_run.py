@@ -61,9 +61,7 @@ def run(
             why = -row.status
             break
         if checks:
-            cover, until = row.position + 24, i64(row.until0_position) + i64(row.until0_length)
-            if not (i64(row.until0_length) >= 0):
-                break
+            cover, until = row.position + 24, row.end
             if until < cover:
                 break
             if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
