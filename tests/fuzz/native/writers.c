@@ -119,14 +119,14 @@ static void ffwd(rows r, seg_u8 room, int64_t empty, int64_t most) {
     three made = segspec_formats_ffwd_encode_run_run(r.values, r.ends, r.numbers, r.first, r.last, r.due, empty, r.position, r.stop, room);
     PROMISE(made.f0 >= 0 && made.f0 <= r.last - r.first && made.f1 >= 0 && made.f1 <= room.n && made.f2 >= 0);
     untouched(room, made.f1);
-    struct segspec_kernels_ffwd_entries_Columns columns = {position(ROWS), place2(ROWS), payload(ROWS), length(ROWS)};
-    scanned read = segspec_kernels_ffwd_entries_scan(room, 0, made.f1, made.f1, ROWS, columns);
+    struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns = {position(ROWS), place2(ROWS), length1(ROWS), payload(ROWS), length(ROWS)};
+    scanned read = segspec_ksy_logs_kernels_ffwd_frames_scan(room, 0, made.f1, made.f1, ROWS, columns);
     PROMISE(read.f0 == made.f0 && read.f1 == made.f1 && read.f2 == 0);
     int64_t in_row = empty;
     for (int64_t n = 0; n < made.f0; n++) {
         int64_t row = r.first + n, size = size_of(r, row);
-        PROMISE(columns.blob_length.p[n] == (uint32_t)size);
-        PROMISE(memcmp(room.p + columns.blob_position.p[n], value_of(r, row), (size_t)size) == 0);
+        PROMISE(columns.value_length.p[n] == (uint32_t)size);
+        PROMISE(memcmp(room.p + columns.value_position.p[n], value_of(r, row), (size_t)size) == 0);
         in_row = size ? 0 : in_row + 1;
         PROMISE(in_row <= most);
     }
