@@ -4452,6 +4452,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
         count = 1;
         number = SEG_AT(columns.number, n);
         last = number;
+        if ((number != due)) {
+            break;
+        }
         if (((number > most) || (last > most))) {
             break;
         }
@@ -4459,9 +4462,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
             break;
         }
         if (((last + UINT64_C(1)) < number)) {
-            break;
-        }
-        if ((number != due)) {
             break;
         }
         held = (at - position);
@@ -4563,6 +4563,10 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
         last = due;
         number = row.number;
         last = number;
+        if ((number != due)) {
+            why = 2;
+            break;
+        }
         if (((number > most) || (last > most))) {
             break;
         }
@@ -4570,10 +4574,6 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
             break;
         }
         if (((last + UINT64_C(1)) < number)) {
-            break;
-        }
-        if ((number != due)) {
-            why = 2;
             break;
         }
         is_odd = ((row.d_flags != 0) || (row.d_reserved != 0));

@@ -119,13 +119,13 @@ def test_a_number_that_goes_back_is_refused() -> None:
     records, findings = read(parcel(5, ITEMS) + parcel(9, [Item(0)]))
     assert len(records) == 3
     assert codes(findings) == ["bad-order"]
-    assert findings[0].message == "a record numbered 9 where 10 belongs, and record 9 comes before it"
+    assert findings[0].message == "a parcel numbered 9 where 10 belongs, and parcel 9 comes before it"
 
 
 def test_a_number_too_high_for_what_follows_is_refused() -> None:
     records, findings = read(parcel(0, [Item(0)]) + parcel(50, [Item(0)]) + parcel(2, [Item(0)]), "skip")
     assert [record.offset for record in records] == [0, 2]
-    assert findings[0].message.startswith("a parcel numbered 50 where 1 is due, and the next is 2")
+    assert findings[0].message.startswith("a parcel numbered 50 where 1 belongs, and the next parcel is 2")
 
 
 def test_another_count_than_the_frame_says_is_an_error_and_the_records_are_given() -> None:

@@ -169,7 +169,7 @@ def test_a_time_is_sought(tmp_path: Path, segspec: Run) -> None:
 
 
 WRONG = {
-    "a key that there is not": ("  value: text", "  valve: text", "valve: no such key: there are block, "),
+    "a key that there is not": ("  value: text", "  valve: text", "valve: no such key: there are accepts, "),
     "a field that there is not": ("  value: text", "  value: txet", "value: a frame has no field txet"),
     "a covered field that there is not": (
         "covers: number..text",

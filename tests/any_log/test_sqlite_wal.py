@@ -87,7 +87,7 @@ def test_nothing_behind_damage_is_read(sqlite: Database) -> None:
         assert [record[0] for record in found.records] == [1, 2, 3]
         (finding,) = found.findings
         assert (finding.code, finding.position, finding.field) == ("bad-checksum", at, "checksum")
-        assert finding.message.startswith("frame 4: the paired-sums of page_number..pages_after_commit, page is ")
+        assert finding.message.startswith("frame 4: the paired-sums of its page_number..pages_after_commit, page is ")
         assert finding.bytes == len(sqlite.wal) - at
         assert finding.expected == f"{int.from_bytes(sqlite.wal[at + 16 : at + 24], 'big'):08x}"
 
@@ -154,7 +154,7 @@ def test_a_log_whose_header_is_damaged_gives_nothing(tmp_path: Path, sqlite: Dat
         found = read(wal(), flipped(sqlite.wal, at), "x.db-wal", "skip")
         assert (found.records, found.codes) == ([], [code]), at
     (tmp_path / "x.db-wal").write_bytes(flipped(sqlite.wal, 13))
-    with pytest.raises(SegspecError, match="the header: the paired-sums of"):
+    with pytest.raises(SegspecError, match="the header: the paired-sums of its"):
         library.recover(tmp_path, tmp_path.with_name("copy"), format=wal())
 
 

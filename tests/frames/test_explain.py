@@ -12,17 +12,19 @@ from typing import Any
 import pytest
 
 from segspec.columns.backend.lanes import choose
+from segspec.columns.lane import Room
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.formats import get
 from segspec.formats.contract.rulebook import rulebook
-from segspec.formats.durable_log.layout import NAMES
-from segspec.formats.durable_log.scan.run import run
+from segspec.formats.declared.lane_rows import PlacedRows
+from segspec.formats.durable_log.layout import LOG, NAMES
 from segspec.frames.explain import RuleTable, table
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
+from segspec_ksy.logs.kernels import durable_log_record_run
 from tests.helpers.hostile import read
 from tests.native.lane import COMPILED, LANES, PLAIN, use
 
@@ -41,11 +43,11 @@ def segments(format: str) -> dict[str, tuple[str, bytes]]:
 
 def stopped(content: bytes, start: int, due: int) -> tuple[int, int, list[int]]:
     """Where a run that only counts stops, why, and the positions that it warns of."""
-    odd, none = array("q", [0]) * 64, array("q")
-    flags = (due, True, False, False)
-    out = (none, none, array("i", [0]), bytearray(), bytearray(), odd)
-    end = len(content)
-    _, reached, _, why, odds = choose(run, end)(memoryview(content), 0, start, end, end, *flags, *out)
+    asked, columns = durable_log_record_run.Asked(*[False] * 5), LOG.compiled.lane.columns
+    out = PlacedRows(Room(), durable_log_record_run.Out, columns, frozenset(), 0, 0, places=False, points=False).out
+    told, odd, end, most = array("q", [0]) * 9, array("q", [0]) * 64, len(content), 1 << 62
+    bounds = (memoryview(content), 0, start, end, end, b"", due, NAMES.most, True, 0, most, most)
+    _, reached, _, why, odds = choose(durable_log_record_run.run, end)(*bounds, told, odd, asked, out)
     return reached, why, odd[:odds].tolist()
 
 
@@ -135,7 +137,7 @@ def test_values_of_a_file_are_never_places_of_a_text(name: str) -> None:
 def test_a_rule_of_a_format_that_is_a_shared_one_is_named_by_the_format() -> None:
     book = rulebook(DURABLE_LOG)
     assert book is not None
-    values = {"kind": "record", "number": 0, "stored": 1, "computed": 2}
-    found = book.rule_of(table("frames").finding("frames.record.checksum", "x", 0, values))
+    values = {"what": "record 0", "sum": "CRC-32", "covers": "payload", "field": "checksum", "stored": 1, "computed": 2}
+    found = book.rule_of(table("frames").finding("frames.record.checksum", "x", 0, values, field="checksum"))
     assert found is not None
     assert found.id == "durable_log.record.crc"

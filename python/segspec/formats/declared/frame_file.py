@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStruct, ValidationFailedError
@@ -11,6 +12,7 @@ from kaitaistruct import KaitaiStruct, ValidationFailedError
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.formats.declared.checksums import Computed, number_of
+from segspec.formats.declared.compiled import LARGEST
 from segspec.formats.declared.frame_parsers import (
     Checks,
     ExpressionError,
@@ -20,6 +22,7 @@ from segspec.formats.declared.frame_parsers import (
     value_at,
 )
 from segspec.formats.declared.keys import ChecksumKeys
+from segspec.formats.declared.one_frame import OneFrame
 from segspec.formats.engine import rules
 from segspec.frames.explain import table
 from segspec.parsing.errors import PARSE_ERRORS
@@ -56,12 +59,14 @@ class StoredFrame(NamedTuple):
 
 
 class StatedFrame(NamedTuple):
-    """What a frame at `position` says of itself; `stored` is how it was parsed, if it could be."""
+    """What a frame at `position` says of itself; `stored` is how it was parsed, if it was; a run may have judged
+    whether it is intact."""
 
     position: int
     end: int
     number: int
     stored: StoredFrame | None
+    is_intact: bool | None = None
 
 
 class FrameFile:
@@ -369,8 +374,23 @@ class FrameFile:
 
     # what a search after damage asks
 
+    @cached_property
+    def _judge(self) -> OneFrame | None:
+        """What judges a frame without a parser; None where frames are not plainly one record each, or have a checksum
+        with a key, for which the first frame is looked at."""
+        lane, checksum = self.compiled.lane, self.declared.checksum
+        if lane is None or not lane.is_single or (checksum is not None and checksum.key):
+            return None
+        return OneFrame(lane, self.source, self.compiled.most, self.most)
+
     def at(self, position: int) -> StatedFrame | None:
         """The frame at `position` that the file holds whole; None where none begins, or the file ends in it."""
+        judge = self._judge
+        if judge is not None and position < self.source.size:
+            judged = judge.at(position, self.key)
+            # Of the greatest number a run does not say what comes after it.
+            if judged is None or judged.number < LARGEST:
+                return judged and StatedFrame(position, judged.end, judged.number, None, judged.is_intact)
         try:
             found = self.frame(position, counted=position, explain=False)
         except ShrunkError:
@@ -398,8 +418,8 @@ class FrameFile:
 
     def is_intact(self, place: StatedFrame) -> bool:
         """Whether a frame has its checksum; one that could not be parsed, if the bytes are put right that all have."""
-        if self.goes_on:
-            return False
+        if self.goes_on or place.is_intact is not None:
+            return bool(place.is_intact)
         if place.stored is None:
             return self._is_mended(place)
         try:

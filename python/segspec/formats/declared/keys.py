@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
@@ -23,8 +23,7 @@ TAKEN = RECORD_COLUMNS | {"segment", "log"}
 """Names that further columns cannot have."""
 
 
-@dataclass(frozen=True)
-class ChecksumKeys:
+class ChecksumKeys(NamedTuple):
     """`field` holds the checksum, by `algorithm`, of the fields that it `covers`, in that order; `a..b` is all from the
     first of them to the last. `big_endian` is the path of a value that says so of an algorithm that takes numbers out
     of the bytes. `goes_on_from` is a value of the header from which the first frame's checksum goes on, and each
@@ -49,8 +48,7 @@ class ChecksumKeys:
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 
-@dataclass(frozen=True)
-class NumberKeys:
+class NumberKeys(NamedTuple):
     """Where a frame states its number, and how many numbers it `takes` (a field; one where none is named), or what the
     `last` of them is.
 
@@ -65,8 +63,10 @@ class NumberKeys:
     gaps: bool = False
 
 
-@dataclass(frozen=True)
-class JoinKeys:
+COUNTED = NumberKeys()
+
+
+class JoinKeys(NamedTuple):
     """A record may lie in several frames side by side: the values that the field `by` has in one that is the `whole` of
     it, that `begins` it, that `goes_on` with it, and that `ends` it."""
 
@@ -77,8 +77,7 @@ class JoinKeys:
     ends: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class IndexKeys:
+class IndexKeys(NamedTuple):
     """The index beside a segment: what is put in the place of the segment's suffix, and the structure of an entry, of
     this spec or that of another file; `number` and `position` are its fields. `missing` says what comes of an index
     that is not there, `unlisted` what comes of records without an entry."""
@@ -122,7 +121,7 @@ class Declaration:
     docs: Mapping[str, str] = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
     time: TimeKeys | None = None
-    number: NumberKeys = NumberKeys()
+    number: NumberKeys = COUNTED
     checksum: ChecksumKeys | None = None
     header_checksum: ChecksumKeys | None = None
     base: str = ""

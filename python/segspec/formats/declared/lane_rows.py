@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, Flat
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import Room
 from segspec.columns.objects import in_runs, records, values
+from segspec.columns.views import VIEW
 from segspec.core.model import RECORD_COLUMNS, Record
-from segspec.formats.declared.lowered_log import LaneColumn
+from segspec.formats.declared.lowered_log import VALUE, LaneColumn
 
 KINDS = {UNSIGNED: "u64", SIGNED: "i64", FLAGS: "bool"}
 PAIR_ENDS, PAIR_BYTES = ("pair_name_ends", "pair_text_ends"), ("pair_names", "pair_texts")
@@ -130,6 +131,43 @@ class LaneRows:
         )
         pairs = [(name, text if is_there else None) for name, text, is_there in zip(names, texts, there, strict=False)]
         return [pairs[one - begun : next_one - begun] for one, next_one in pairwise(ends)]
+
+
+class PlacedRows(LaneRows):
+    """The same rows, whose bytes may stay where they lie, and whose values may be views of them."""
+
+    def __init__(
+        self, room: Room, out: Callable[..., Any], columns: Mapping[str, LaneColumn], names: frozenset[str],
+        rows: int, size: int, *, places: bool, points: bool,
+    ) -> None:  # fmt: skip
+        self._places, self._points = places, points
+        super().__init__(room, out, columns, names, rows, size, 0)
+
+    def _make(self, room: Room, name: str, column: LaneColumn, rows: int, size: int) -> None:
+        stays = column.is_placed and (self._places or (self._points and name == VALUE))
+        super()._make(room, name, column, rows, 0 if stays else size)
+        if column.is_placed:
+            self._array(room, f"c_{name}_at", "i64", rows if self._places else 0)
+        if name == VALUE:
+            self._array(room, "views", "u8", VIEW * rows if self._points else 0)
+
+    def flats(self, rows: int, block: Any = None) -> dict[str, Flat]:
+        """`block` is the memory of the views."""
+        made = super().flats(rows)
+        if self._points:
+            held, there = int(self.filled[f"c_{VALUE}_ends"][rows]), made[VALUE].present
+            made[VALUE] = Flat(VIEWS, (self._buffer("views"), block), there, held)
+        return made
+
+    def of(self, data: Any, rows: int) -> list[Record]:
+        """The first `rows` rows as objects, whose bytes lie in `data`."""
+        self._data = data
+        return self._objects(0, rows)
+
+    def _bytes(self, name: str, column: LaneColumn, first: int, end: int) -> list[bytes]:
+        if column.names:
+            return super()._bytes(name, column, first, end)
+        return values(self._data, self.filled[f"c_{name}_at"], self.filled[f"c_{name}_ends"], end)
 
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:

@@ -307,11 +307,10 @@ class Texts:
         if number.takes:
             lines.refuse(f"{self._of('takes')} < 1", f"unsigned_add_overflows(number, u64({self._of('takes')}))")
             lines.add(f"last = number + u64({self._of('takes')} - 1)")
+        is_counted = bool(number.field) and not number.gaps
+        lines.refuse(*(["number != due"] if is_counted else []), why=str(NUMBER_DUE) if self._of_row else "")
         lines.refuse("number > most or last > most", "last == u64(18446744073709551615)", "last + u64(1) < number")
-        if not number.field:
-            return
-        if not number.gaps:
-            lines.refuse("number != due", why=str(NUMBER_DUE) if self._of_row else "")
+        if not number.field or is_counted:
             return
         lines.refuse("number < due")
         following = unsigned("following.number", self.kinds["number"])

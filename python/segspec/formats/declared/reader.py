@@ -303,14 +303,16 @@ class DeclaredReader(NumberedReader):
         found = self._recovery.resume(position, certain, due, gaps=self._gaps or not self._numbered)
         if found is None:
             return None
-        note, lost = f"at byte {found.position}", None
-        stated = self.file.frame(found.position, counted=self.due)
-        if self._numbered and stated.number is not None:
+        note, lost, number = f"at byte {found.position}", None, found.number if self._numbered else None
+        if self._declared.holds and self._numbered:
+            number = self.file.frame(found.position).number
+        if number is not None:
             # Where the search had to take the numbering from the frame it found, there is nothing to count.
-            lost = None if self.due is None or self._declared.number.gaps else max(stated.number - self.due, 0)
-            self.due = stated.number
-            note = f"with {self.frame_is} {stated.number} {note}"
-        if error.code is Code.BAD_CHECKSUM and found.position < self.frame(position).end:
+            lost = None if self.due is None or self._declared.number.gaps else max(number - self.due, 0)
+            self.due = number
+            note = f"with {self.frame_is} {number} {note}"
+        damaged = self.file.loosely_at(position) if error.code is Code.BAD_CHECKSUM else None
+        if damaged is not None and found.position < damaged.end:
             note += ", before the end that its length claims: the length is wrong, or a torn one was written over"
         return Resync(found.position, lost, f"reading goes on {note}")
 

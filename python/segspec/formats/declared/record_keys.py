@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from segspec.core.code_text import is_name
 from segspec.formats.declared.key_values import Keys, WrongKeyError
@@ -27,8 +28,7 @@ CONTAINERS = {
 """What records can be packed in, by the names that declarations have for it; `none` leaves them as they are."""
 
 
-@dataclass(frozen=True)
-class TimeKeys:
+class TimeKeys(NamedTuple):
     field: str
     unit: str = "ms"
     since: str = "1970"
@@ -44,8 +44,7 @@ class TimeKeys:
         return stored * factor // divisor + EPOCHS[self.since]
 
 
-@dataclass(frozen=True)
-class CodecKeys:
+class CodecKeys(NamedTuple):
     """`field` of a frame says what its records are packed in: `containers` by the name or the number that it has. What
     is named `none`, and 0 where nothing else is said of it, leaves them as they are."""
 
@@ -53,8 +52,7 @@ class CodecKeys:
     containers: Mapping[str, str]
 
 
-@dataclass(frozen=True)
-class FieldKeys:
+class FieldKeys(NamedTuple):
     """The repeated field `items` of a record, and which fields of each are its `name` and its `value`."""
 
     items: str

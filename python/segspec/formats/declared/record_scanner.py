@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from segspec.columns.flat import VIEWS, Flat
-from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane, Room
-from segspec.columns.objects import values
-from segspec.columns.views import VIEW
-from segspec.core.model import Record
+from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_scanner import (
@@ -27,8 +22,8 @@ from segspec.formats.declared.frame_scanner import (
     columns_of,
 )
 from segspec.formats.declared.lane_kept import KeptLane
-from segspec.formats.declared.lane_rows import LaneRows
-from segspec.formats.declared.lowered_log import RECORD_RUN, VALUE, LaneColumn, LoweredLog
+from segspec.formats.declared.lane_rows import PlacedRows
+from segspec.formats.declared.lowered_log import RECORD_RUN, VALUE, LoweredLog
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.sound_frames import ZeroFrames
 from segspec.storage.source import View
@@ -42,43 +37,6 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
         return None
     kind = RecordScanner if lane.is_single and not wanted.frames else DeclaredScanner
     return kind(reader, wanted, lane, names)
-
-
-class PlacedRows(LaneRows):
-    """The same rows, whose bytes may stay where they lie, and whose values may be views of them."""
-
-    def __init__(
-        self, room: Room, out: Callable[..., Any], columns: Mapping[str, LaneColumn], names: frozenset[str],
-        rows: int, size: int, *, places: bool, points: bool,
-    ) -> None:  # fmt: skip
-        self._places, self._points = places, points
-        super().__init__(room, out, columns, names, rows, size, 0)
-
-    def _make(self, room: Room, name: str, column: LaneColumn, rows: int, size: int) -> None:
-        stays = column.is_placed and (self._places or (self._points and name == VALUE))
-        super()._make(room, name, column, rows, 0 if stays else size)
-        if column.is_placed:
-            self._array(room, f"c_{name}_at", "i64", rows if self._places else 0)
-        if name == VALUE:
-            self._array(room, "views", "u8", VIEW * rows if self._points else 0)
-
-    def flats(self, rows: int, block: Any = None) -> dict[str, Flat]:
-        """`block` is the memory of the views."""
-        made = super().flats(rows)
-        if self._points:
-            held, there = int(self.filled[f"c_{VALUE}_ends"][rows]), made[VALUE].present
-            made[VALUE] = Flat(VIEWS, (self._buffer("views"), block), there, held)
-        return made
-
-    def of(self, data: Any, rows: int) -> list[Record]:
-        """The first `rows` rows as objects, whose bytes lie in `data`."""
-        self._data = data
-        return self._objects(0, rows)
-
-    def _bytes(self, name: str, column: LaneColumn, first: int, end: int) -> list[bytes]:
-        if column.names:
-            return super()._bytes(name, column, first, end)
-        return values(self._data, self.filled[f"c_{name}_at"], self.filled[f"c_{name}_ends"], end)
 
 
 class Found(NamedTuple):

@@ -73,13 +73,13 @@ def run(
         is_record, number, last, count = True, due, due, 1
         number = columns.number[n]
         last = number
+        if number != due:
+            break
         if number > most or last > most:
             break
         if last == u64(18446744073709551615):
             break
         if last + u64(1) < number:
-            break
-        if number != due:
             break
         held = at - position
         if n > 0 and (rows + count > most_rows or size + held > most_bytes):

@@ -73,14 +73,14 @@ def run(
         number, last = due, due
         number = row.number
         last = number
+        if number != due:
+            why = 2
+            break
         if number > most or last > most:
             break
         if last == u64(18446744073709551615):
             break
         if last + u64(1) < number:
-            break
-        if number != due:
-            why = 2
             break
         is_odd = row.d_flags != 0 or row.d_reserved != 0
         if is_odd and odds == len(odd):

@@ -80,14 +80,14 @@ def run(
         number, last = due, due
         number = row.number
         last = number
+        if number != due:
+            why = 2
+            break
         if number > most or last > most:
             break
         if last == u64(18446744073709551615):
             break
         if last + u64(1) < number:
-            break
-        if number != due:
-            why = 2
             break
         if row.time > u64(9223372036854775807):
             break
