@@ -4594,30 +4594,32 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
             SEG_AT(told, 2) = seg_1;
             SEG_AT(told, 4) = seg_2;
         }
-        if (asked.a_offset) {
-            of_offset = number;
-            SEG_AT(out.c_offset, rows) = of_offset;
-        }
-        if (asked.a_position) {
-            of_position = (base + row.position);
-            SEG_AT(out.c_position, rows) = of_position;
-        }
-        if (asked.a_value) {
-            used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
-            at = ((int64_t)row.value_position);
-            size = ((int64_t)row.value_length);
-            if ((size > 0)) {
-                if (!(asked.places || asked.points)) {
-                    seg_copy(out.c_value, used, data, at, size);
+        if (asked.makes) {
+            if (asked.a_offset) {
+                of_offset = number;
+                SEG_AT(out.c_offset, rows) = of_offset;
+            }
+            if (asked.a_position) {
+                of_position = (base + row.position);
+                SEG_AT(out.c_position, rows) = of_position;
+            }
+            if (asked.a_value) {
+                used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
+                at = ((int64_t)row.value_position);
+                size = ((int64_t)row.value_length);
+                if ((size > 0)) {
+                    if (!(asked.places || asked.points)) {
+                        seg_copy(out.c_value, used, data, at, size);
+                    }
+                    used = (used + size);
                 }
-                used = (used + size);
-            }
-            if (asked.places) {
-                SEG_AT(out.c_value_at, rows) = at;
-            }
-            SEG_AT(out.c_value_ends, (rows + 1)) = used;
-            if (asked.points) {
-                segspec_ksy_logs_kernels_durable_log_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+                if (asked.places) {
+                    SEG_AT(out.c_value_at, rows) = at;
+                }
+                SEG_AT(out.c_value_ends, (rows + 1)) = used;
+                if (asked.points) {
+                    segspec_ksy_logs_kernels_durable_log_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+                }
             }
         }
         rows = (rows + 1);
@@ -4849,30 +4851,32 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_r
             SEG_AT(told, 2) = seg_1;
             SEG_AT(told, 4) = seg_2;
         }
-        if (asked.a_offset) {
-            of_offset = number;
-            SEG_AT(out.c_offset, rows) = of_offset;
-        }
-        if (asked.a_position) {
-            of_position = (base + row.position);
-            SEG_AT(out.c_position, rows) = of_position;
-        }
-        if (asked.a_value) {
-            used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
-            at = ((int64_t)row.value_position);
-            size = ((int64_t)row.value_length);
-            if ((size > 0)) {
-                if (!(asked.places || asked.points)) {
-                    seg_copy(out.c_value, used, data, at, size);
+        if (asked.makes) {
+            if (asked.a_offset) {
+                of_offset = number;
+                SEG_AT(out.c_offset, rows) = of_offset;
+            }
+            if (asked.a_position) {
+                of_position = (base + row.position);
+                SEG_AT(out.c_position, rows) = of_position;
+            }
+            if (asked.a_value) {
+                used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
+                at = ((int64_t)row.value_position);
+                size = ((int64_t)row.value_length);
+                if ((size > 0)) {
+                    if (!(asked.places || asked.points)) {
+                        seg_copy(out.c_value, used, data, at, size);
+                    }
+                    used = (used + size);
                 }
-                used = (used + size);
-            }
-            if (asked.places) {
-                SEG_AT(out.c_value_at, rows) = at;
-            }
-            SEG_AT(out.c_value_ends, (rows + 1)) = used;
-            if (asked.points) {
-                segspec_ksy_logs_kernels_ffwd_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+                if (asked.places) {
+                    SEG_AT(out.c_value_at, rows) = at;
+                }
+                SEG_AT(out.c_value_ends, (rows + 1)) = used;
+                if (asked.points) {
+                    segspec_ksy_logs_kernels_ffwd_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+                }
             }
         }
         rows = (rows + 1);

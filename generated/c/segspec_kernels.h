@@ -381,6 +381,7 @@ struct seg_i64_i64_u64_i64_i64 {
 #endif
 
 struct segspec_ksy_logs_kernels_durable_log_record_run_Asked {
+    bool makes;
     bool places;
     bool points;
     bool a_offset;
@@ -416,6 +417,7 @@ struct segspec_ksy_logs_kernels_ffwd_frames_Columns {
 };
 
 struct segspec_ksy_logs_kernels_ffwd_record_run_Asked {
+    bool makes;
     bool places;
     bool points;
     bool a_offset;

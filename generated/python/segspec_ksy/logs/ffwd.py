@@ -30,7 +30,7 @@ LOG = CompiledLog(
     beginning=b'',
     magic_at=0,
     promised={},
-    fixed={'len_blob': FixedField(position=0, size=4, order='>', shift=0, bits=32, signed=False)},
+    fixed={'len_blob': FixedField(position=0, size=4, order='>', shift=0, bits=32)},
     fixed_size=4,
     further={},
     joins={},
@@ -45,12 +45,8 @@ LOG = CompiledLog(
             'frames_run': 'segspec_ksy.logs.kernels.ffwd_frames_run',
             'record_run': 'segspec_ksy.logs.kernels.ffwd_record_run',
         },
-        columns={
-            'offset': LaneColumn(kind='Q', names=(), is_optional=False),
-            'position': LaneColumn(kind='q', names=(), is_optional=False),
-            'value': LaneColumn(kind='b', names=(), is_optional=False),
-        },
-        details={'len_blob': Detail(column='d_len_blob', names=(), is_flag=False)},
+        columns={'offset': LaneColumn(kind='Q'), 'position': LaneColumn(kind='q'), 'value': LaneColumn(kind='b')},
+        details={'len_blob': Detail(column='d_len_blob')},
         packings={},
     ),
 )

@@ -37,7 +37,7 @@ class OneFrame:
         self._failures: tuple[tuple[str, str], ...] = kernel.FAILURES
         self._columns = kernel.Columns(*(room.keep(each.name, each.kind, 1) for each in kept.columns(FRAMES)))
         names = frozenset[str]()
-        self._asked = module.Asked(False, False, *(False for _ in lane.columns))
+        self._asked = module.Asked(False, False, False, *(False for _ in lane.columns))
         self._out = PlacedRows(room, module.Out, lane.columns, names, 0, 0, places=False, points=False).out
         self._told, self._odd = room.keep("told", "i64", 9), room.keep("odd", "i64", 1)
         self._block, self._base = b"", 0

@@ -28,6 +28,7 @@ from {frames} import frame
 {imports}
 
 class Asked(NamedTuple):
+    makes: bool
     places: bool
     points: bool
 {asked}
@@ -59,9 +60,10 @@ def run(
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
     if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
     next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
-    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are
-    copied, or with `places` it is told where they lie; with `points` there are views of values. `told` has of all rows
-    whether there are some, the times of the first and the last, and their numbers."""
+    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Rows are
+    counted; if it `makes` them, bytes are copied, or with `places` it is told where they lie; with `points` there are
+    views of values. `told` has of all rows whether there are some, the times of the first and the last, and their
+    numbers."""
     rows, position, why, odds = begun, start, 0, 0
     time, is_begun = 0, told[1] != 0
     while position < stop and rows < most_rows:
@@ -74,6 +76,7 @@ def run(
         if not is_begun:
             is_begun = True
             told[1], told[2], told[4] = 1, time, i64(number)
+        if asked.makes:
 {columns}
         rows += 1
         due = last + u64(1)
@@ -108,7 +111,7 @@ class RecordPlan:
     time: str
 
     def text(self) -> str:
-        body = Statements(2)
+        body = Statements(3)
         for name, column in self.columns.items():
             body.add(f"if asked.a_{name}:", *(f"    {line}" for line in self._put(name, column)))
         return RECORD_RUN.format(

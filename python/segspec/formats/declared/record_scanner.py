@@ -59,8 +59,10 @@ class RecordScanner:
         self._lane = Lane(kept.function(RECORD_RUN), reader.source, wanted, fast=kept.fast)
         module = kept.module(RECORD_RUN)
         self._points = self._lane.points and VALUE in names
-        self._asked = module.Asked(wanted.records, self._points, *(name in names for name in lane.columns))
+        asked = (name in names for name in lane.columns)
+        self._asked = module.Asked(wanted.places, wanted.records, self._points, *asked)
         self._out: Any = module.Out
+        self._stop = reader.stop
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
@@ -76,7 +78,7 @@ class RecordScanner:
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due is None or due > LARGEST or position >= self._reader.stop:
+        if due is None or due > LARGEST or position >= self._stop:
             return None
         try:
             self._key = self._reader.file.key
@@ -93,7 +95,7 @@ class RecordScanner:
     def _empty(self, zeros: ZeroFrames, position: int, due: int) -> Stretch | None:
         """The stretch of the frames in a long run of zeros, which are only counted."""
         reader, wanted = self._reader, self._wanted
-        until = min(reader.stop, position + (wanted.stride or reader.source.size))
+        until = min(self._stop, position + (wanted.stride or reader.source.size))
         count, end = zeros.at(position, until if wanted.stop is None else min(until, wanted.stop))
         if not count or due + count > LARGEST:
             return None
@@ -118,7 +120,7 @@ class RecordScanner:
         wanted, lane, told = self._wanted, self._lane, self._told
         size = min(size, lane.source.size - position)
         made = self._rows(size)
-        until, told[FILLED] = min(position + size, self._reader.stop), 0
+        until, told[FILLED] = min(position + size, self._stop), 0
         found = self._run(view, position, until, Found(0, position, due), size, made)
         if not found.rows:
             return None, found.why > 0
