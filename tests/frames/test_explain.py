@@ -46,7 +46,7 @@ def stopped(content: bytes, start: int, due: int) -> tuple[int, int, list[int]]:
     asked, columns = durable_log_record_run.Asked(*[False] * 6), LOG.compiled.lane.columns
     out = PlacedRows(Room(), durable_log_record_run.Out, columns, frozenset(), 0, 0, places=False, points=False).out
     told, odd, end, most = array("q", [0]) * 9, array("q", [0]) * 64, len(content), 1 << 62
-    bounds = (memoryview(content), 0, start, end, end, b"", due, NAMES.most, True, 0, most, most)
+    bounds = (memoryview(content), 0, start, end, end, b"", due, (1 << 63) - 1, True, 0, most, most)
     _, reached, _, why, odds = choose(durable_log_record_run.run, end)(*bounds, told, odd, asked, out)
     return reached, why, odd[:odds].tolist()
 

@@ -13,7 +13,7 @@ from segspec.formats.contract.descriptor import Further
 from segspec.formats.declared.keys import Declaration
 from segspec.formats.declared.lowered_log import LoweredLog
 
-LARGEST = (1 << 64) - 1
+LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
 
 
 class FixedField(NamedTuple):

@@ -12,7 +12,7 @@ from kaitaistruct import KaitaiStruct, ValidationFailedError
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.formats.declared.checksums import Computed, number_of
-from segspec.formats.declared.compiled import LARGEST
+from segspec.formats.declared.compiled import LARGEST_SIGNED
 from segspec.formats.declared.frame_parsers import (
     Checks,
     ExpressionError,
@@ -388,8 +388,8 @@ class FrameFile:
         judge = self._judge
         if judge is not None and position < self.source.size:
             judged = judge.at(position, self.key)
-            # Of the greatest number a run does not say what comes after it.
-            if judged is None or judged.number < LARGEST:
+            # What runs tell of numbers is signed.
+            if judged is None or judged.number <= LARGEST_SIGNED:
                 return judged and StatedFrame(position, judged.end, judged.number, None, judged.is_intact)
         try:
             found = self.frame(position, counted=position, explain=False)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from segspec.columns.backend.kernel import FIRST_FAILURE
 from segspec.columns.lane import Room
+from segspec.formats.declared.compiled import LARGEST_SIGNED
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import PlacedRows
 from segspec.formats.declared.lowered_log import FRAMES, RECORD_RUN, LoweredLog
@@ -30,7 +31,7 @@ class OneFrame:
     """The frames of one file. `most` is the greatest number, and `most_bytes` what a frame may have."""
 
     def __init__(self, lane: LoweredLog, source: Source, most: int, most_bytes: int) -> None:
-        self._source, self._most, self._most_bytes = source, most, most_bytes
+        self._source, self._most, self._most_bytes = source, min(most, LARGEST_SIGNED), most_bytes
         kept, room = KeptLane(lane, source.size), Room()
         kernel, module = kept.module(FRAMES), kept.module(RECORD_RUN)
         self._scan, self._run = kept.function(FRAMES, "scan"), kept.function(RECORD_RUN)
