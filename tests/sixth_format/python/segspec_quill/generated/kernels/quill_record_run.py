@@ -11,6 +11,7 @@ from segspec_quill.generated.kernels.quill_views import put_view
 
 
 class Asked(NamedTuple):
+    makes: bool
     places: bool
     points: bool
     a_offset: bool
@@ -56,9 +57,10 @@ def run(
     `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
     if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
     next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
-    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Bytes are
-    copied, or with `places` it is told where they lie; with `points` there are views of values. `told` has of all rows
-    whether there are some, the times of the first and the last, and their numbers."""
+    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Rows are
+    counted; if it `makes` them, bytes are copied, or with `places` it is told where they lie; with `points` there are
+    views of values. `told` has of all rows whether there are some, the times of the first and the last, and their
+    numbers."""
     rows, position, why, odds = begun, start, 0, 0
     time, is_begun = 0, told[1] != 0
     while position < stop and rows < most_rows:
@@ -95,40 +97,41 @@ def run(
         if not is_begun:
             is_begun = True
             told[1], told[2], told[4] = 1, time, i64(number)
-        if asked.a_offset:
-            of_offset = row.number
-            out.c_offset[rows] = of_offset
-        if asked.a_position:
-            of_position = base + row.position
-            out.c_position[rows] = of_position
-        if asked.a_timestamp:
-            of_timestamp = i64(row.time)
-            out.c_timestamp[rows] = of_timestamp
-        if asked.a_key:
-            used = i64(out.c_key_ends[rows])
-            at = i64(row.key_position)
-            size = i64(row.key_length)
-            if size > 0:
-                if not (asked.places):
-                    copy(out.c_key, used, data, at, size)
-                used += size
-            if asked.places:
-                out.c_key_at[rows] = at
-            out.c_key_ends[rows + 1] = used
-            out.c_key_there[rows] = size >= 0
-        if asked.a_value:
-            used = i64(out.c_value_ends[rows])
-            at = i64(row.value_position)
-            size = i64(row.value_length)
-            if size > 0:
-                if not (asked.places or asked.points):
-                    copy(out.c_value, used, data, at, size)
-                used += size
-            if asked.places:
-                out.c_value_at[rows] = at
-            out.c_value_ends[rows + 1] = used
-            if asked.points:
-                put_view(out.views, rows, data, at, size if size > 0 else 0, 0)
+        if asked.makes:
+            if asked.a_offset:
+                of_offset = number
+                out.c_offset[rows] = of_offset
+            if asked.a_position:
+                of_position = base + row.position
+                out.c_position[rows] = of_position
+            if asked.a_timestamp:
+                of_timestamp = i64(row.time)
+                out.c_timestamp[rows] = of_timestamp
+            if asked.a_key:
+                used = i64(out.c_key_ends[rows])
+                at = i64(row.key_position)
+                size = i64(row.key_length)
+                if size > 0:
+                    if not (asked.places):
+                        copy(out.c_key, used, data, at, size)
+                    used += size
+                if asked.places:
+                    out.c_key_at[rows] = at
+                out.c_key_ends[rows + 1] = used
+                out.c_key_there[rows] = size >= 0
+            if asked.a_value:
+                used = i64(out.c_value_ends[rows])
+                at = i64(row.value_position)
+                size = i64(row.value_length)
+                if size > 0:
+                    if not (asked.places or asked.points):
+                        copy(out.c_value, used, data, at, size)
+                    used += size
+                if asked.places:
+                    out.c_value_at[rows] = at
+                out.c_value_ends[rows + 1] = used
+                if asked.points:
+                    put_view(out.views, rows, data, at, size if size > 0 else 0, 0)
         rows += 1
         due = last + u64(1)
         position = reached
