@@ -10,8 +10,10 @@ import pyarrow as pa
 import pytest
 
 import segspec
-from segspec.columns import lane, single
+from segspec.columns import lane
 from segspec.core.errors import Finding
+from segspec.formats.declared import record_scanner
+from segspec.formats.declared.record_scanner import Found
 from tests.native.lane import COMPILED, LANES, PLAIN, use
 
 FORMATS = ("durable_log", "ffwd")
@@ -36,17 +38,17 @@ def read(log: Path, columns: list[str] | None = None) -> tuple[pa.Table, list[Fi
 
 
 def in_parts(monkeypatch: pytest.MonkeyPatch, window: int, batch: int) -> list[tuple[int, int]]:
-    """Gives, for each stretch, the rows of its first part and of all of it."""
+    """Gives, for each part of a stretch, the rows before it and those with it."""
     found = []
-    run_on = single.SingleScanner._run_on
+    run = record_scanner.RecordScanner._run
 
-    def noted(self: single.SingleScanner, view: Any, first: single.SingleRun, *more: Any) -> single.SingleRun:
-        result = run_on(self, view, first, *more)
-        found.append((first.rows, result.rows))
+    def noted(self: record_scanner.RecordScanner, view: Any, at: int, until: int, before: Found, *more: Any) -> Found:
+        result = run(self, view, at, until, before, *more)
+        found.append((before.rows, result.rows))
         return result
 
-    monkeypatch.setattr(single.SingleScanner, "_run_on", noted)
-    monkeypatch.setattr(single, "WINDOW_BYTES", window)
+    monkeypatch.setattr(record_scanner.RecordScanner, "_run", noted)
+    monkeypatch.setattr(record_scanner, "WINDOW_BYTES", window)
     monkeypatch.setattr(lane, "BATCH_BYTES", batch)
     return found
 
@@ -71,4 +73,4 @@ def test_parts_give_what_frames_give_one_by_one(
     table, found = read(log, columns)
     assert table.equals(expected)
     assert found == findings
-    assert any(more > rows for rows, more in parts), "stretches were made in parts"
+    assert any(more > rows > 0 for rows, more in parts), "stretches were made in parts"

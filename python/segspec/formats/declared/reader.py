@@ -15,7 +15,6 @@ from segspec.formats.declared.frame_parsers import LogParsers, as_bytes, as_kind
 from segspec.formats.declared.resync import Resyncer
 from segspec.formats.engine import rules
 from segspec.formats.engine.dense_index import DenseIndex
-from segspec.formats.engine.reader import NumberedReader
 from segspec.frames.explain import table
 from segspec.storage.source import Source
 
@@ -28,7 +27,7 @@ OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "
 """What is told of every frame: a field of the same name is told with `_` after it."""
 
 
-class DeclaredReader(NumberedReader):
+class DeclaredReader:
     """A `SegmentReader`: framing, checksum and order, record. Carries the number that comes next (None where nothing
     tells) and the last one that its neighbours bear out.
 
@@ -41,7 +40,7 @@ class DeclaredReader(NumberedReader):
     """How frames are found in a file: a package may derive one whose frames have more than one kind of checksum."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        super().__init__(segment, limits)
+        self.segment, self.limits, self.dialect = segment, limits, "system"
         self._declared = self.parsers.compiled.declaration
         self.frame_is = self._declared.kind
         self._numbered = bool(self._declared.number.field)
@@ -168,8 +167,8 @@ class DeclaredReader(NumberedReader):
         body: StoredFrame = frame.body
         if body.is_left:
             message = "frames that were written before the log was begun anew lie here: its owner does not read them"
-            size = frame.end - frame.position
-            yield self.finding(frame.position, Code.TRAILING_BYTES, Severity.NOTE, message, bytes=size)
+            at, size = frame.position, frame.end - frame.position
+            yield Finding(self.source.path, at, Code.TRAILING_BYTES, Severity.NOTE, message, bytes=size)
             return
         try:
             self._check_sums(body)
@@ -344,6 +343,12 @@ class DeclaredReader(NumberedReader):
             zeros = self.source.zeros_until(position) - position
             error.message += f"; {zeros} zero bytes lie here"
         return error
+
+    def error(self, code: Code, message: str, position: int, field: str, expected: str, actual: str) -> SegspecError:
+        """What is wrong with `field` of the frame at `position`."""
+        return SegspecError(
+            code, message, path=self.source.path, position=position, field=field, expected=expected, actual=actual
+        )
 
     def _zeroed(self, position: int) -> bool:
         return position < self.source.size and self.source.is_zero_from(position)

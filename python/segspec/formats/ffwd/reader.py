@@ -127,7 +127,8 @@ class FfwdReader(DeclaredReader):
         content = self.source.read(error.position, ffwd_entry.SIZE)
         size = ffwd_entry.unpack(content).len_blob if len(content) == ffwd_entry.SIZE else 0
         if error.code is Code.LIMIT_EXCEEDED:
-            self.check_size(error.position, size, "len_blob")
+            most, message = self.limits.file_bytes, f"a message of {size} bytes, more than the limit for one block"
+            return self.error(error.code, message, error.position, "len_blob", f"at most {most}", str(size))
         if rules.is_negative(size):
             negative = size - ffwd_entry.MAX_LEN_BLOB - 1
             error.message += f"; the system reads this size as the negative int {negative} and fails to start"
