@@ -45,5 +45,8 @@ def test_stretches_change_nothing(name: str, tmp_path: Path, monkeypatch: pytest
         expected = told(tmp_path)
         with monkeypatch.context() as one_by_one:
             one_by_one.setattr("segspec.columns.single.SingleScanner.scan", lambda self, position: None)
+            one_by_one.setattr(
+                "segspec.formats.declared.frame_scanner.DeclaredScanner.scan", lambda self, position: None
+            )
             one_by_one.setattr("segspec.formats.ffwd.framing.choose", lambda run, size: lambda *given: (0, 0, 0, 0, 0))
             assert told(tmp_path) == expected
