@@ -204,6 +204,12 @@ WRONG = {
     "a unit that there is not": ("unit: s", "unit: h", "time.unit: 'h' is none of s, ms, us, ns, 100ns"),
     "a column of every log": ("[kind, is_urgent]", "{offset: kind}", "columns.offset: every log has, or could have"),
     "a list in the place of a mapping": ("header: {base: first_number}", "header: [base]", "header: it is a mapping"),
+    "two first numbers": ("  number: number", "  number: {first: 3}", "number: the first one is the header's (base)"),
+    "a tail of no zeros": (
+        "  time: {field: written, unit: s}",
+        "  tail: {unwritten: 0}",
+        "tail.unwritten: it is at least 1",
+    ),
     "a number that is none": ("  number: number", "  number: {field: number, first: 3}", "number.first: frames that"),
 }
 

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import segspec
-from segspec.core.model import FurtherRecord, Record
+from segspec.core.errors import Finding
+from segspec.core.model import Frame, FurtherRecord, Record
 from segspec.formats.contract.descriptor import Further, Part, Writing
+from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.durable_log.descriptor import DurableLog
 from segspec.formats.durable_log.encode import record
-from segspec.formats.durable_log.reader import DurableLogReader
 from segspec.formats.durable_log.writer import DurableLogOptions, DurableLogWriter
 from segspec.formats.engine.writing import RecordWriter
 from segspec.formats.registry import add
@@ -43,11 +44,11 @@ def _found(value: Any) -> Any:
     return [(_found(name), _found(content)) for name, content in value] if isinstance(value, list) else value
 
 
-class LedgerReader(DurableLogReader):
-    def record(self, position: int, number: int, content: bytes) -> Record:
-        found = {name: _found(value) for name, value in json.loads(content).items()}
+class LedgerReader(DeclaredReader):
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
+        found = {name: _found(value) for name, value in json.loads(frame.body.value).items()}
         further = {name: found.pop(name, None) for name in FURTHER}
-        return FurtherRecord(position, offset=number, further=further, **found)
+        return [FurtherRecord(frame.position, offset=frame.body.number, further=further, **found)], []
 
 
 class LedgerWriter(RecordWriter[DurableLogOptions]):

@@ -15,7 +15,6 @@ import pytest
 import segspec
 
 FORMATS = Path(segspec.__file__).parent / "formats"
-ENGINE = FORMATS / "engine"
 NAMES = sorted({path.parts[-3] for path in FORMATS.glob("*/scan/*run.py")})
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
 NEITHER = {"rules.py", "kernels.py", "index_run.py"}
@@ -44,7 +43,6 @@ BOTH: dict[str, dict[str, str]] = {
 """By format, the fields that both paths compare by themselves, with the reason."""
 
 FAST_ALONE: dict[str, dict[str, str]] = {
-    "durable_log": {"is_last": "the reader counts without a bound: no record has the number after the greatest"},
     "osiris": {
         "ends_offsets": "the reader's numbers have no bound: `Order.due` asks whether its next one is an offset"
     },
@@ -56,8 +54,7 @@ FAST_ALONE: dict[str, dict[str, str]] = {
 def paths_of(name: str) -> Paths:
     folder = FORMATS / name
     fast = compiled(folder)
-    shared = ENGINE.glob("*.py") if any("formats.engine.rules" in source for source in fast) else ()
-    written = (path for path in sorted({*folder.rglob("*.py"), *shared}) if path.parent.name != "scan")
+    written = (path for path in sorted(folder.rglob("*.py")) if path.parent.name != "scan")
     explaining = [path.read_text() for path in written if path.name not in NEITHER]
     return Paths(fast, explaining, fields_of(fast), BOTH.get(name, {}), FAST_ALONE.get(name, {}))
 

@@ -10,7 +10,7 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.durable_log.salvage import DurableLogSalvager
+from segspec.formats.declared.salvage import DeclaredSalvager
 from segspec.formats.ffwd.encode import entry, header
 from segspec.recovery.output import CopiedFiles
 from segspec.recovery.report import Ledger, Lost, RecoveredLog
@@ -248,7 +248,7 @@ def test_a_copy_that_does_not_read_back_is_not_left(
     shutil.copytree(log_at(corpus, "durable_log/head_trimmed"), source)
     last = max(source.glob("*.log"))
     last.write_bytes(last.read_bytes()[:-1])
-    monkeypatch.setattr(DurableLogSalvager, "keep", lambda *_, **__: None)
+    monkeypatch.setattr(DeclaredSalvager, "keep", lambda *_, **__: None)
     with pytest.raises(SegspecError, match="the copy was read back, and its record"):
         library.recover(source, tmp_path / "out")
     assert [path.name for path in tmp_path.iterdir()] == ["in"]

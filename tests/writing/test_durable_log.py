@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import segspec
 from segspec.formats.durable_log import encode, layout, rules
-from segspec.formats.durable_log.reader import INDEX
+from segspec.formats.durable_log.layout import INDEX
 from tests.writing.logs import append_all, assert_same_files, rows, wrong
 
 INTACT = [

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import segspec
 from segspec.core.errors import Code
-from segspec.formats.durable_log.reader import INDEX
+from segspec.formats.durable_log.layout import INDEX
 from tests.writing.logs import append_all, rows, wrong
 
 

@@ -13,12 +13,15 @@ from kaitaistruct import KaitaiStream
 
 from segspec.conformance import library
 from segspec.core.errors import Code, SegspecError
+from segspec.formats.declared.frame_parsers import Checks, covered_by
+from segspec.storage.source import Source
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_message import TankMessage
 from tests.adapters.wrong.kinds import JSON, Wrong, answers, right, without
 
 CHECKED = "segspec.formats.osiris.chunk.zlib"
-OF_CONTENT = ("segspec.formats.engine.rules.crc32", "segspec.formats.engine.reader.crc32")
+OF_RUNS = tuple(f"segspec_ksy.logs.kernels.durable_log_{run}_run.checksum" for run in ("record", "frames"))
+OF_FRAMES = "segspec.formats.declared.frame_parsers.Checks.computed"
 
 
 class Anything(int):
@@ -34,13 +37,18 @@ class Anything(int):
 
 
 def checksum(function: Callable[[bytes, int], int]) -> Callable[[], AbstractContextManager[Any]]:
+    def computed(checks: Checks, source: Source, tree: Any, root: Any, seed: int) -> int:
+        covered = (source.read(at, end - at) for at, end in covered_by(tree, checks.keys.covers))
+        return function(b"".join(covered), seed)
+
     @contextmanager
     def within() -> Iterator[None]:
         with ExitStack() as stack:
             whole = SimpleNamespace(crc32=lambda data, so_far=0: function(data, so_far))
             stack.enter_context(patch(CHECKED, whole))
-            for name in OF_CONTENT:
-                stack.enter_context(patch(name, lambda data, at, size: function(data[at : at + size], 0)))
+            for name in OF_RUNS:
+                stack.enter_context(patch(name, lambda data, at, size, seed, *_: function(data[at : at + size], seed)))
+            stack.enter_context(patch(OF_FRAMES, computed))
             yield
 
     return within

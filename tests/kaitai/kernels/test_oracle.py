@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from segspec.formats.durable_log.kernels import RECORDS
+from segspec.formats.contract.kernel_spec import KernelSpec, same
 from segspec.formats.mojo.kernels import ENTRY_FIELDS
-from segspec_kaitai.kernels import KernelSpec
 from tests.builders import durable_log, mojo
 from tests.helpers.answers import Answers
 from tests.kaitai.kernels.oracle import Oracle
 
+RECORDS = KernelSpec.of("records", "durable_log_record", same("version", "offset", "payload"), doc="Records.")
 PACKS = [mojo.pack_of([mojo.Entry((1000 + n, k), [(b"a", b"%d" % k)]) for k in range(3)]) for n in range(2)]
 CONTENTS = {
     RECORDS.name: (RECORDS, durable_log.segment(range(4)), ()),

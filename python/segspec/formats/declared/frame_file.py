@@ -376,10 +376,11 @@ class FrameFile:
 
     @cached_property
     def _judge(self) -> OneFrame | None:
-        """What judges a frame without a parser; None where frames are not plainly one record each, or have a checksum
-        with a key, for which the first frame is looked at."""
+        """What judges a frame without a parser; None where frames are not plainly one record each, state no numbers, or
+        have a checksum with a key, for which the first frame is looked at."""
         lane, checksum = self.compiled.lane, self.declared.checksum
-        if lane is None or not lane.is_single or (checksum is not None and checksum.key):
+        is_alone = lane is not None and lane.is_single and self.declared.number.field
+        if lane is None or not is_alone or (checksum is not None and checksum.key):
             return None
         return OneFrame(lane, self.source, self.compiled.most, self.most)
 

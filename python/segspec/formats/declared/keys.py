@@ -355,7 +355,7 @@ def _agree(made: Declaration) -> None:
         (bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"),
         (made.index is not None and "{base" not in made.files, "index", "the files have no {base} in their names"),
         (bool(made.header_checksum and made.header_checksum.key), "header", "its checksum is none with a key"),
-        (bool(made.base and made.number.first), "header", "its base says the first number, as number.first does"),
+        (bool(made.base and made.number.first), "number", "the first one is the header's (base)"),
         (
             "{base" in made.files and not (made.number.field or made.base),
             "files",

@@ -332,7 +332,7 @@ class DeclaredReader:
         """`error`, or the better name for it where the bytes at its position are a known kind of damage."""
         position, compiled = error.position, self.parsers.compiled
         magic = compiled.magic
-        if self._zeroed(position):
+        if not self._declared.unwritten and self._zeroed(position):
             return self.zeroed(position, error.field)
         if error.code is not Code.BAD_MAGIC or not magic:
             return error
