@@ -293,8 +293,9 @@ class DeclaredReader:
         return header or self.parsers.frame, ()
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
-        if self.file.goes_on:
-            # What comes after damage is not of the log any more: each checksum goes on from the one before it.
+        if self.file.goes_on or error.code is Code.ZEROED:
+            # What comes after damage is not of the log any more, if each checksum goes on from the one before it. And
+            # nothing comes after zeros to the end of the file.
             return None
         if self.parsers.header is not None and self.file.root is None:
             return None
