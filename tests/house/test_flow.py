@@ -26,6 +26,7 @@ CALLED_BACK = {
     "scanner_of": "what finds stretches is a part of a declared log, as its reader is",
     "LogParsers._guarded.<locals>.parse": "a parser of a declared log is told to parse, within bounds",
     "FrameStream.read_bytes": "it reads from a stream that bounds the fields of a frame",
+    "DeclaredFolder.names_segment": "what a name says is up to the pattern of the declaration",
     "MadePart._import": "a part of a declared log is made when it is first asked for, by what the declaration says",
     "Found._some_records": "the records of a chunk of many are made as they are taken",
 }

@@ -38,7 +38,7 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
     return kind(reader, wanted, lane, names)
 
 
-class Found(NamedTuple):
+class RowsFound(NamedTuple):
     """How many rows there are, where the next record begins, and its number; the number of the rule that it breaks, and
     how many are to be warned of."""
 
@@ -101,7 +101,7 @@ class RecordScanner:
         size = min(size, lane.source.size - position)
         made = self._rows(size)
         until, told[FILLED] = position + size, 0
-        found = self._run(view, position, until, Found(0, position, due), size, made)
+        found = self._run(view, position, until, RowsFound(0, position, due), size, made)
         if not found.rows:
             return None, found.why > 0
         window, is_last, is_more = max(len(view.data), WINDOW_BYTES), not self._in_parts or view.whole, True
@@ -127,7 +127,7 @@ class RecordScanner:
             stretch.findings = [finding for at in self._odd[: found.odds] for finding in self._reader.warns(at)]
         return stretch, True
 
-    def _run(self, view: View, position: int, until: int, before: Found, size: int, made: PlacedRows) -> Found:
+    def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
         """What was found `before`, and with it the records that begin in `position:until` of the file and are whole in
         the view. Copied bytes are of frames with no more bytes than `size`."""
         end, wanted = len(view.data), self._wanted
@@ -139,4 +139,4 @@ class RecordScanner:
             UNBOUNDED if wanted.records or not wanted.places else size, self._told, odd,
             self._asked, made.out,
         )  # fmt: skip
-        return Found(rows, reached + view.base, due, why, before.odds + odds)
+        return RowsFound(rows, reached + view.base, due, why, before.odds + odds)
