@@ -12,6 +12,7 @@ import pytest
 import segspec
 from segspec.columns import lane, single
 from segspec.core.errors import Finding
+from segspec.formats.declared import record_scanner
 from tests.native.lane import COMPILED, LANES, PLAIN, use
 
 FORMATS = ("durable_log", "ffwd")
@@ -38,15 +39,15 @@ def read(log: Path, columns: list[str] | None = None) -> tuple[pa.Table, list[Fi
 def in_parts(monkeypatch: pytest.MonkeyPatch, window: int, batch: int) -> list[tuple[int, int]]:
     """Gives, for each stretch, the rows of its first part and of all of it."""
     found = []
-    run_on = single.SingleScanner._run_on
+    for module, scanner in ((single, single.SingleScanner), (record_scanner, record_scanner.RecordScanner)):
 
-    def noted(self: single.SingleScanner, view: Any, first: single.SingleRun, *more: Any) -> single.SingleRun:
-        result = run_on(self, view, first, *more)
-        found.append((first.rows, result.rows))
-        return result
+        def noted(self: Any, view: Any, first: Any, *more: Any, run_on: Any = scanner._run_on) -> Any:
+            result = run_on(self, view, first, *more)
+            found.append((first.rows, result.rows))
+            return result
 
-    monkeypatch.setattr(single.SingleScanner, "_run_on", noted)
-    monkeypatch.setattr(single, "WINDOW_BYTES", window)
+        monkeypatch.setattr(scanner, "_run_on", noted)
+        monkeypatch.setattr(module, "WINDOW_BYTES", window)
     monkeypatch.setattr(lane, "BATCH_BYTES", batch)
     return found
 

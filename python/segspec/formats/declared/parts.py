@@ -85,7 +85,10 @@ class DeclaredParts:
     @cached_property
     def salvager(self) -> type[Any]:
         declared = self.compiled.declaration
-        told = {"names": self.names if "{base" in declared.files else None, "gaps": declared.number.gaps}
+        told: dict[str, Any] = {
+            "names": self.names if "{base" in declared.files else None,
+            "gaps": declared.number.gaps,
+        }
         told |= {"certainty": declared.certainty} if declared.certainty else {}
         from segspec.formats.declared.salvage import DeclaredSalvager
 

@@ -104,12 +104,8 @@ class RecordScanner:
         found = self._run(view, position, until, RowsFound(0, position, due), size, made)
         if not found.rows:
             return None, found.why > 0
-        window, is_last, is_more = max(len(view.data), WINDOW_BYTES), not self._in_parts or view.whole, True
-        while is_more and found.why <= 0 and found.reached < until and not is_last:
-            view, is_last = lane.view(found.reached, window)
-            before = found.rows
-            found = self._run(view, found.reached, until, found, position + size - found.reached, made)
-            is_more = found.rows > before
+        if self._in_parts:
+            found = self._run_on(view, found, until, made)
         rows = found.rows
         lane.learn(rows, found.reached - position)
         counted = rows if wanted.level >= Level.RECORDS else 0
@@ -126,6 +122,16 @@ class RecordScanner:
         if wanted.level >= Level.CHECKSUMS:
             stretch.findings = [finding for at in self._odd[: found.odds] for finding in self._reader.warns(at)]
         return stretch, True
+
+    def _run_on(self, view: View, found: RowsFound, until: int, made: PlacedRows) -> RowsFound:
+        """The same in more views of that size, after what was `found`."""
+        window, is_last, is_more = max(len(view.data), WINDOW_BYTES), view.whole, True
+        while is_more and found.why <= 0 and found.reached < until and not is_last:
+            view, is_last = self._lane.view(found.reached, window)
+            before = found.rows
+            found = self._run(view, found.reached, until, found, until - found.reached, made)
+            is_more = found.rows > before
+        return found
 
     def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
         """What was found `before`, and with it the records that begin in `position:until` of the file and are whole in
