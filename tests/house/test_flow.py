@@ -23,6 +23,10 @@ LOGS = {
 
 CALLED_BACK = {
     "_CountedReads.read": "a parser reads from the stream that TANK's reader gives it, which counts the bytes",
+    "scanner_of": "what finds stretches is a part of a declared log, as its reader is",
+    "LogParsers._guarded.<locals>.parse": "a parser of a declared log is told to parse, within bounds",
+    "FrameStream.read_bytes": "it reads from a stream that bounds the fields of a frame",
+    "DeclaredFolder.names_segment": "what a name says is up to the pattern of the declaration",
     "MadePart._import": "a part of a declared log is made when it is first asked for, by what the declaration says",
     "Found._some_records": "the records of a chunk of many are made as they are taken",
 }
@@ -51,5 +55,5 @@ def test_a_climb_is_seen(corpus: Path) -> None:
     """A command hands the library a function that it calls for each finding."""
     log = corpus / "durable_log/torn_payload/log"
     found = trace(lambda: command.main(["dump", "--output", "json", str(log)], "segspec", standalone_mode=False))
-    climbs = found.climbs(stands_on())
+    climbs = [climb for climb in found.climbs(stands_on()) if climb.rpartition(" ")[2] not in CALLED_BACK]
     assert climbs == ["segspec/library/record_selection.py -> segspec/cli/dump.py DumpRequest.report"]

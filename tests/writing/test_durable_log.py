@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.durable_log import encode, layout, rules
+from segspec.formats.durable_log import encode, layout
 from segspec.formats.durable_log.layout import INDEX
 from tests.writing.logs import append_all, assert_same_files, rows, wrong
 
@@ -70,7 +70,7 @@ def test_a_head_trimmed_beyond_its_end_keeps_the_last_segment(tmp_path: Path) ->
 @given(
     values=st.lists(st.binary(max_size=200), max_size=25),
     limit=st.integers(1, 600),
-    first=st.one_of(st.just(0), st.integers(0, rules.LAST_OFFSET - 50)),
+    first=st.one_of(st.just(0), st.integers(0, layout.LAST_OFFSET - 50)),
     breaks=st.sets(st.integers(0, 25)),
 )
 def test_any_records_come_back_in_sound_segments(values: list[bytes], limit: int, first: int, breaks: set[int]) -> None:
@@ -121,11 +121,11 @@ def test_an_offset_beyond_the_due_one_begins_a_segment_and_is_reported_as_a_gap(
 
 
 def test_the_last_number_is_the_last(tmp_path: Path) -> None:
-    with segspec.create(tmp_path, "durable_log", first_offset=rules.LAST_OFFSET) as log:
-        assert log.append(b"last") == rules.LAST_OFFSET
+    with segspec.create(tmp_path, "durable_log", first_offset=layout.LAST_OFFSET) as log:
+        assert log.append(b"last") == layout.LAST_OFFSET
         with pytest.raises(ValueError, match="is the last number"):
             log.append(b"one more")
-    assert rows(tmp_path) == [(rules.LAST_OFFSET, b"last")]
+    assert rows(tmp_path) == [(layout.LAST_OFFSET, b"last")]
 
 
 def test_both_dialects_are_the_same_bytes(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from segspec.columns.backend import DONE, FULL, Kernel, kernel
 from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
-from segspec.formats.durable_log import kernels as durable_log_kernels
 from segspec.formats.mojo import kernels as mojo_kernels
 from segspec.formats.mojo.index import tail_params
 from segspec.formats.mojo.pack import Pack, header_params, read_pack
@@ -24,12 +23,13 @@ from segspec.formats.osiris import kernels as osiris_kernels
 from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import from_bytes, open_source
 from segspec_kaitai.kernels import KernelSpec
+from segspec_ksy.logs.kernels import durable_log_frames
 from tests.helpers.hostile import mutations
 from tests.kaitai.kernels.compare import CAPACITY, check, run_block, with_zeros
 from tests.kaitai.kernels.oracle import Oracle
 from tests.native.lane import LANES, PLAIN, use
 
-TABLES = (durable_log_kernels, mojo_kernels, osiris_kernels, tank_kernels)
+TABLES = (mojo_kernels, osiris_kernels, tank_kernels)
 KERNELS = [spec for table in TABLES for spec in table.KERNELS]
 
 LONGEST = 20_000
@@ -225,7 +225,6 @@ def osiris_index(corpus: Path) -> Iterator[Sample]:
 
 
 SAMPLES = {
-    durable_log_kernels.PLACES.name: durable_log,
     osiris_kernels.INDEX.name: osiris_index,
     mojo_kernels.PACK_HEADS.name: mojo_heads,
     mojo_kernels.NAMES.name: mojo_heads,
@@ -234,7 +233,6 @@ SAMPLES = {
     mojo_kernels.LISTPACK.name: mojo_bodies,
     mojo_kernels.HEADERS.name: mojo_headers,
     mojo_kernels.TAILS.name: mojo_tails,
-    durable_log_kernels.RECORDS.name: durable_log,
     osiris_kernels.CHUNKS.name: osiris_chunks,
     osiris_kernels.ENTRIES.name: osiris_entries,
     osiris_kernels.SIMPLE_ENTRIES.name: osiris_simple_entries,
@@ -338,7 +336,7 @@ def test_a_block_of_more_rows_than_there_is_room_for(corpus: Path, lane: str, mo
 
 def test_frames_from_stop_on_are_left(corpus: Path) -> None:
     sample = next(s for s in durable_log(corpus) if len(s.data) > 1000)
-    own_kernel = kernel(durable_log_kernels.RECORDS.name)
+    own_kernel = Kernel(durable_log_frames)
     whole = own_kernel.scan(sample.data, fast=False)
     for stop in (1, 100, 500):
         found = own_kernel.scan(sample.data, stop=stop, fast=False)

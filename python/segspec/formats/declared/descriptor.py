@@ -41,7 +41,9 @@ def format_class(compiled: CompiledLog) -> type[Format]:
 
     def derived(cls: Any) -> None:
         super(made, cls).__init_subclass__()
-        making.take_over(cls)
+        own = cls.__dict__.get("reader")
+        if isinstance(own, Part):
+            PartMaker(compiled, own).take_over(cls)
 
     told: dict[str, Any] = {
         "__doc__": f"{declared.title}.",
@@ -68,21 +70,22 @@ def format_class(compiled: CompiledLog) -> type[Format]:
 
 
 class PartMaker:
-    """Makes the parts of a log, by the reader that the class of a package has of its own."""
+    """Makes the parts of a log; `reader` is the reader that a derived class has of its own."""
 
-    def __init__(self, compiled: CompiledLog) -> None:
-        self._compiled = compiled
-        self._reader: Part[Any] | None = None
+    def __init__(self, compiled: CompiledLog, reader: Part[Any] | None = None) -> None:
+        self._compiled, self._reader = compiled, reader
 
     def part(self, name: str) -> Any:
         """The part that `DeclaredParts` calls so."""
         return MadePart(self, name)
 
     def take_over(self, cls: Any) -> None:
-        """Takes the reader of a derived class for the one that is read by."""
-        own = cls.__dict__.get("reader")
-        if isinstance(own, Part):
-            self._reader, cls.reader = own, self.part("reader")
+        """Makes the parts of a derived class, where that does not say otherwise."""
+        told = {name: part for base in reversed(cls.__mro__) for name, part in vars(base).items()}
+        for name, part in told.items():
+            if isinstance(part, MadePart):
+                setattr(cls, name, self.part(part.name))
+        cls.reader = self.part("reader")
 
     @cached_property
     def parts(self) -> Any:
@@ -97,10 +100,10 @@ class MadePart(Part[Any]):
 
     def __init__(self, making: PartMaker, name: str) -> None:
         super().__init__(None)
-        self._making, self._name = making, name
+        self._making, self.name = making, name
 
     def _import(self) -> object:
-        return attrgetter(self._name)(self._making.parts)
+        return attrgetter(self.name)(self._making.parts)
 
 
 def _told(kind: type[Any], told: dict[str, Any]) -> Any:

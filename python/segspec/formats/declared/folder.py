@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
+from segspec.formats.declared.compiled import CompiledLog
 from segspec.formats.declared.key_values import FILES, is_hexadecimal
 from segspec.formats.declared.keys import Declaration
-from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.engine.folder import NumberedFolder, SegmentNames
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
+
+if TYPE_CHECKING:
+    from segspec.formats.declared.reader import DeclaredReader
 
 NO_INDEX = "\0"
 """The suffix of an index that no file has."""
@@ -54,23 +58,26 @@ def _braced(text: str) -> str:
 class DeclaredFolder(NumberedFolder):
     """The folder of a declared log. Where names have no `{base}`, their numbers, or they themselves, say the order."""
 
-    def __init__(self, files: str, names: SegmentNames, reader: type[DeclaredReader]) -> None:
-        declared = reader.parsers.compiled.declaration
-        super().__init__(names, reader.parsers.compiled.magic, field=declared.number.field)
-        self._based, self._numbered = "{base" in files, "{file" in files
-        self._reader = reader
+    def __init__(self, compiled: CompiledLog, names: SegmentNames, reader: Callable[[], type[DeclaredReader]]) -> None:
+        """Without a header a file is known by the `magic` that it begins with; else its `reader` looks into it."""
+        declared, begins = compiled.declaration, not compiled.has_header and not compiled.magic_at
+        magic = compiled.magic if begins else b""
+        super().__init__(names, magic, (magic[::-1],), field=declared.number.field)
+        self._based, self._numbered = "{base" in declared.files, "{file" in declared.files
+        self._compiled, self._reader = compiled, reader
         self._states_numbers = bool(declared.number.field)
         self._gaps = declared.number.gaps
 
     def sniff(self, source: Source) -> int:
+        if self.magic:
+            return super().sniff(source)
         named = self.names_segment(source.name) or self.names.indexed(source.name) is not None
         if not source.size:
             return LIKELY if named else NO
         return max(self._by_content(source), WEAK if named else NO)
 
     def _by_content(self, source: Source) -> int:
-        reader = self._reader(source, SegmentFile(source.path), DEFAULT_LIMITS)
-        compiled = reader.parsers.compiled
+        reader, compiled = self._reader()(source, SegmentFile(source.path), DEFAULT_LIMITS), self._compiled
         sure = CERTAIN if compiled.magic or compiled.declaration.checksum else LIKELY
         try:
             begun = reader.begin()
@@ -82,10 +89,10 @@ class DeclaredFolder(NumberedFolder):
         return sure
 
     def names_segment(self, name: str) -> bool:
-        return self.names.read.fullmatch(name) is not None
+        return super().names_segment(name) if self._based else self.names.read.fullmatch(name) is not None
 
     def is_index(self, source: Source) -> bool:
-        return self.names.indexed(source.name) is not None
+        return super().is_index(source) if self.magic else self.names.indexed(source.name) is not None
 
     def discover(self, directory: Directory) -> Listing:
         if self._based:

@@ -343,7 +343,7 @@ class DeclaredScanner:
             self._ahead,
             *places, self._warned, columns, *contents,
         )  # fmt: skip
-        return SoundFrames(view, count, rows, largest, used, columns, *places, self._warned[:odds].tolist())
+        return SoundFrames(view, count, rows, largest, used, columns, self._warned[:odds].tolist(), *places)
 
     def _read(self, found: SoundFrames, made: Making) -> int:
         """Reads the records of frames; gives how many of these are sound, and could be read."""

@@ -323,8 +323,8 @@ def _index(keys: Keys) -> IndexKeys | None:
     entry, spec = own.name("entry", ""), own.text("spec", "")
     if bool(entry) == bool(spec):
         raise own.wrong("entry", "an entry is a type of this spec (entry), or the spec of another file (spec)")
-    paths, words = map(own.needed_path, ("number", "position")), (own.text(key, "") for key in ("missing", "unlisted"))
-    return IndexKeys(suffix, entry, *paths, spec, *words)
+    number, position = own.needed_path("number"), own.needed_path("position")
+    return IndexKeys(suffix, entry, number, position, spec, own.text("missing", ""), own.text("unlisted", ""))
 
 
 OF_ITEMS = "value, key, content and join are for frames that are one record each"

@@ -37,8 +37,9 @@ class Written:
         if is_dataclass(value) and not isinstance(value, type):
             return self._call(type(value), _told(value), depth)
         if isinstance(value, tuple) and hasattr(value, "_fields"):
-            usual = value._field_defaults
-            told = {name: each for name, each in value._asdict().items() if name not in usual or usual[name] != each}
+            usual: Mapping[str, Any] = getattr(value, "_field_defaults", {})
+            given = dict(zip(value._fields, value, strict=True))
+            told = {name: each for name, each in given.items() if name not in usual or usual[name] != each}
             return self._call(type(value), told, depth)
         if isinstance(value, Mapping):
             items = [f"{key!r}: {self.expression(item, depth + 1)}" for key, item in value.items()]

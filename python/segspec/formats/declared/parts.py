@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from segspec.columns.backend import Kernel
-from segspec.core.stretch import Scanner, Wanted
 from segspec.formats.declared.compiled import CompiledLog, EntryLayout
 from segspec.formats.declared.folder import DeclaredFolder, names_of
-from segspec.formats.declared.frame_parsers import LogParsers
-from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lowered_log import FRAMES
-from segspec.formats.declared.reader import DeclaredReader
-from segspec.formats.declared.readers import reader_of
-from segspec.formats.declared.record_scanner import scanner_of
-from segspec.formats.engine.dense_index import DenseIndex, FrameScan, scan_of
 from segspec.formats.engine.folder import SegmentNames
+
+if TYPE_CHECKING:
+    from segspec.core.stretch import Scanner, Wanted
+    from segspec.formats.declared.frame_parsers import LogParsers
+    from segspec.formats.declared.reader import DeclaredReader
+    from segspec.formats.engine.dense_index import DenseIndex, FrameScan
 
 
 class DeclaredParts:
-    """`base` is the reader of a package, which is read by; see `reader_of`."""
+    """`base` is the reader of a package, which is read by; see `reader_of`. What each part takes is imported with it:
+    who looks for the format of a file asks for the folders of several."""
 
     def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] | None = None) -> None:
         self.compiled, self._base = compiled, base
@@ -33,6 +31,8 @@ class DeclaredParts:
 
     @cached_property
     def parsers(self) -> LogParsers:
+        from segspec.formats.declared.frame_parsers import LogParsers
+
         return LogParsers(self.compiled)
 
     @cached_property
@@ -44,6 +44,8 @@ class DeclaredParts:
         keys = self.compiled.declaration.index
         if keys is None or self.compiled.entry is None:
             return None
+        from segspec.formats.engine.dense_index import DenseIndex
+
         layout = EntryLayout(self.compiled.entry_size, self.compiled.entry, self.compiled.entry_constant)
         return DenseIndex(
             layout, self.names, number=keys.number, record=keys.position, missing=keys.missing, unlisted=keys.unlisted,
@@ -56,28 +58,39 @@ class DeclaredParts:
         number = self.compiled.declaration.number
         if lane is None or not lane.is_single or number.gaps or not number.field:
             return None
+        from segspec.columns.backend import Kernel
+        from segspec.formats.declared.lane_kept import KeptLane
+        from segspec.formats.engine.dense_index import scan_of
+
         kept = KeptLane(lane, size)
         scan = kept.function(FRAMES, "scan") if kept.fast else None
         return scan_of(Kernel(kept.module(FRAMES)), "number", scan)
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:
+        from segspec.formats.declared.readers import reader_of
+
         return reader_of(self.parsers, self.index, self._base)
 
     @cached_property
     def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:
         """What finds stretches; None where nothing of the log was lowered."""
+        from segspec.formats.declared.record_scanner import scanner_of
+
         return None if self.compiled.lane is None else scanner_of
 
     @cached_property
     def folder(self) -> DeclaredFolder:
-        return DeclaredFolder(self.compiled.declaration.files, self.names, self.reader)
+        return DeclaredFolder(self.compiled, self.names, lambda: self.reader)
 
     @cached_property
     def salvager(self) -> type[Any]:
         declared = self.compiled.declaration
-        told = {"names": self.names if "{base" in declared.files else None, "gaps": declared.number.gaps}
+        told: dict[str, Any] = {
+            "names": self.names if "{base" in declared.files else None,
+            "gaps": declared.number.gaps,
+        }
         told |= {"certainty": declared.certainty} if declared.certainty else {}
-        # By its name: only who recovers a log waits for it.
-        base = import_module("segspec.formats.declared.salvage").DeclaredSalvager
-        return type("DeclaredSalvager", (base,), told)
+        from segspec.formats.declared.salvage import DeclaredSalvager
+
+        return type("DeclaredSalvager", (DeclaredSalvager,), told)

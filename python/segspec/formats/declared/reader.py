@@ -42,7 +42,7 @@ class DeclaredReader:
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.segment, self.limits, self.dialect = segment, limits, "system"
         self._declared = self.parsers.compiled.declaration
-        self.frame_is = self._declared.kind
+        self._kind = self._declared.kind
         self._numbered = bool(self._declared.number.field)
         self._before: int | None = None
         self._certain, self._gaps = -1, self._declared.number.gaps
@@ -186,7 +186,7 @@ class DeclaredReader:
         checks = self.file.checks
         if checks is None:
             return
-        what = f"a {self.frame_is}" if body.number is None else f"{self.frame_is} {body.number}"
+        what = f"a {self._kind}" if body.number is None else f"{self._kind} {body.number}"
         named = self.file.sum_of(body, checks)
         for start, stored, computed in self.file.sums(body, self.seed):
             if not rules.has_checksum(stored, computed):
@@ -236,7 +236,7 @@ class DeclaredReader:
     def _broken(
         self, rule: str, frame: Frame, field: str = "", *, records: int | None = None, **values: Any
     ) -> Finding:
-        said = values | {"kind": self.frame_is, "number": frame.body.number}
+        said = values | {"kind": self._kind, "number": frame.body.number}
         field = field or self._declared.number.field
         return RULES.finding(rule, self.source.path, frame.position, said, field=field, records=records)
 
@@ -310,7 +310,7 @@ class DeclaredReader:
             # Where the search had to take the numbering from the frame it found, there is nothing to count.
             lost = None if self.due is None or self._declared.number.gaps else max(number - self.due, 0)
             self.due = number
-            note = f"with {self.frame_is} {number} {note}"
+            note = f"with {self._kind} {number} {note}"
         damaged = self.file.loosely_at(position) if error.code is Code.BAD_CHECKSUM else None
         if damaged is not None and found.position < damaged.end:
             note += ", before the end that its length claims: the length is wrong, or a torn one was written over"
@@ -357,6 +357,6 @@ class DeclaredReader:
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
         """What is to be said of the zeros that the file ends with from `position` on."""
         left, magic = self.source.size - position, self.parsers.compiled.magic
-        said = {"left": left, "kind": self.frame_is, "magic": magic.hex(" ")}
+        said = {"left": left, "kind": self._kind, "magic": magic.hex(" ")}
         said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}
         return RULES.error("frames.tail.zeroed", self.source.path, position, said, field=field)

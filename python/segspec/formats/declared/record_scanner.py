@@ -39,7 +39,7 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
     return kind(reader, wanted, lane, names)
 
 
-class Found(NamedTuple):
+class RowsFound(NamedTuple):
     """How many rows there are, where the next record begins, and its number; the number of the rule that it breaks, and
     how many are to be warned of."""
 
@@ -121,15 +121,11 @@ class RecordScanner:
         size = min(size, lane.source.size - position)
         made = self._rows(size)
         until, told[FILLED] = min(position + size, self._stop), 0
-        found = self._run(view, position, until, Found(0, position, due), size, made)
+        found = self._run(view, position, until, RowsFound(0, position, due), size, made)
         if not found.rows:
             return None, found.why > 0
-        window, is_last, is_more = max(len(view.data), WINDOW_BYTES), not self._in_parts or view.whole, True
-        while is_more and found.why <= 0 and found.reached < until and not is_last:
-            view, is_last = lane.view(found.reached, window)
-            before = found.rows
-            found = self._run(view, found.reached, until, found, position + size - found.reached, made)
-            is_more = found.rows > before
+        if self._in_parts:
+            found = self._run_on(view, found, until, made)
         rows = found.rows
         lane.learn(rows, found.reached - position)
         counted = rows if wanted.level >= Level.RECORDS else 0
@@ -147,7 +143,17 @@ class RecordScanner:
             stretch.findings = [finding for at in self._odd[: found.odds] for finding in self._reader.warns(at)]
         return stretch, True
 
-    def _run(self, view: View, position: int, until: int, before: Found, size: int, made: PlacedRows) -> Found:
+    def _run_on(self, view: View, found: RowsFound, until: int, made: PlacedRows) -> RowsFound:
+        """The same in more views of that size, after what was `found`."""
+        window, is_last, is_more = max(len(view.data), WINDOW_BYTES), view.whole, True
+        while is_more and found.why <= 0 and found.reached < until and not is_last:
+            view, is_last = self._lane.view(found.reached, window)
+            before = found.rows
+            found = self._run(view, found.reached, until, found, until - found.reached, made)
+            is_more = found.rows > before
+        return found
+
+    def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
         """What was found `before`, and with it the records that begin in `position:until` of the file and are whole in
         the view. Copied bytes are of frames with no more bytes than `size`."""
         end, wanted = len(view.data), self._wanted
@@ -159,4 +165,4 @@ class RecordScanner:
             UNBOUNDED if wanted.records or not wanted.places else size, self._told, odd,
             self._asked, made.out,
         )  # fmt: skip
-        return Found(rows, reached + view.base, due, why, before.odds + odds)
+        return RowsFound(rows, reached + view.base, due, why, before.odds + odds)

@@ -22,13 +22,13 @@ class SoundFrames:
     largest: int
     size: int
     columns: Any
+    odd: list[int]
     starts: Any
     ends: Any
     packed: Any
     numbers: Any
     dues: Any
     seeds: Any
-    odd: list[int]
 
     def reached(self, count: int) -> int:
         """The byte of the file after the first `count` frames."""

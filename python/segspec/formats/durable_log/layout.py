@@ -9,7 +9,7 @@ LOG = DurableLog.log
 NAME = DurableLog.name
 NAMES, FOLDER, INDEX = LOG.names, LOG.folder, LOG.index
 (LOCK_NAME,) = NAMES.others
-LAST_OFFSET = NAMES.most
+LAST_OFFSET: int = NAMES.most
 
 DEFAULT_SEGMENT_BYTES = 64 << 20
 """The system begins a new segment before a record that would make this one longer (`Config::default`)."""

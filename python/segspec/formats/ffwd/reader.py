@@ -44,7 +44,7 @@ class FfwdReader(DeclaredReader):
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
-        self.frame_is, self.due = "message", segment.base or 0
+        self.due = segment.base or 0
         self._empty = 0
         self._is_filled = False
 
@@ -81,7 +81,8 @@ class FfwdReader(DeclaredReader):
         self._empty, self._is_filled = 0, True
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
-        return super().frame_spec(position) if position else (TYPES[HeaderVariant[self.dialect]], ())
+        variant = HeaderVariant.document if self.dialect == "document" else HeaderVariant.system
+        return super().frame_spec(position) if position else (TYPES[variant], ())
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self.file.root is None:
