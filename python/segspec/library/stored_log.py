@@ -19,7 +19,7 @@ from segspec.library.living_segments import DueSegment, LivingSegments, Remainde
 from segspec.library.record_selection import Choice, Selection
 from segspec.reading.chosen_modes import in_modes
 from segspec.reading.detect import LOOKS, listed_again
-from segspec.reading.walk import OnDamage, raise_first_error, walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
@@ -175,8 +175,7 @@ class StoredLog:
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
-        if policy is OnDamage.FAIL:
-            raise_first_error(self.folder_findings(within), policy)
+        policy.met_among(self.folder_findings(within))
         previous: SegmentSummary | None = None
         living = LivingSegments(self, within)
         for opened in living:
@@ -201,7 +200,7 @@ class StoredLog:
             if before is not None and not is_early:
                 yield from self._order(before, summary, segment, policy)
             previous = summary
-            if policy is OnDamage.STOP and summary.end != "clean":
+            if summary.end != "clean" and not policy.goes_on:
                 return
         if previous is not None:
             yield from self._order_after(previous, policy, level, within)
@@ -264,7 +263,7 @@ class StoredLog:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """What two neighbouring segments say of each other, as a step of the segment `reported`."""
         findings = list(self.format.check_order(previous, summary))
-        raise_first_error(findings, policy)
+        policy.met_among(findings)
         if findings:
             yield reported, Step(None, findings=findings)
 
@@ -350,11 +349,7 @@ class StoredLog:
                     for entry in _before_zeros(companion.entries(source, segment), source):
                         yield source.path, entry
                 except SegspecError as error:
-                    if OnDamage(on_damage) is OnDamage.FAIL:
-                        raise
-                    if report is not None:
-                        report(Finding.from_error(error))
-                    if OnDamage(on_damage) is OnDamage.STOP:
+                    if not OnDamage(on_damage).met(error, report):
                         return
 
     def _companion_source(self, path: str, segment: SegmentFile | None, companion: Companion) -> Source:
