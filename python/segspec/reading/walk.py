@@ -11,7 +11,7 @@ from segspec.columns.rows import payload
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity, TellFinding
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.progress import pass_by
-from segspec.core.stretch import Level, Scanner, Step, Stretch
+from segspec.core.stretch import Asked, Level, Scanner, Step, Stretch
 from segspec.formats.contract.modes import Spans, without_records
 from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
@@ -57,10 +57,6 @@ MOST_GARBAGE = 32 << 20
 RECORD_BYTES = 256
 """What a record takes beside its payload, about."""
 
-MOST_PATIENCE = 256
-"""At most so many frames are read one by one before the scanner is asked again."""
-
-
 ENDS = {
     Code.TORN: "torn",
     Code.ZEROED: "torn",
@@ -71,18 +67,15 @@ ENDS = {
 class Cursor:
     """How far one segment has been read. What comes next is read first, and accepted if it is released.
 
-    With a `scanner`, sound frames come as stretches where it finds them. The less it finds, the less
-    often it is asked, so that a segment without sound stretches costs little.
+    With a `scanner`, sound frames come as stretches where it finds them.
     """
 
     def __init__(self, reader: SegmentReader, level: Level = Level.RECORDS, scanner: Scanner | None = None) -> None:
         self.reader = reader
         self.position = 0
         self._level = level
-        self._scanner = scanner
+        self._scanner = Asked(scanner)
         self.spans = Spans(reader.segment) if level is Level.RECORDS else None
-        self._patience = 1
-        self._left = 0
         self._garbage = 0
         self._produced = Produced.bytes
 
@@ -98,7 +91,7 @@ class Cursor:
     def read(self) -> Step:
         """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
         self._give_back()
-        stretch = None if self._scanner is None else self._stretch(self._scanner)
+        stretch = self._scanner.scan(self.position)
         if stretch is not None:
             return Step(None, stretch.records, stretch.findings, stretch)
         frame = self.reader.frame(self.position)
@@ -109,20 +102,6 @@ class Cursor:
             return Step(frame, findings=findings)
         records, more = self.reader.records(frame)
         return Step(frame, records, findings + more)
-
-    def _stretch(self, scanner: Scanner) -> Stretch | None:
-        if self._left:
-            self._left -= 1
-            return None
-        found = scanner.scan(self.position)
-        if found is None:
-            self._left = self._patience
-            self._patience = min(2 * self._patience, MOST_PATIENCE)
-        else:
-            self._left = int(found.is_judged)
-            if found.frames > self._patience:
-                self._patience = 1
-        return found
 
     def accept(self, step: Step) -> Step:
         """What was read is released; the position moves after it. Returns it without the records that the chosen way of
