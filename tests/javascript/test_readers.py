@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from segspec.conformance.covered import covered
-from segspec.conformance.vectors import Vector, load
+from segspec.conformance.vectors import Vector, covered, load
 from tests import needs
 from tests.conftest import ROOT
 

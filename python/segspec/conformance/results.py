@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 from segspec.conformance.grouping import not_asked
 from segspec.conformance.library import PROTOCOL
-from segspec.conformance.named_rules import rule_named
 from segspec.conformance.running import Failure, Result, SuiteRun
 from segspec.conformance.showing import cut, text
+from segspec.conformance.vectors import rule_named
 from segspec.core.version import __version__
 
 JSON = dict[str, Any]

@@ -20,7 +20,7 @@ from segspec.library.record_selection import Choice, Selection
 from segspec.reading.chosen_modes import in_modes
 from segspec.reading.detect import LOOKS, listed_again
 from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import summary_of
+from segspec.reading.whole_segment import summary_of, walked
 from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
@@ -284,12 +284,11 @@ class StoredLog:
 
     def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
         """What the first frame of a segment says."""
-        begun = SegmentSummary(segment, source.size)
-        reader = self.format.reader(source, segment, self.limits)
         # A frame may hold very many records, and only the first one's number is asked for. What lies after it is not
         # read: in a store that would be megabytes of a segment that another task reads.
-        scanner = self.format.scanner_for(reader, Wanted(level=level, stride=BEGINNING_BYTES))
-        for step in walk(reader, begun, level=level, scanner=scanner):
+        wanted = Wanted(level=level, stride=BEGINNING_BYTES)
+        _, begun, steps = walked(self.format, source, segment, self.limits, wanted, on_damage=OnDamage.STOP)
+        for step in steps:
             if (step.frame is None and step.stretch is None) or begun.first_offset is not None:
                 break
         return begun
