@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from segspec import formats
+from segspec.conformance.covered import covered
 from segspec.conformance.library import LIMITS, folder_of, log_in, segment_of
-from segspec.conformance.vectors import Vector, covered, load
+from segspec.conformance.vectors import Vector, load
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import SegmentSummary
 from segspec.formats.contract.rulebook import Rulebook, rulebook

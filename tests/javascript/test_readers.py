@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from segspec.conformance.vectors import Vector, covered, load
+from segspec.conformance.covered import covered
+from segspec.conformance.vectors import Vector, load
 from tests import needs
 from tests.conftest import ROOT
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from markdown import markdown
 
-from segspec.conformance.vectors import covered, load
+from segspec.conformance.covered import covered
+from segspec.conformance.vectors import load
 from segspec.formats.contract.rulebook import Rule, Rulebook
 from segspec.frames.explain import SHARED
 from segspec_kaitai.pages.structures import linked_source

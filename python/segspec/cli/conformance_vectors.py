@@ -13,18 +13,9 @@ from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option, suite_option
 from segspec.cli.console import console
 from segspec.cli.exit_codes import SOUND
+from segspec.conformance.covered import rule_named
 from segspec.conformance.suite import known_in, suite
-from segspec.conformance.vectors import (
-    Question,
-    Vector,
-    VectorSection,
-    VectorsError,
-    folder,
-    load,
-    load_with,
-    rule_named,
-    selected,
-)
+from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.formats.contract.rulebook import Rule

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from segspec import formats
-from segspec.conformance.vectors import covered
+from segspec.conformance.covered import covered
 from segspec.conformance.write_requests import write
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 from xml.etree import ElementTree
 
+from segspec.conformance.covered import rule_named
 from segspec.conformance.grouping import not_asked
 from segspec.conformance.library import PROTOCOL
 from segspec.conformance.running import Failure, Result, SuiteRun
 from segspec.conformance.showing import cut, text
-from segspec.conformance.vectors import rule_named
 from segspec.core.version import __version__
 
 JSON = dict[str, Any]

@@ -11,8 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from segspec.formats import NAMES, listed, registry
-from segspec.formats.contract.rulebook import Rule, rulebook
+from segspec.conformance.covered import covered
+from segspec.formats import NAMES, registry
 
 JSON = dict[str, Any]
 LEVELS = ("must", "should", "may")
@@ -23,19 +23,6 @@ TOLD: dict[str, tuple[str, ...]] = {"seek": ("to",), "filter": ("value", "unfilt
 SCHEMA = "vectors-1.schema.json"
 INSTALLED = Path(__file__).parent / "vectors"
 REPOSITORY = Path(__file__).resolve().parents[3] / "tests" / "vectors"
-
-
-def covered() -> tuple[str, ...]:
-    """The formats that the suite has vectors of: the names of ours, then of those of other packages that bring some."""
-    others = (format.name for format in listed() if format.vectors is not None)
-    return (*NAMES, *(name for name in others if name not in NAMES))
-
-
-def rule_named(name: str) -> Rule | None:
-    """The rule with this id, which vectors name, of a format that has some; None where there is none."""
-    format = name.partition(".")[0]
-    book = rulebook(registry.get(format)) if format in covered() else None
-    return None if book is None else book.rules.get(name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,7 +140,8 @@ class Segment:
             if kafka.MAGIC_IS_BATCH <= magic < 128:
                 _, flags, delta, _, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
                 marks = bool(flags & kafka.Batch.MASK_IS_CONTROL), bool(flags & kafka.Batch.MASK_IS_TRANSACTIONAL)
-                yield Head(position, end, base, _long(base + delta), magic, epoch, time, *producer, *marks)
+                own = base, _long(base + delta), magic, epoch, time
+                yield Head._make((position, end, *own, *producer, *marks, False))
             else:
                 field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
                 time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
