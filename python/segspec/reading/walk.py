@@ -11,8 +11,9 @@ from segspec.columns.rows import payload
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity, TellFinding
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.progress import pass_by
-from segspec.core.stretch import Asked, Level, Scanner, Step, Stretch
+from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.modes import Spans, without_records
+from segspec.formats.contract.patience import PatientScanner
 from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
 
@@ -74,7 +75,7 @@ class Cursor:
         self.reader = reader
         self.position = 0
         self._level = level
-        self._scanner = Asked(scanner)
+        self._scanner = PatientScanner(scanner)
         self.spans = Spans(reader.segment) if level is Level.RECORDS else None
         self._garbage = 0
         self._produced = Produced.bytes

@@ -18,7 +18,8 @@ import segspec_kafka
 from segspec.core.errors import Code
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
-from segspec.core.stretch import Asked, FrameColumns, Level, Wanted
+from segspec.core.stretch import FrameColumns, Level, Wanted
+from segspec.formats.contract.patience import PatientScanner
 from segspec.formats.contract.reading import Landmark
 from segspec.formats.declared.checksums import crc32c
 from segspec.storage.source import Source
@@ -119,7 +120,7 @@ class Segment:
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(self.source.path), DEFAULT_LIMITS)
         reader.enter(Landmark(position, self.base))
         level = Level.CHECKSUMS if checks else Level.FRAMES
-        scanner = Asked(segspec_kafka.FORMAT.scanner_for(reader, Wanted(level, frames=True)))
+        scanner = PatientScanner(segspec_kafka.FORMAT.scanner_for(reader, Wanted(level, frames=True)))
         block, begin = b"", position
         while position < self.size - kafka.SIZE:
             found = scanner.scan(position)
