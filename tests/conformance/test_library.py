@@ -163,7 +163,7 @@ def test_it_serves_until_it_is_told_to_stop() -> None:
 
 
 def test_a_decompression_bomb_is_refused_at_the_suites_limit() -> None:
-    from segspec.conformance.library_files import LIMITS
+    from segspec.conformance.library import LIMITS
 
     assert LIMITS.decompressed_bytes == 8 << 20
 

@@ -8,8 +8,7 @@ import pytest
 
 from segspec import formats
 from segspec.conformance.covered import covered
-from segspec.conformance.library_files import LIMITS, folder_of, segment_of
-from segspec.conformance.library_log import log_in
+from segspec.conformance.library import LIMITS, folder_of, log_in, segment_of
 from segspec.conformance.vectors import Vector, load
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import SegmentSummary

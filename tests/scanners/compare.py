@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from segspec.columns.backend import lanes
-from segspec.columns.frames import flat_batch, table_batch
+from segspec.columns.frame_rows import frame_rows
+from segspec.columns.frames import table_batch
 from segspec.columns.schema import FRAMES, schema
 from segspec.core import json_form
 from segspec.core.errors import Finding, SegspecError
@@ -113,13 +114,13 @@ def frames(path: str, step: Step) -> Iterator[TellsOfFrame]:
         row = dict(zip(FRAMES.names, frame_row(path, step.frame), strict=True))
         yield list(json_form.frame(path, step.frame).items()), row
     elif step.stretch is not None and isinstance(step.stretch.each, FrameColumns):
-        flat, table = flat_batch(path, step.stretch.each), table_batch(path, step.stretch.each, FRAMES)
-        for batch in (flat, table):
-            batch.validate(full=True)
+        rows, table = frame_rows(step.stretch.each), table_batch(path, step.stretch.each, FRAMES)
+        table.validate(full=True)
+        flat = (json_form.plain({"segment": path} | rows.values(row)) for row in range(rows.rows))
         times = table["timestamp"].cast("int64").to_pylist()
         told = table.drop_columns("timestamp").to_pylist()
         lines = (row | {"timestamp": time} for row, time in zip(told, times, strict=True))
-        yield from zip((list(json_form.plain(row).items()) for row in flat.to_pylist()), lines, strict=True)
+        yield from zip((list(row.items()) for row in flat), lines, strict=True)
 
 
 def all_columns(format: Format) -> frozenset[str]:

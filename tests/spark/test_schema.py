@@ -17,9 +17,10 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Listing
 from segspec.formats import get
 from segspec.library.log import Log
+from segspec.reading.walk import OnDamage
 from segspec.samples import FOLDER
 from segspec.spark.arrow import Converter
-from segspec.spark.options import Mode, parse
+from segspec.spark.options import parse
 from segspec.spark.schemas import origin_of, project, whole
 from segspec.spark.sources import source as source_of
 from tests.spark.direct import plan, read
@@ -232,9 +233,9 @@ def test_a_time_that_only_sparks_microseconds_cannot_hold_is_named() -> None:
     batch = pa.RecordBatch.from_arrays([times, places], schema=names)
     log = Log("1.log", get("tank"), Listing(()))
     with pytest.raises(SegspecError, match=f"column timestamp is {far}") as caught:
-        Converter(projection, log.path, origin_of(log), Mode.FAILFAST).convert(batch)
+        Converter(projection, log.path, origin_of(log), OnDamage.FAIL).convert(batch)
     assert (caught.value.path, caught.value.position) == ("1.log", 17)
-    kept = Converter(projection, log.path, origin_of(log), Mode.PERMISSIVE).convert(batch)
+    kept = Converter(projection, log.path, origin_of(log), OnDamage.SKIP).convert(batch)
     assert kept.column("timestamp").cast(pa.int64()).to_pylist() == [None, 5000, None]
     assert [text and text[:14] for text in kept.column("_corrupt_record").to_pylist()] == [None, None, "limit-exceeded"]
 

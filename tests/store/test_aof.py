@@ -11,8 +11,17 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
-from segspec.store.aof import LONG_FORMS, AofEntry, LoggedUrl, Upload, Verb, checked_name, entry_line, read_aof
-from segspec.store.redis_form import SegmentCreated, command, read_commands
+from segspec.store.aof import (
+    LONG_FORMS,
+    AofEntry,
+    LoggedUrl,
+    Upload,
+    Verb,
+    checked_name,
+    entry_line,
+    read_aof,
+    redis_command,
+)
 
 HALF = st.integers(0, 2**64 - 1)
 IDS: st.SearchStrategy[Id] = st.tuples(HALF, HALF)
@@ -115,42 +124,11 @@ def test_a_name_that_would_leave_its_folder_names_no_stream() -> None:
             checked_name(name)
 
 
-CREATED = st.builds(SegmentCreated, NAMES, IDS)
-
-
-@settings(deadline=None)
-@given(st.lists(CREATED, max_size=4), st.data())
-def test_commands_are_read_as_they_were_written_and_a_part_of_one_is_torn(
-    created: list[SegmentCreated], data: st.DataObject
-) -> None:
-    parts = [command(one) for one in created]
-    content = b"".join(parts)
-    cut = data.draw(st.integers(0, len(content)))
-    read = read_commands(content[:cut])
-    assert read.created == [one for number, one in enumerate(created) if len(b"".join(parts[: number + 1])) <= cut]
-    assert content[: read.valid_bytes] + read.torn == content[:cut]
-
-
 def test_the_command_of_the_document_as_redis_writes_it() -> None:
     content = b"*5\r\n$4\r\nMO.X\r\n$3\r\nSEG\r\n$6\r\nCREATE\r\n$8\r\nmystream\r\n$11\r\n100000098-0\r\n"
-    assert command(SegmentCreated("mystream", (100000098, 0))) == content
-    assert read_commands(content.replace(b"MO.X", b"mo.x")).created == [SegmentCreated("mystream", (100000098, 0))]
+    assert redis_command("mystream", (100000098, 0)) == content
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"PING\r\n", b"*1\r\n$4\r\nPING\r\n", b"*5\r\n$4\r\nMO.X\r\n$3\r\nSEG\r\n$6\r\nCREATE\r\n$1\r\na\r\n$1\r\nx\r\n",
-     b"*5\r\n$4\r\nMO.X!\r\n", b"*05\r\n", b"*5\r\n+OK\r\n",
-     b"*5\r\n$4\r\nMO.X\r\n$3\r\nSEG\r\n$6\r\nCREATE\r\n$1\r\n.\r\n$1\r\n1\r\n"],
-)  # fmt: skip
-def test_another_command_is_refused_where_it_begins(content: bytes) -> None:
-    before = command(SegmentCreated("a", (1, 0)))
-    with pytest.raises(SegspecError, match=r"no MO\.X SEG CREATE command begins here") as raised:
-        read_commands(before + content)
-    assert raised.value.position == len(before)
-
-
-@settings(deadline=None)
-@given(st.binary(max_size=60))
-def test_any_bytes_are_commands_or_a_named_error(content: bytes) -> None:
-    answer(lambda: read_commands(content))
+def test_a_command_names_no_stream_that_a_folder_cannot() -> None:
+    with pytest.raises(ValueError, match="names no stream"):
+        redis_command("..", (1, 0))

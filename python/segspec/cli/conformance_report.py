@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from segspec.cli.console import console
+from segspec.conformance.covered import rule_named
 from segspec.conformance.grouping import Alike, alike, not_asked
-from segspec.conformance.named_rules import rule_named
 from segspec.conformance.running import Failure, SuiteRun
 from segspec.conformance.showing import pair, place, rows
 from segspec.conformance.vectors import LEVELS, VectorSection

@@ -13,7 +13,7 @@ from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option, suite_option
 from segspec.cli.console import console
 from segspec.cli.exit_codes import SOUND
-from segspec.conformance.named_rules import rule_named
+from segspec.conformance.covered import rule_named
 from segspec.conformance.suite import known_in, suite
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
 from segspec.core.json_form import line

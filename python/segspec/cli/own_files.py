@@ -16,6 +16,7 @@ from segspec.cli.own_options import SpecChoice
 from segspec.cli.streams import PrintError, ReaderLeft
 from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
 from segspec.core.text import printable
+from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 if TYPE_CHECKING:
@@ -97,11 +98,8 @@ class Errors:
 
 def check_damage(format: OwnFormat, on_damage: str) -> None:
     """Raises `click.UsageError` where nothing tells where the row after a damaged one begins."""
-    if on_damage == "skip" and not format.parser.can_resume:
-        raise click.UsageError(
-            f"--on-damage skip: rows of {format.name} have neither one size nor a magic, so what follows damage cannot "
-            "be found: stop or fail"
-        )
+    if why := format.refuses(OnDamage(on_damage)):
+        raise click.UsageError(f"--on-damage {on_damage}: {why}")
 
 
 def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> tuple[int, int]:

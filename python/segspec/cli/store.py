@@ -17,10 +17,8 @@ from segspec.core.errors import Severity
 from segspec.core.ids import Id
 from segspec.core.json_form import line, plain
 from segspec.core.text import printable
-from segspec.store.aof import AofEntry, Verb, entry_line, read_aof
+from segspec.store.aof import AofEntry, Verb, entry_line, read_aof, redis_command
 from segspec.store.aof_file import FILE_NAME, content_of
-from segspec.store.redis_form import SegmentCreated
-from segspec.store.redis_form import command as redis_command
 from segspec.store.store import Store, overview, stream_names
 from segspec.store.stored_stream import StoredStream
 
@@ -151,7 +149,7 @@ def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
         if form != "redis":
             yield entry_line(entry, long=form == "long")
         elif entry.verb is Verb.ADD:
-            yield redis_command(SegmentCreated(name, entry.id)).decode()
+            yield redis_command(name, entry.id).decode()
 
 
 def _each(root: Path, streams: tuple[str, ...], archive: str | None) -> Iterator[tuple[str, StoredStream]]:

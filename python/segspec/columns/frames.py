@@ -21,13 +21,6 @@ KINDS = {
 """The Arrow type of each kind of array, by its code."""
 
 
-def flat_batch(path: str, frames: FrameColumns) -> pa.RecordBatch:
-    """The frames of a segment with what `dump --frames` gives of each; what is not told of them is no column."""
-    named = _columns(path, frames)
-    told = {name: _array(column, frames.rows) for name, column in frames.details.items()}
-    return pa.RecordBatch.from_pydict(named | told)
-
-
 def table_batch(path: str, frames: FrameColumns, schema: pa.Schema) -> pa.RecordBatch:
     """The frames as rows of the frames table, or of some of its columns."""
     named = _columns(path, frames)

@@ -1,30 +1,44 @@
-"""The library as an adapter: one request of the protocol in, one answer out."""
+"""The library as an adapter: one request of the protocol in, one answer out. The files of a request are a log, and the
+log answers; only what is asked of the bytes of a single segment under `stop` is read without making files."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from typing import IO
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO, Any
 
 from segspec import formats
-from segspec.conformance import library_log, library_segment
-from segspec.conformance.computing import compute, functions
 from segspec.conformance.covered import covered
-from segspec.conformance.library_files import JSON, LIMITS, NamedContent, folder_of, named, problem, segment_of
 from segspec.conformance.write_requests import write
+from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.ids import parse_id
+from segspec.core.json_form import plain
 from segspec.core.json_form import record as record_form
+from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.stretch import Step
 from segspec.core.version import __version__
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.library.log import Log
+from segspec.library.record_selection import Selection, filter_of
 from segspec.library.verify import index_findings
-from segspec.reading.walk import walk
+from segspec.reading.walk import OnDamage
+from segspec.reading.whole_segment import walked
 from segspec.storage.directory import list_directory
-from segspec.storage.source import Source, open_source
+from segspec.storage.source import Source, from_bytes, open_source
 
+JSON = dict[str, Any]
+NamedContent = tuple[str, bytes]
 PROTOCOL = 1
 CODECS = ("gzip", "snappy", "lz4", "zstd")
+LIMITS = Limits(decompressed_bytes=8 << 20)
+"""What the suite asks of every reader: no compressed block grows beyond this."""
 
 
 def can() -> list[str]:
@@ -32,7 +46,7 @@ def can() -> list[str]:
     return [
         *(f"{verb}:{name}" for verb in ("read", "index", "write", "log", "seek", "skip") for name in covered()),
         *(f"filter:{one.name}" for one in _formats() if one.filter_answer is not None),
-        *(f"tracking:{one.name}" for one in _formats() if library_segment.has_tracking(one)),
+        *(f"tracking:{one.name}" for one in _formats() if one.tracking is not None or one.has_consumers),
         *(f"compute:{name}" for name in functions()),
         *(f"compression:{name}" for name in CODECS),
         "checksum",
@@ -56,19 +70,22 @@ def answer(request: JSON) -> JSON:
         return said | compute(request["function"], request["arguments"])
     if command == "write":
         return said | write(request)
-    if command not in ("read", "index", *_OF_FILES, *_OF_SEGMENT):
+    if command not in ("read", "index", *_OF_LOG):
         return said | {"skip": f"{command} is no command of protocol {PROTOCOL}"}
     format, given = formats.get(request["format"]), request["input"]
-    if command in _OF_FILES:
-        return said | _OF_FILES[command](format, [named(one) for one in given["files"]], request)
-    segment, index = (named(given[kind]) if kind in given else None for kind in ("segment", "index"))
+    segment, index = (_named(given[kind]) if kind in given else None for kind in ("segment", "index"))
     if command == "index":
         return said | check_index(format, segment, index)
-    if command != "read":
-        return said | _OF_SEGMENT[command](format, segment, index, request)
-    if segment is None:
-        raise ValueError("a read request without a segment")
-    return said | read(format, *segment, index)
+    if command == "read":
+        if segment is None:
+            raise ValueError("a read request without a segment")
+        return said | read(format, *segment, index)
+    files = [_named(one) for one in given["files"]] if "files" in given else [one for one in (segment, index) if one]
+    if not files:
+        raise ValueError("the file that is asked about is missing")
+    with folder_of(files) as folder:
+        log = log_in(format, folder) if "files" in given else _of_one(format, folder, files[0][0])
+        return said | _OF_LOG[command](log, request)
 
 
 def serve(requests: Iterable[str], out: IO[str]) -> None:
@@ -81,29 +98,189 @@ def serve(requests: Iterable[str], out: IO[str]) -> None:
         out.flush()
 
 
+def _crc32(arguments: Mapping[str, Any]) -> str:
+    return f"{zlib.crc32(bytes.fromhex(arguments['bytes'])):08x}"
+
+
+@cache
+def functions() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
+    """The known answers: each `compute` function by name; those that several formats need, and those of each format."""
+    found: dict[str, Callable[[Mapping[str, Any]], str]] = {"crc32": _crc32}
+    for format in formats.listed():
+        found |= format.functions
+    return dict(sorted(found.items()))
+
+
+def compute(function: str, arguments: Mapping[str, Any]) -> JSON:
+    """The `result` of a function, or `skip` for one that is unknown."""
+    known = functions().get(function)
+    return {"skip": f"no function {function}"} if known is None else {"result": known(arguments)}
+
+
+# The files of a request, and what is said of them.
+
+
+def _named(stream: JSON) -> NamedContent:
+    return stream["name"], bytes.fromhex(stream["hex"])
+
+
+@contextmanager
+def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
+    """A folder that has these files, as long as they are read. Raises `ValueError` for what is no file's name."""
+    with TemporaryDirectory() as folder:
+        for name, content in files:
+            if "/" in name or name in ("", ".", ".."):
+                raise ValueError(f"{name!r} is no file's name")
+            (Path(folder) / name).write_bytes(content)
+        yield folder
+
+
+@contextmanager
+def segment_of(format: Format, given: NamedContent, index: NamedContent | None) -> Iterator[tuple[Source, SegmentFile]]:
+    """A segment, with its index where there is one: only then are files made."""
+    name, content = given
+    if index is None:
+        yield from_bytes(content, name), format.segment(name, None)
+        return
+    with folder_of([given, index]) as folder:
+        directory = list_directory(folder)
+        path = directory.join(name)
+        with open_source(path) as source:
+            yield source, format.segment(path, directory)
+
+
+def problem(finding: Finding) -> JSON:
+    """A finding as answers have it."""
+    field = {} if finding.field is None else {"field": finding.field}
+    return {"code": str(finding.code), "at": str(finding.position), "severity": str(finding.severity)} | field
+
+
+def log_in(format: Format, folder: str) -> Log:
+    """The log in a folder, as its format finds it there."""
+    return Log(folder, format, format.discover(list_directory(folder)), limits=LIMITS)
+
+
+def _of_one(format: Format, folder: str, name: str) -> Log:
+    """A segment as a log; of what its format takes for a companion, the companion."""
+    directory = list_directory(folder)
+    return Log(folder, format, Listing((format.segment(directory.join(name), directory),)), limits=LIMITS)
+
+
+def _name(path: str) -> str:
+    return path.rsplit("/", 1)[-1]
+
+
+def _placed(finding: Finding) -> JSON:
+    return problem(finding) | {"file": _name(finding.path)}
+
+
+def _with_cost(finding: Finding) -> JSON:
+    return problem(finding) | ({} if finding.bytes is None else {"bytes": str(finding.bytes)})
+
+
+def _all(findings: Iterable[Finding], form: Callable[[Finding], JSON] = problem) -> list[JSON]:
+    return [form(one) for one in findings if one.severity is not Severity.NOTE]
+
+
+# What each command asks.
+
+
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
     """What reading the segment called `name` under the policy `stop` says. Only with an index are files made."""
     with segment_of(format, (name, content), index) as (source, segment):
-        return _read(format, source, segment)
+        _, summary, steps = walked(format, source, segment, LIMITS, on_damage=OnDamage.STOP)
+        out = _stopped(((segment, step) for step in steps), [summary], [], problem)
+    out["valid_bytes"] = str(summary.valid_bytes)
+    return out if out["findings"] else {key: value for key, value in out.items() if key != "findings"}
 
 
-def _read(format: Format, source: Source, segment: SegmentFile) -> JSON:
-    summary = SegmentSummary(segment, source.size)
+def _read_all(log: Log, request: JSON) -> JSON:
+    """What reading a folder under the policy `stop` says: every record, and what is wrong with the folder and between
+    its segments."""
+    summaries: list[SegmentSummary] = []
+    return _stopped(log.steps(summaries=summaries), summaries, list(log.listing.findings), _placed)
+
+
+def _stopped(
+    steps: Iterable[tuple[SegmentFile, Step]],
+    summaries: Sequence[SegmentSummary],
+    findings: list[Finding],
+    form: Callable[[Finding], JSON],
+) -> JSON:
+    """What steps under `stop` give, and the finding that ended them as the error."""
     records: list[JSON] = []
-    findings: list[Finding] = []
-    error: Finding | None = None
-    for step in walk(format.reader(source, segment, LIMITS), summary):
-        if step.frame is None and summary.end != "clean" and error is None:
-            error, *more = step.findings
-            findings += more
-            continue
+    stops: dict[str, Finding] = {}
+    for segment, step in steps:
         records += [record_form(record, bytes.hex) for record in step.records]
         findings += step.findings
-    out: JSON = {"end": summary.end, "valid_bytes": str(summary.valid_bytes), "records": records}
-    if error is not None:
-        out["error"] = problem(error)
-    kept = [problem(finding) for finding in findings if finding.severity is not Severity.NOTE]
-    return out | ({"findings": kept} if kept else {})
+        if step.frame is None:
+            stops.setdefault(segment.path, step.findings[0])
+    out: JSON = {"end": summaries[-1].end if summaries else "clean", "records": records}
+    if out["end"] != "clean":
+        error = stops[summaries[-1].segment.path]
+        findings.remove(error)
+        out["error"] = form(error)
+    return out | {"findings": _all(findings, form)}
+
+
+def _seek(log: Log, request: JSON) -> JSON:
+    """The first record that is not before `to`, by number, id or time."""
+    ((kind, value),) = request["to"].items()
+    found = next(log.placed_records(Selection(within=Range(_KINDS[kind](value)))), None)
+    if found is None:
+        return {}
+    path, record = found
+    return {"record": record_form(record, bytes.hex), "file": _name(path), "at": str(record.position)}
+
+
+_KINDS: dict[str, Callable[[str], Bound]] = {
+    "offset": lambda value: Bound("offset", int(value)),
+    "timestamp": lambda value: Bound("time", int(value)),
+    "id": lambda value: Bound("id", parse_id(value)),
+}
+
+
+def _skip(log: Log, request: JSON) -> JSON:
+    """What reading on after damage gives, and what the damage costs."""
+    findings: list[Finding] = []
+    found = log.placed_records(Selection(OnDamage.SKIP, deleted=True, report=findings.append))
+    records = [record_form(record, bytes.hex) for _, record in found]
+    return {"records": records, "findings": _all(findings, _with_cost)}
+
+
+def _filter(log: Log, request: JSON) -> JSON:
+    """The frames of which records are given to a consumer that asks for a filter value. Raises `ValueError` for an
+    empty one, and in formats without filters."""
+    filter = filter_of(log.format, bytes.fromhex(request["value"]), request["unfiltered"])
+    found = log.placed_records(Selection(filter=filter))
+    return {"frames": [str(position) for position in sorted({record.position for _, record in found})]}
+
+
+def _tracking(log: Log, request: JSON) -> JSON:
+    """What is stored besides records: every entry in order, and what is held after them."""
+    format, (segment,) = log.format, log.segments
+    if format.tracking is None:
+        with open_source(segment.path) as source:
+            return _consumers(format.index.entries(source, None))
+    entries = [_entry(entry) for _, entry in log.tracking()]
+    held = format.tracking.state([segment], log.summary, None, None)
+    return {"entries": entries, "held": {name: plain(value) for name, value in held.items() if name != "segment"}}
+
+
+def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
+    """The entries of an index up to one that cannot be read, and where each consumer is by the last one of its name."""
+    found: list[JSON] = []
+    with suppress(SegspecError):
+        found.extend(map(_entry, entries))
+    held = {entry["id"]: entry["offset"] for entry in found}
+    return {"entries": found, "held": {"offsets": [{"id": name, "offset": held[name]} for name in sorted(held)]}}
+
+
+def _entry(entry: dict[str, Any]) -> JSON:
+    """A tracking entry as answers have it: names are bytes, in hex."""
+    name = entry["id"]
+    own = {"at": entry["position"], "id": name.encode() if isinstance(name, str) else name}
+    return dict(plain(own | {key: value for key, value in entry.items() if key not in ("position", "id")}))
 
 
 def check_index(format: Format, segment: NamedContent | None, index: NamedContent | None) -> JSON:
@@ -114,16 +291,14 @@ def check_index(format: Format, segment: NamedContent | None, index: NamedConten
             assert index is not None, "an index request has one file at least"
             return {"findings": _orphan(format, f"{folder}/{index[0]}")}
         found = _index_findings(format, folder, segment)
-    return {"findings": [problem(one) for one in found if one.severity is not Severity.NOTE]}
+    return {"findings": _all(found)}
 
 
 def _index_findings(format: Format, folder: str, segment: NamedContent) -> list[Finding]:
-    directory = list_directory(folder)
-    listing = format.discover(directory)
-    if not listing.segments:
-        listing = Listing((format.segment(directory.join(segment[0]), directory),))
-    log = Log(folder, format, listing, limits=LIMITS)
-    found = () if format.index.place is IndexPlace.WITHIN else listing.findings
+    log = log_in(format, folder)
+    if not log.segments:
+        log = _of_one(format, folder, segment[0])
+    found = () if format.index.place is IndexPlace.WITHIN else log.listing.findings
     orphans = [finding for finding in found if finding.code is Code.MISSING_SEGMENT]
     return orphans + list(index_findings(log))
 
@@ -140,9 +315,4 @@ def _orphan(format: Format, path: str) -> list[JSON]:
     return [missing]
 
 
-_OF_FILES = {"log": library_log.read, "seek": library_log.seek}
-_OF_SEGMENT = {
-    "filter": library_segment.chosen,
-    "tracking": library_segment.tracked,
-    "skip": library_segment.skipped,
-}
+_OF_LOG = {"log": _read_all, "seek": _seek, "skip": _skip, "filter": _filter, "tracking": _tracking}

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 from xml.etree import ElementTree
 
+from segspec.conformance.covered import rule_named
 from segspec.conformance.grouping import not_asked
 from segspec.conformance.library import PROTOCOL
-from segspec.conformance.named_rules import rule_named
 from segspec.conformance.running import Failure, Result, SuiteRun
 from segspec.conformance.showing import cut, text
 from segspec.core.version import __version__

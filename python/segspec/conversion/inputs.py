@@ -16,7 +16,7 @@ from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.line_batches import LineBatches, can_bound
 from segspec.conversion.losses import NONE, DoesNotFit, Refused
 from segspec.conversion.mapping import Placed
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
@@ -29,7 +29,6 @@ from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.record_selection import Selection
 from segspec.library.where import Conditions, Where, where_of
 from segspec.reading.chosen_modes import ModeError
-from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
@@ -212,10 +211,7 @@ class RowsInput:
             if isinstance(item, Record):
                 yield item
                 continue
-            if reading.on_damage is OnDamage.FAIL:
-                raise item
-            reading.tell(Finding.from_error(item))
-            if reading.on_damage is OnDamage.STOP:
+            if not reading.on_damage.met(item, reading.tell):
                 return
 
     def _items(self, columns: Sequence[str]) -> Iterator[Record | SegspecError]:

@@ -14,7 +14,6 @@ from segspec.core.bounds import Range
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Record
 from segspec.library.record_selection import Selection
-from segspec.reading.walk import OnDamage
 
 MOST_FINDINGS = 1000
 """So many wait for the rows that came before them."""
@@ -37,14 +36,10 @@ class LineBatches:
             if not isinstance(item, SegspecError):
                 yield from self._told(self._add(item))
                 continue
-            if policy is not OnDamage.FAIL:
-                self._found.append(Finding.from_error(item))
-            if policy is not OnDamage.SKIP or len(self._found) >= MOST_FINDINGS:
+            if not policy.goes_on or len(self._found) >= MOST_FINDINGS:
                 yield from self._finish()
-            if policy is OnDamage.FAIL:
-                raise item
-            if policy is OnDamage.STOP:
-                return
+            if not policy.met(item, self._found.append):
+                break
         yield from self._finish()
 
     def _finish(self) -> Iterator[pa.RecordBatch]:

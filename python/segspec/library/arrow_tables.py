@@ -12,7 +12,7 @@ from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Collector, Overflow
 from segspec.columns.frames import table_batch
 from segspec.columns.schema import FRAMES, schema
 from segspec.core import json_form
-from segspec.core.errors import Finding, SegspecError, Warner
+from segspec.core.errors import Warner
 from segspec.core.model import Frame
 from segspec.core.stretch import EACH_FRAME, Level
 from segspec.library.clients_of_log import clients
@@ -20,7 +20,6 @@ from segspec.library.record_batches import record_batches
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import verify
-from segspec.reading.walk import OnDamage
 
 SizedRows = Iterator[tuple[int, Row]]
 
@@ -59,7 +58,7 @@ def open_reader(
         raise ValueError(f"a filter value chooses records: the table {table} has none")
     wanted = pa.schema([whole.field(name) for name in names])
     warner = Warner(log.path)
-    if selection.report is None and selection.on_damage is OnDamage.STOP:
+    if selection.report is None and selection.on_damage.ends_quietly:
         selection = selection._replace(report=warner.count)
         log.warn_of_absent(warner, selection.within)
     out = Collector(wanted, log.path, batch_rows, batch_bytes, overflow)
@@ -129,15 +128,8 @@ def _as_json(value: Any) -> str:
 
 
 def _index(log: StoredLog, selection: Selection, companion: str | None, names: Sequence[str]) -> SizedRows:
-    told = selection.on_damage, selection.report
-    try:
-        for path, entry in log.index_entries(kind=companion, on_damage=told[0], report=told[1]):
-            yield 0, tuple({"path": path, **entry}.get(name) for name in names)
-    except SegspecError as error:
-        # Nothing after the first unreadable entry of an index is to be trusted, under any policy.
-        if selection.on_damage is OnDamage.FAIL or selection.report is None:
-            raise
-        selection.report(Finding.from_error(error))
+    for path, entry in log.index_entries(kind=companion, on_damage=selection.on_damage, report=selection.report):
+        yield 0, tuple({"path": path, **entry}.get(name) for name in names)
 
 
 def _findings(log: StoredLog, _: Selection) -> SizedRows:

@@ -19,7 +19,8 @@ from segspec.library.living_segments import UNFINISHED, number_of
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Place, Seeker
-from segspec.reading.walk import Cursor, count_step, walk
+from segspec.reading.walk import Cursor, OnDamage, count_step
+from segspec.reading.whole_segment import walked
 from segspec.storage.directory import is_directory
 from segspec.storage.held import HeldFile, Stamp, stamp_of
 from segspec.storage.source import Source
@@ -338,8 +339,7 @@ class Follower:
             return False
         format, limits = self._log.format, self._log.limits
         mark = Seeker(format, (segment,), limits).mark_in(source, segment, Bound(format.number, last.id))
-        reader = format.reader(source, segment, limits)
-        steps = walk(reader, SegmentSummary(segment, source.size), start=mark)
+        steps = walked(format, source, segment, limits, on_damage=OnDamage.STOP, start=mark).steps
         same = next((one for step in steps for one in step.records if one.id == last.id), None)
         return same is not None and _say_the_same(same, last)
 

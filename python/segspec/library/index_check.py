@@ -12,8 +12,7 @@ from segspec.core.stretch import FrameColumns, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Companion
 from segspec.formats.contract.reading import Agreement, LogJudge
 from segspec.library.stored_log import StoredLog
-from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import WalkedLog, WalkedSegment
+from segspec.reading.whole_segment import WalkedLog, WalkedSegment, walked
 from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import Source, open_source
 
@@ -80,10 +79,8 @@ class Watch:
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
     """Whether reading the segment, just opened as `source`, bears its index out, as `Watch` tells."""
     watch = Watch(log.format.index, segment, source)
-    reader, summary = log.format.reader(source, segment, log.limits), SegmentSummary(segment, source.size)
-    wanted = Wanted(Level.CHECKSUMS)
-    scanner = log.format.scanner_for(reader, wanted)
-    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner):
+    _, summary, steps = walked(log.format, source, segment, log.limits, Wanted(Level.CHECKSUMS))
+    for step in steps:
         if not watch.goes_on:
             break
         watch.pass_over(step)

@@ -22,6 +22,7 @@ from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.reading.detect import LOOKS
 from segspec.reading.seek import Seeker, rises
 from segspec.reading.walk import OnDamage, walk
+from segspec.reading.whole_segment import walked
 from segspec.storage.held import HeldFile
 from segspec.storage.source import Source, is_remote
 from segspec.storage.store_path import NotUploadedError, UploadedPath
@@ -274,8 +275,7 @@ class LivingSegments:
         assert self._file is not None
         with self._file.look() as source:
             mark = self._seeker([segment]).mark_in(source, segment, due)
-            reader = self._log.format.reader(source, segment, self._log.limits)
-            for step in walk(reader, SegmentSummary(segment, source.size), on_damage=OnDamage.SKIP, start=mark):
+            for step in walked(self._log.format, source, segment, self._log.limits, start=mark).steps:
                 if step.records and place_of(number_of(step.records[-1])) >= place_of(due.value):
                     return True
         return False

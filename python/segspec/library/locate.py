@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from segspec.core.errors import Finding, SegspecError
-from segspec.core.model import Frame, SegmentSummary
+from segspec.core.model import Frame
 from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Seeker
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.whole_segment import walked
 from segspec.storage.source import Source
 
 
@@ -54,13 +54,11 @@ def _mark_before(log: StoredLog, source: Source, at: int) -> Landmark | None:
 
 def _located(log: StoredLog, source: Source, at: int | None, start: Landmark | None) -> Located | None:
     """What the byte belongs to, read from the frame at `start` on; None where anything before it is not sound."""
-    reader = log.format.reader(source, log.segments[0], log.limits)
-    summary = SegmentSummary(log.segments[0], source.size)
     last: Finding | None = None
     # The frame that holds the byte comes by itself, since no stretch goes on after it.
     wanted = Wanted(Level.CHECKSUMS, stop=at or 0)
-    scanner = log.format.scanner_for(reader, wanted)
-    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner, start=start):
+    reader, summary, steps = walked(log.format, source, log.segments[0], log.limits, wanted, start=start)
+    for step in steps:
         if start is not None and step.findings:
             return None
         if step.stretch is not None:

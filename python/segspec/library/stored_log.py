@@ -19,8 +19,8 @@ from segspec.library.living_segments import DueSegment, LivingSegments, Remainde
 from segspec.library.record_selection import Choice, Selection
 from segspec.reading.chosen_modes import in_modes
 from segspec.reading.detect import LOOKS, listed_again
-from segspec.reading.walk import OnDamage, raise_first_error, walk
-from segspec.reading.whole_segment import summary_of
+from segspec.reading.walk import OnDamage, walk
+from segspec.reading.whole_segment import summary_of, walked
 from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
@@ -175,8 +175,7 @@ class StoredLog:
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
-        if policy is OnDamage.FAIL:
-            raise_first_error(self.folder_findings(within), policy)
+        policy.met_among(self.folder_findings(within))
         previous: SegmentSummary | None = None
         living = LivingSegments(self, within)
         for opened in living:
@@ -201,7 +200,7 @@ class StoredLog:
             if before is not None and not is_early:
                 yield from self._order(before, summary, segment, policy)
             previous = summary
-            if policy is OnDamage.STOP and summary.end != "clean":
+            if summary.end != "clean" and not policy.goes_on:
                 return
         if previous is not None:
             yield from self._order_after(previous, policy, level, within)
@@ -264,7 +263,7 @@ class StoredLog:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """What two neighbouring segments say of each other, as a step of the segment `reported`."""
         findings = list(self.format.check_order(previous, summary))
-        raise_first_error(findings, policy)
+        policy.met_among(findings)
         if findings:
             yield reported, Step(None, findings=findings)
 
@@ -285,12 +284,11 @@ class StoredLog:
 
     def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
         """What the first frame of a segment says."""
-        begun = SegmentSummary(segment, source.size)
-        reader = self.format.reader(source, segment, self.limits)
         # A frame may hold very many records, and only the first one's number is asked for. What lies after it is not
         # read: in a store that would be megabytes of a segment that another task reads.
-        scanner = self.format.scanner_for(reader, Wanted(level=level, stride=BEGINNING_BYTES))
-        for step in walk(reader, begun, level=level, scanner=scanner):
+        wanted = Wanted(level=level, stride=BEGINNING_BYTES)
+        _, begun, steps = walked(self.format, source, segment, self.limits, wanted, on_damage=OnDamage.STOP)
+        for step in steps:
             if (step.frame is None and step.stretch is None) or begun.first_offset is not None:
                 break
         return begun
@@ -350,11 +348,7 @@ class StoredLog:
                     for entry in _before_zeros(companion.entries(source, segment), source):
                         yield source.path, entry
                 except SegspecError as error:
-                    if OnDamage(on_damage) is OnDamage.FAIL:
-                        raise
-                    if report is not None:
-                        report(Finding.from_error(error))
-                    if OnDamage(on_damage) is OnDamage.STOP:
+                    if not OnDamage(on_damage).met(error, report):
                         return
 
     def _companion_source(self, path: str, segment: SegmentFile | None, companion: Companion) -> Source:

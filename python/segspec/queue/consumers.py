@@ -89,9 +89,6 @@ class ConsumerIndex:
             if position > self.position(name):
                 self._acknowledged[name] = position
 
-    def is_changed(self) -> bool:
-        return bool(self._acknowledged)
-
     def flush(self) -> bool:
         """Stores what was acknowledged; returns whether there was something."""
         with self._alone:

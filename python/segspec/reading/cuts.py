@@ -3,7 +3,9 @@ compiled walk over its headers comes to. No payload is looked at where frames le
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import NamedTuple
 
 from segspec.core.errors import SegspecError, ShrunkError
@@ -145,14 +147,7 @@ def _rises(before: Landmark, after: Landmark) -> bool:
 
 def _first_from(marks: Landmarks, position: int, low: int, high: int | None = None) -> int:
     """The first mark at or after a byte, taking the marks as ordered."""
-    high = len(marks) if high is None else high
-    while low < high:
-        middle = (low + high) // 2
-        if marks[middle].position < position:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    return bisect_left(marks, position, low, len(marks) if high is None else high, key=attrgetter("position"))
 
 
 def _by_walk(

@@ -7,6 +7,7 @@ walk before it, so that whoever reads on from there meets it.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader
+from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.reading.walk import Cursor
 from segspec.storage.source import Source, open_source
 
@@ -170,7 +171,7 @@ class Seeker:
             if marks is None:
                 return None
             try:
-                last = _bisect(marks, is_before) - 1
+                last = bisect_left(marks, True, key=lambda mark: not is_before(mark)) - 1
                 for number in range(last, max(last - MOST_LIES, -1), -1):
                     if is_before(marks[number]) and marks.bears_out(number, reader):
                         return marks[number]
@@ -262,18 +263,6 @@ def rises(format: Format, bound: Bound) -> bool:
     if bound.kind == "time":
         return format.times_rise and bool({"id", "timestamp"} & set(format.columns))
     return bound.kind == format.number
-
-
-def _bisect(marks: Landmarks, is_before: IsBefore) -> int:
-    """How many marks are before the place, taking them as ordered."""
-    low, high = 0, len(marks)
-    while low < high:
-        middle = (low + high) // 2
-        if is_before(marks[middle]):
-            low = middle + 1
-        else:
-            high = middle
-    return low
 
 
 def _is_before(mark: Landmark, bound: Bound) -> bool | None:

@@ -79,7 +79,7 @@ class PieceReading:
         where the piece's end lies within a frame, and the next piece would begin there all the same: whoever made the
         pieces was told wrong.
         """
-        if on_damage is OnDamage.STOP:
+        if on_damage.ends_quietly:
             raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")
         piece = self._piece
         try:

@@ -3,26 +3,53 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from segspec.columns.objects import Runs
 from segspec.columns.rows import payload
-from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity, TellFinding
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.progress import pass_by
 from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.modes import Spans, without_records
+from segspec.formats.contract.patience import PatientScanner
 from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
 
 
 class OnDamage(StrEnum):
-    """What to do where bytes are damaged."""
+    """What to do where bytes are damaged. What each word means is said here alone: all others pass the policy on, or
+    ask it."""
 
     STOP = "stop"
     SKIP = "skip"
     FAIL = "fail"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether what follows damage is read."""
+        return self is OnDamage.SKIP
+
+    @property
+    def ends_quietly(self) -> bool:
+        """Whether the first damage ends what is read, so that no part can be read without those before it, and whoever
+        is not told takes it for the whole."""
+        return self is OnDamage.STOP
+
+    def met(self, error: SegspecError | Finding, tell: TellFinding | None = None, note: str = "") -> bool:
+        """What an error comes to: it is raised, or else told; then whether reading goes on after it."""
+        if self is OnDamage.FAIL:
+            raise error.error() if isinstance(error, Finding) else error
+        if tell is not None:
+            tell(error if isinstance(error, Finding) else Finding.from_error(error, note=note))
+        return self.goes_on
+
+    def met_among(self, findings: Iterable[Finding]) -> None:
+        """Raises the first error among findings if the policy is to."""
+        for finding in findings:
+            if finding.severity is Severity.ERROR:
+                self.met(finding)
 
 
 MOST_GARBAGE = 32 << 20
@@ -30,10 +57,6 @@ MOST_GARBAGE = 32 << 20
 
 RECORD_BYTES = 256
 """What a record takes beside its payload, about."""
-
-MOST_PATIENCE = 256
-"""At most so many frames are read one by one before the scanner is asked again."""
-
 
 ENDS = {
     Code.TORN: "torn",
@@ -45,18 +68,15 @@ ENDS = {
 class Cursor:
     """How far one segment has been read. What comes next is read first, and accepted if it is released.
 
-    With a `scanner`, sound frames come as stretches where it finds them. The less it finds, the less
-    often it is asked, so that a segment without sound stretches costs little.
+    With a `scanner`, sound frames come as stretches where it finds them.
     """
 
     def __init__(self, reader: SegmentReader, level: Level = Level.RECORDS, scanner: Scanner | None = None) -> None:
         self.reader = reader
         self.position = 0
         self._level = level
-        self._scanner = scanner
+        self._scanner = PatientScanner(scanner)
         self.spans = Spans(reader.segment) if level is Level.RECORDS else None
-        self._patience = 1
-        self._left = 0
         self._garbage = 0
         self._produced = Produced.bytes
 
@@ -72,7 +92,7 @@ class Cursor:
     def read(self) -> Step:
         """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
         self._give_back()
-        stretch = None if self._scanner is None else self._stretch(self._scanner)
+        stretch = self._scanner.scan(self.position)
         if stretch is not None:
             return Step(None, stretch.records, stretch.findings, stretch)
         frame = self.reader.frame(self.position)
@@ -83,20 +103,6 @@ class Cursor:
             return Step(frame, findings=findings)
         records, more = self.reader.records(frame)
         return Step(frame, records, findings + more)
-
-    def _stretch(self, scanner: Scanner) -> Stretch | None:
-        if self._left:
-            self._left -= 1
-            return None
-        found = scanner.scan(self.position)
-        if found is None:
-            self._left = self._patience
-            self._patience = min(2 * self._patience, MOST_PATIENCE)
-        else:
-            self._left = int(found.is_judged)
-            if found.frames > self._patience:
-                self._patience = 1
-        return found
 
     def accept(self, step: Step) -> Step:
         """What was read is released; the position moves after it. Returns it without the records that the chosen way of
@@ -169,7 +175,7 @@ def begin(
         summary.dialect = reader.dialect
         summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")
         position = error.position if start is None else max(error.position, start.position)
-        resumed = reader.resync(position, error) if on_damage is OnDamage.SKIP else None
+        resumed = reader.resync(position, error) if on_damage.goes_on else None
         if resumed is None:
             yield _refused(error, on_damage, summary)
             raise NothingReadableError from error
@@ -184,7 +190,7 @@ def begin(
 def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
     """What only the whole segment shows, as a step."""
     findings = list(reader.finish(summary))
-    raise_first_error(findings, on_damage)
+    on_damage.met_among(findings)
     if findings:
         yield Step(None, findings=findings)
 
@@ -193,7 +199,7 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
     """Every step from the cursor's position on, to the segment's end."""
     sound = summary.end == "clean"
     source = cursor.reader.source
-    if on_damage is OnDamage.SKIP and isinstance(cursor.reader, GoesOn):
+    if on_damage.goes_on and isinstance(cursor.reader, GoesOn):
         cursor.reader.goes_on = True
     passed = cursor.position
     while cursor.position < source.size:
@@ -205,12 +211,12 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
             source.check()
             if sound:
                 sound, summary.end = False, ENDS.get(error.code, "corrupt")
-            if on_damage is not OnDamage.SKIP:
+            if not on_damage.goes_on:
                 yield _refused(error, on_damage, summary)
                 return
             yield _resumed(cursor, error)
             continue
-        raise_first_error(step.findings, on_damage)
+        on_damage.met_among(step.findings)
         step = cursor.accept(step)
         count_step(summary, step, sound=sound)
         yield step
@@ -239,21 +245,12 @@ def _resumed(cursor: Cursor, error: SegspecError) -> Step:
 
 
 def _refused(error: SegspecError, on_damage: OnDamage, summary: SegmentSummary) -> Step:
-    if on_damage is OnDamage.FAIL:
-        raise error
+    on_damage.met(error)
     return Step(None, findings=[_gap(error, summary.bytes - error.position, None, "")])
 
 
 def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> Finding:
     return Finding.from_error(error, note=note, records=records, bytes=skipped)
-
-
-def raise_first_error(findings: Sequence[Finding], on_damage: OnDamage) -> None:
-    """Raises the first error among `findings` where the policy is `fail`."""
-    if on_damage is OnDamage.FAIL:
-        for finding in findings:
-            if finding.severity is Severity.ERROR:
-                raise finding.error()
 
 
 def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:

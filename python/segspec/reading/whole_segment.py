@@ -3,14 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from segspec.core.errors import Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, open_source
+
+
+class Walked(NamedTuple):
+    """A walk over a segment: what reads it, what is known of it so far, and its steps, each of which is taken once."""
+
+    reader: SegmentReader
+    summary: SegmentSummary
+    steps: Iterator[Step]
+
+
+def walked(
+    format: Format,
+    source: Source,
+    segment: SegmentFile,
+    limits: Limits,
+    wanted: Wanted | None = None,
+    *,
+    on_damage: OnDamage = OnDamage.SKIP,
+    start: Landmark | None = None,
+) -> Walked:
+    """A walk over an open segment, from `start` on. With `wanted` sound frames come many at once, else one by one."""
+    reader, summary = format.reader(source, segment, limits), SegmentSummary(segment, source.size)
+    level = Level.RECORDS if wanted is None else wanted.level
+    scanner = format.scanner_for(reader, wanted)
+    return Walked(
+        reader, summary, walk(reader, summary, on_damage=on_damage, level=level, scanner=scanner, start=start)
+    )
 
 
 class WalkedSegment:
@@ -23,20 +52,14 @@ class WalkedSegment:
         self.limits = limits
 
     def frames(self, level: Level) -> Iterator[Step]:
-        reader = self.format.reader(self.source, self.segment, self.limits)
-        summary = SegmentSummary(self.segment, self.source.size)
-        scanner = self.format.scanner_for(reader, Wanted(level, frames=True))
-        yield from walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=scanner)
+        return walked(self.format, self.source, self.segment, self.limits, Wanted(level, frames=True)).steps
 
     def summary(self, level: Level) -> SegmentSummary:
         return self.judged(level)[0]
 
     def judged(self, level: Level) -> tuple[SegmentSummary, list[Finding]]:
         """The summary, and the errors that the walk found."""
-        reader = self.format.reader(self.source, self.segment, self.limits)
-        summary = SegmentSummary(self.segment, self.source.size)
-        scanner = self.format.scanner_for(reader, Wanted(level))
-        steps = walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=scanner)
+        _, summary, steps = walked(self.format, self.source, self.segment, self.limits, Wanted(level))
         errors = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
         return summary, errors
 

@@ -17,7 +17,7 @@ from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
 from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import WalkedLog
+from segspec.reading.whole_segment import WalkedLog, walked
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
@@ -48,10 +48,8 @@ def put_companion(
         return None
     findings: list[Finding] = []
     with open_source(segment.path) as source:
-        reader = format.reader(source, segment, limits)
+        reader, _, steps = walked(format, source, segment, limits, EACH_FRAME, on_damage=OnDamage.STOP)
         indexer = companion.indexer(reader, segment, interval or format.index.interval or 0)
-        scanner, summary = format.scanner_for(reader, EACH_FRAME), SegmentSummary(segment, source.size)
-        steps = walk(reader, summary, on_damage=OnDamage.STOP, level=EACH_FRAME.level, scanner=scanner)
         files.put_parts(indexer.name(), _content(indexer, steps, findings))
     return findings
 

@@ -13,7 +13,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import LivingSegments
 from segspec.library.log import Log
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.whole_segment import walked
 from segspec.replicas.runs import EPOCH, HeldFrame, HeldFrames, HeldRun, held, named, runs_in
 
 MOST_FINDINGS = 100
@@ -187,11 +187,10 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
             raise RemovedError(segment.path, "it was merged with others while it was read: compare the logs again")
         replica.segments += 1
         replica.bytes += source.size
-        summary = SegmentSummary(segment, source.size)
-        reader = log.format.reader(source, segment, log.limits)
+        wanted = None if level is Level.RECORDS else EACH_FRAME._replace(level=level)
+        reader, summary, steps = walked(log.format, source, segment, log.limits, wanted)
         begin = due
-        scanner = None if level is Level.RECORDS else log.format.scanner_for(reader, EACH_FRAME)
-        for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=scanner):
+        for step in steps:
             for finding in step.findings:
                 replica.find(finding)
             for each in _held_in(step, reader, segment, log.format):

@@ -12,7 +12,7 @@ from segspec.columns.batches import Overflow, batch_of, does_not_fit, without_co
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.notices import logger
 from segspec.core.text import path_text
-from segspec.spark.options import Mode
+from segspec.reading.walk import OnDamage
 from segspec.spark.schemas import Projection
 
 PLACE = "position"
@@ -23,9 +23,9 @@ SHOWN_BYTES = 16
 class Converter:
     """Makes the batches of one segment, index or log into Spark's, and of its damage rows, errors or a warning.
 
-    A value that Spark's type cannot hold is a damage of its row. In PERMISSIVE it is null, and the corrupt record's
-    column says why; DROPMALFORMED leaves the row out; FAILFAST raises `SegspecError`, which names its column, segment
-    and position.
+    A value that Spark's type cannot hold is a damage of its row. The policy may raise it as `SegspecError`, with its
+    column, segment and position. Otherwise the row is left out (`drops`), or the value is null, and the column of
+    corrupt records says why.
     """
 
     def __init__(
@@ -33,24 +33,28 @@ class Converter:
         projection: Projection,
         path: str,
         origin: Mapping[str, Any],
-        mode: Mode,
+        policy: OnDamage,
         place: str = PLACE,
         elsewhere: str = IN_FINDINGS,
+        *,
+        drops: bool = False,
     ) -> None:
         """`place` is the column that says where a row is in the file at `path`, `origin` what columns say of that.
         `elsewhere` is where else damage is told."""
         self.path = path
         self._projection = projection
-        self._mode = mode
+        self._policy = policy
+        self._drops = drops
         self._place = place
         self._elsewhere = elsewhere
         self._origin = origin
         self._kept: dict[int, list[SegspecError]] = {}
         self._unseen: list[Finding | SegspecError] = []
         self._count = 0
-        self.overflow: Overflow | None = None if mode is Mode.FAILFAST else self._keep
 
-    def _keep(self, row: int, error: SegspecError) -> None:
+    def overflow(self, row: int, error: SegspecError) -> None:
+        """A value of a row does not fit."""
+        self._policy.met(error)
         self._kept.setdefault(row, []).append(error)
 
     def convert(self, batch: pa.RecordBatch) -> pa.RecordBatch:
@@ -63,7 +67,7 @@ class Converter:
         if self._projection.corrupt is not None:
             columns[self._projection.corrupt] = self._errors(rows)
         made = batch_of(columns, target, rows)
-        if self._kept and self._mode is Mode.DROPMALFORMED:
+        if self._kept and self._drops:
             whole = [row for row in range(rows) if row not in self._kept]
             made = made.take(pa.array(whole, pa.int64())) if target.names else without_columns(len(whole))
         elif self._projection.corrupt is None:
@@ -75,10 +79,9 @@ class Converter:
         """What Spark gets for findings, which are taken out of the list. Raises the first error in FAILFAST."""
         errors = [finding for finding in findings if finding.severity is Severity.ERROR]
         findings.clear()
-        if not errors or self._mode is Mode.DROPMALFORMED:
+        self._policy.met_among(errors)
+        if not errors or self._drops:
             return
-        if self._mode is Mode.FAILFAST:
-            raise errors[0].error()
         if self._projection.corrupt is None:
             self._hide(errors)
         else:

@@ -44,6 +44,11 @@ class Mode(StrEnum):
     def on_damage(self) -> OnDamage:
         return OnDamage.FAIL if self is Mode.FAILFAST else OnDamage.SKIP
 
+    @property
+    def drops(self) -> bool:
+        """Whether rows that are damaged are left out."""
+        return self is Mode.DROPMALFORMED
+
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:

@@ -99,7 +99,7 @@ class LogReader(DataSourceReader):
 
     def _converter(self, log: Log) -> Converter:
         origin = origin_of(log) if self.projection.origin else {}
-        return Converter(self.projection, log.path, origin, self.options.mode)
+        return Converter(self.projection, log.path, origin, self.options.mode.on_damage, drops=self.options.mode.drops)
 
     def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         """The rows of one log; `within` is its own range, where it has one."""

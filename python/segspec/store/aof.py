@@ -149,6 +149,14 @@ def _arguments(entry: AofEntry) -> Iterable[str]:
     return (id_text(entry.id),)
 
 
+def redis_command(stream: str, segment: Id) -> bytes:
+    """`MO.X SEG CREATE stream id` as the Redis protocol writes a command (redis.io "RESP protocol specification"):
+    what a server's own log says of a new segment."""
+    entry_line(AofEntry(Verb.ADD, segment))
+    parts = (b"MO.X", b"SEG", b"CREATE", checked_name(stream).encode(), id_text(segment).encode())
+    return b"".join([b"*%d\r\n" % len(parts), *(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)])
+
+
 def read_aof(content: bytes, path: str = "") -> Aof:
     """The entries of a log. Raises `SegspecError` (bad-encoding) for damage, with the byte where its line begins."""
     whole = content.rstrip(b"\0")

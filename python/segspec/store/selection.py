@@ -15,7 +15,7 @@ from typing import NamedTuple
 from segspec import formats
 from segspec.core.bounds import Bound, End, range_of
 from segspec.core.errors import ShrunkError
-from segspec.core.ids import ID_MODULUS, Id
+from segspec.core.ids import Id
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, Record, SegmentSummary
 from segspec.core.stretch import Wanted
@@ -180,8 +180,6 @@ class OwnReader(MojoReader):
 PACKS_AT_ONCE = 4
 """How many packs are held at a time to give their records in reverse."""
 
-MAX_ID: Id = (ID_MODULUS - 1, ID_MODULUS - 1)
-
 
 def id_of(end: End | None) -> Id | None:
     """One end of a range as the first id that it allows: an id, its text (`ms` is `ms-0`), or a time."""
@@ -230,36 +228,17 @@ def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> I
     return zip(reversed(cuts[:-1]), reversed(cuts[1:]), strict=True)
 
 
-def _reader(source: Source) -> MojoReader:
-    reader = MojoReader(source, segment_file(source.path, parse_name(source.name)), DEFAULT_LIMITS)
-    reader.begin()
-    return reader
-
-
 def entry_at(path: str, record_id: Id) -> Entry | None:
     """The entry of a record, with its place in the file; None where the segment has no such record."""
     with open_source(path) as source:
-        reader = _reader(source)
-        footer, view = reader.footer, reader.index_view
-        position = reader.start if footer is None or view is None else _pack_start(view, record_id, reader)
-        end = source.size if footer is None else footer.start
-        while position is not None and position < end:
-            tagged = rules.is_tagged(reader.variant.has_tags, position, reader.start)
-            pack = read_pack(source, position, reader.variant, has_tag=tagged)
-            found = next((entry for entry in pack.entries if entry.id == record_id), None)
-            if found is not None or not pack.closed or footer is not None:
-                return found
-            position = pack.end
-        return None
-
-
-def _pack_start(view: IndexView, record_id: Id, reader: MojoReader) -> int | None:
-    """Where the only pack begins that can have a record, its tag included."""
-    offsets = [offset for offset, own in zip(view.entries.offsets, view.ids, strict=True) if own <= record_id]
-    if not offsets:
-        return None
-    last = max(offsets)
-    return last - len(PACK_TAG) if rules.is_tagged(reader.variant.has_tags, last, reader.start) else last
+        found = next(selected(source, record_id, None, packs_of_file(path), deleted=True), None)
+        if found is None or found.id != record_id:
+            return None
+        reader = MojoReader(source, segment_file(path, parse_name(source.name)), DEFAULT_LIMITS)
+        reader.begin()
+        tagged = rules.is_tagged(reader.variant.has_tags, found.position, reader.start)
+        pack = read_pack(source, found.position, reader.variant, has_tag=tagged)
+        return next(entry for entry in pack.entries if entry.id == record_id)
 
 
 def last_id(path: str) -> Id | None:

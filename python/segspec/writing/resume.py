@@ -17,8 +17,8 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.take_up import Remedies, TakeUp, decide, refusal
 from segspec.formats.contract.writing import FormatWriter, Held
 from segspec.library.log import Log
-from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import summary_of
+from segspec.reading.walk import OnDamage
+from segspec.reading.whole_segment import summary_of, walked
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import open_source
 from segspec.writing.files import LogFiles
@@ -126,9 +126,8 @@ def _replay(
     index, damage = bytearray(writer.index_head()), None
     highest = -1
     with open_source(segment.path) as source:
-        summary = SegmentSummary(segment, source.size)
-        reader = format.reader(source, segment, DEFAULT_LIMITS)
-        for step in walk(reader, summary, on_damage=policy):
+        reader, summary, steps = walked(format, source, segment, DEFAULT_LIMITS, on_damage=policy)
+        for step in steps:
             if step.frame is not None:
                 index += writer.replay(reader, step.frame, step.records)
                 highest = max(highest, *(record.offset or 0 for record in step.records), -1)

@@ -240,7 +240,7 @@ class _Start:
             return max(until, segment.checked), None
         end, due = 0, until
         try:
-            for head in segment.heads():
+            for head in segment.heads(checks=True):
                 end = head.end
                 if head.last < first:
                     continue
@@ -282,7 +282,7 @@ class _Start:
         if last.checked is not None:
             return last.checked
         with suppress(BadLengthError):
-            for head in last.heads():
+            for head in last.heads(checks=True):
                 if not last.takes(head.last) or not is_valid(last.source, head):
                     break
                 end = head.last + 1

@@ -22,7 +22,7 @@ from segspec.core.errors import (
     TellFinding,
     memory_ends_reading,
 )
-from segspec.reading.walk import OnDamage, raise_first_error
+from segspec.reading.walk import OnDamage
 from segspec.storage.source import Source, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.flattened import FlatColumn
@@ -77,6 +77,14 @@ class OwnRows:
     def lane(self) -> str:
         """Which road the rows take: kernel, or parser."""
         return "parser" if self.fast is None else "kernel"
+
+    def refuses(self, policy: OnDamage) -> str:
+        """Why rows cannot be read under a policy; empty if they can."""
+        if not policy.goes_on or self.parser.can_resume:
+            return ""
+        return (
+            f"rows of {self.name} have neither one size nor a magic: what follows damage cannot be found; stop or fail"
+        )
 
 
 class OwnLog:
@@ -145,12 +153,8 @@ class OwnLog:
         Raises `ValueError` for an unknown column, and for `skip` where nothing tells where the next row begins.
         """
         policy = OnDamage(on_damage)
-        again = self.format.parser.can_resume
-        if policy is OnDamage.SKIP and not again:
-            raise ValueError(
-                f"rows of {self.format.name} have neither one size nor a magic: what follows damage cannot be found; "
-                "stop or fail"
-            )
+        if why := self.format.refuses(policy):
+            raise ValueError(why)
         schema = chosen_schema(self.schema, columns, self.format.name)
         reading = OwnReading(self, schema, policy, report, batch_rows, batch_bytes, fast)
         return pa.RecordBatchReader.from_batches(schema, reading.batches())
@@ -234,7 +238,7 @@ class OwnReading:
             data = source.view(0, source.size).data
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
             # Rows of a list are found anew by the parser alone: a kernel reads a list from its beginning.
-            if format.fast is not None and (self.policy is not OnDamage.SKIP or format.parser.rows == ""):
+            if format.fast is not None and (not self.policy.goes_on or format.parser.rows == ""):
                 made = self._by_kernel(format.fast, source, data)
             else:
                 made = self._by_parser(source, data)
@@ -253,7 +257,7 @@ class OwnReading:
     def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
         kernel, format = lane.kernel, self.log.format
         fast = kernel.is_fast(len(data)) if self.fast is None else self.fast
-        again = format.parser.again(data) if self.policy is OnDamage.SKIP else None
+        again = format.parser.again(data) if self.policy.goes_on else None
         start: int | None = 0
         before = 0
         while start is not None:
@@ -302,7 +306,7 @@ class OwnReading:
         format = self.log.format
         frames = format.parser.rows == ""
         told: list[Failure] = []
-        skips = self.policy is OnDamage.SKIP
+        skips = self.policy.goes_on
         again = format.parser.again(data) if skips else None
         scan = format.parser.scan(data, again=again, tell=told.append if skips else None)
         scan.start, scan.number, before = (start, before, 0) if frames else (0, 0, before)
@@ -344,9 +348,8 @@ class OwnReading:
             return
         rest = (source.size if told.end is None else told.end) - told.position
         finding = Finding.from_error(told.error, bytes=rest or None)
-        raise_first_error([finding], self.policy)
+        self.policy.met(finding, self.report)
         if self.report is not None:
-            self.report(finding)
             return
         what = "it is null" if told.is_value else f"{rest} bytes are not read"
         warnings.warn(

@@ -11,36 +11,25 @@ from pyspark.sql.datasource import DataSourceReader, InputPartition
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.notices import logger
 from segspec.core.text import path_text
-from segspec.reading.walk import OnDamage
 from segspec.spark.anyspec.spec_files import SpecPiece, found_files, pieces_of
 from segspec.spark.anyspec.spec_options import SpecOptions
 from segspec.spark.anyspec.spec_schema import PATH_COLUMN, POSITION
 from segspec.spark.arrow import Converter
 from segspec.spark.briefly import briefly
 from segspec.spark.lasting import lasting
-from segspec.spark.options import Mode
 from segspec.spark.partitions import OPEN_BYTES, Partition, packed
 from segspec.spark.schemas import Projection
 
 if TYPE_CHECKING:
     from segspec.custom import OwnFormat
 
-MODES = {
-    OnDamage.FAIL: Mode.FAILFAST,
-    OnDamage.STOP: Mode.PERMISSIVE,
-    OnDamage.SKIP: Mode.PERMISSIVE,
-}
-
 
 class SpecFiles:
     """Reads files of a spec. It travels to the tasks by pickle, and with it all that they need."""
 
     def __init__(self, format: OwnFormat, options: SpecOptions, projection: Projection) -> None:
-        if options.on_damage is OnDamage.SKIP and not format.parser.can_resume:
-            raise ValueError(
-                f"option onDamage is 'skip', and rows of {format.name} have neither one size nor a magic: what follows "
-                "damage cannot be found; stop or fail"
-            )
+        if why := format.refuses(options.on_damage):
+            raise ValueError(f"option onDamage is {str(options.on_damage)!r}, and {why}")
         if format.parser.missing:
             name = format.parser.missing[0]
             raise ValueError(f"the parameter {name} of the whole spec has no value: give it as option param.{name}")
@@ -53,7 +42,7 @@ class SpecFiles:
         """Under `stop`, what follows the first damage is not read, wherever it lies in the file."""
         from segspec.custom import can_be_read_in_parts
 
-        stops = self.options.on_damage is OnDamage.STOP
+        stops = self.options.on_damage.ends_quietly
         return self.options.splits and not stops and can_be_read_in_parts(self.format)
 
     def batches(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
@@ -70,7 +59,7 @@ class SpecFiles:
             log = part
         origin = {PATH_COLUMN: path_text(piece.path)}
         places = POSITION in format.schema.names
-        converter = Converter(self.projection, log.path, origin, MODES[self.options.on_damage], POSITION, "")
+        converter = Converter(self.projection, log.path, origin, self.options.on_damage, POSITION, "")
         names = list(dict.fromkeys((*self.projection.source, *([POSITION] if places else []))))
         findings: list[Finding] = []
         reader = log.arrow(names or format.schema.names[:1], on_damage=self.options.on_damage, report=findings.append)

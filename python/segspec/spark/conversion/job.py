@@ -25,7 +25,7 @@ from segspec.formats import get
 from segspec.formats.contract.descriptor import Format
 from segspec.library.output_places import OutputError, check_output
 from segspec.library.where import Conditions, read_conditions
-from segspec.reading.walk import OnDamage, raise_first_error
+from segspec.reading.walk import OnDamage
 from segspec.spark.conversion import lake, tasks
 from segspec.spark.conversion.job_pieces import plan, reached
 from segspec.spark.conversion.outcome import Converted, summarize
@@ -199,7 +199,7 @@ def _planned(target: JobTarget, request: Request, before: Sequence[Commit]) -> P
         chosen = f"where {', '.join(before[-1].where)}" if before[-1].where else "without conditions"
         raise Refused(f"{request.target} was converted {chosen}: go on with the same ones, or choose another folder")
     planned, findings = plan(request, earlier(before))
-    raise_first_error(findings, request.policy)
+    request.policy.met_among(findings)
     job = PlannedJob(new_id(), len(before) + 1, request, planned, findings)
     if planned and request.to_files:
         request.columns_of(_format(job))

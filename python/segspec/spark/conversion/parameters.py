@@ -112,7 +112,7 @@ def checked(request: Request) -> Request:
     goals = (*FILES, *LAKES, *names())
     if request.to not in goals:
         raise Refused(f"a conversion by Spark goes to one of {', '.join(goals)}, not {request.to!r}")
-    if request.on_damage == OnDamage.STOP:
+    if request.policy.ends_quietly:
         raise Refused("tasks know nothing of one another: at damage they skip or fail, and cannot stop")
     if (request.to == "iceberg") != (request.table is not None):
         raise Refused("an Iceberg table needs a name (table), and nothing else has one")

@@ -26,7 +26,6 @@ from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
 from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
-from segspec.reading.walk import OnDamage
 from segspec.spark.arrow import PLACE, fitted
 from segspec.spark.conversion.job_pieces import JobPiece, bound_from_json, reached
 from segspec.spark.conversion.parameters import Request
@@ -172,17 +171,16 @@ def _batches(
     needed = [*wanted.names, PLACE, *labels, *times]
 
     def overflow(_: int, error: SegspecError) -> None:
-        done.tell(Finding.from_error(error, note="it is null in the target"))
+        request.policy.met(error, done.tell, "it is null in the target")
 
-    fitting = None if request.policy is OnDamage.FAIL else overflow
     where = where_of(format, request.where)
     selection = Selection(request.policy, piece.within(request.within), request.deleted, done.tell, where=where)
     columns = list(dict.fromkeys(needed))
     try:
-        for batch in open_reader(log, "records", columns, selection, overflow=fitting):
+        for batch in open_reader(log, "records", columns, selection, overflow=overflow):
             done.count(batch)
             places = batch.column(PLACE)
-            made = [fitted(batch.column(field.name), field, piece.source, places, fitting) for field in wanted]
+            made = [fitted(batch.column(field.name), field, piece.source, places, overflow) for field in wanted]
             rows = pa.RecordBatch.from_arrays(made, schema=wanted)
             yield rows, days_of(batch) if "day" in request.partition_by else None
     except (FileNotFoundError, RemovedError) as error:
@@ -190,9 +188,8 @@ def _batches(
         gone = SegspecError(
             Code.MISSING_SEGMENT, "it was there when the conversion was planned, and is gone", path=piece.source
         )
-        if request.policy is OnDamage.FAIL:
-            raise gone from error
-        done.tell(Finding.from_error(gone))
+        gone.__cause__ = error
+        request.policy.met(gone, done.tell)
 
 
 def _to_log(target: JobTarget, task: Task) -> TaskDone:

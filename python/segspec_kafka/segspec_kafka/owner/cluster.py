@@ -192,7 +192,7 @@ def _check_snapshot(loader: Loader, name: str) -> None:
         segment = Segment(0, source, source.size)
         end, code, text = 0, Code.TORN, "it is empty"
         try:
-            for head in segment.heads():
+            for head in segment.heads(checks=True):
                 if not (head.is_batch and is_valid(source, head)):
                     code, text = Code.BAD_CHECKSUM, "a batch does not have its checksum (CorruptRecordException)"
                     break

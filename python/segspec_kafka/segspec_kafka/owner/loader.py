@@ -187,7 +187,7 @@ class Loader:
         segment.index, segment.aborted = entries, -1
         valid, newest, listed, due, is_plain = 0, (-1, -1), (-1, -1), segment.base, True
         try:
-            for head in segment.heads():
+            for head in segment.heads(checks=True):
                 if not is_valid(segment.source, head):
                     segment.stopped = head.position, Code.BAD_CHECKSUM, "a batch does not have its checksum"
                     break

@@ -66,9 +66,10 @@ def _held(directory: Directory, made: Forecast) -> Iterator[tuple[int, Aged]]:
         if file.bytes is not None:
             latest = -1
             with open_source(file.path) as source, suppress(BadLengthError):
-                for head in Segment(base, source, file.bytes_after).heads():
+                segment = Segment(base, source, file.bytes_after)
+                for head in segment.heads():
                     if head.time > latest:
-                        first = head.began if latest < 0 else held.first_timestamp
+                        first = segment.began(head) if latest < 0 else held.first_timestamp
                         latest = head.time
                         held = held._replace(first_timestamp=first, last_timestamp=latest, position=head.position)
         yield base, held

@@ -9,15 +9,23 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
+from itertools import repeat
 from typing import NamedTuple
 
 from kaitaistruct import KaitaiStream, KaitaiStructError
 
+import segspec_kafka
 from segspec.core.errors import Code
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import FrameColumns, Level, Wanted
+from segspec.formats.contract.patience import PatientScanner
+from segspec.formats.contract.reading import Landmark
 from segspec.formats.declared.checksums import crc32c
 from segspec.storage.source import Source
 from segspec_kafka.generated.kafka import Kafka
 from segspec_kafka.generated.layouts import kafka, kafka_control_key, kafka_index_entry
+from segspec_kafka.producers import batches_of
 
 HEADER = kafka.SIZE + kafka.Batch.SIZE
 MESSAGE_CRC = kafka.AT_MAGIC
@@ -42,8 +50,8 @@ class InvalidOffsetError(Exception):
 
 
 class Head(NamedTuple):
-    """A batch by its own word, at bytes `position:end` of the file; its first and its largest time are `began` and
-    `time`."""
+    """A batch by its own word, at bytes `position:end` of the file; `time` is its largest. If it `is_sound`, its
+    checksum is known to be right."""
 
     position: int
     end: int
@@ -52,23 +60,16 @@ class Head(NamedTuple):
     magic: int
     epoch: int
     time: int
-    began: int
-    flags: int = 0
     producer: int = -1
     producer_epoch: int = -1
     sequence: int = -1
+    is_control: bool = False
+    is_transactional: bool = False
+    is_sound: bool = False
 
     def is_due(self, offset: int) -> bool:
         """Whether a consumer that comes from before takes it."""
         return self.magic in kafka.ANY_OF_MAGIC and offset <= self.base <= self.last
-
-    @property
-    def is_control(self) -> bool:
-        return bool(self.flags & kafka.Batch.MASK_IS_CONTROL)
-
-    @property
-    def is_transactional(self) -> bool:
-        return bool(self.flags & kafka.Batch.MASK_IS_TRANSACTIONAL)
 
     @property
     def is_batch(self) -> bool:
@@ -112,10 +113,22 @@ class Segment:
         """`canConvertToRelativeOffset`."""
         return 0 <= offset - self.base <= FARTHEST
 
-    def heads(self, position: int = 0) -> Iterator[Head]:
-        """The batches from byte `position` on; a torn one ends it without a word. Raises `BadLengthError`."""
+    def heads(self, position: int = 0, *, checks: bool = False) -> Iterator[Head]:
+        """The batches from byte `position` on, many at once as long as they are sound, which those that have their
+        checksums say if that is asked; a torn one ends it without a word. Raises `BadLengthError`."""
+        source = self.source.until(self.size) if self.size < self.source.size else self.source
+        reader = segspec_kafka.FORMAT.reader(source, SegmentFile(self.source.path), DEFAULT_LIMITS)
+        reader.enter(Landmark(position, self.base))
+        level = Level.CHECKSUMS if checks else Level.FRAMES
+        scanner = PatientScanner(segspec_kafka.FORMAT.scanner_for(reader, Wanted(level, frames=True)))
         block, begin = b"", position
         while position < self.size - kafka.SIZE:
+            found = scanner.scan(position)
+            sound = [] if found is None or found.each is None else list(_sound(found.each, is_sound=checks))
+            if sound:
+                yield from sound
+                position = sound[-1].end
+                continue
             if position + HEADER > begin + len(block):
                 block, begin = self.source.read(position, BLOCK).ljust(HEADER, b"\0"), position
             base, length, epoch, magic = kafka.STRUCT.unpack_from(block, position - begin)
@@ -126,13 +139,22 @@ class Segment:
                 return
             at = position - begin + kafka.SIZE
             if kafka.MAGIC_IS_BATCH <= magic < 128:
-                _, flags, delta, began, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
-                yield Head(position, end, base, _long(base + delta), magic, epoch, time, began, flags, *producer)
+                _, flags, delta, _, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
+                marks = bool(flags & kafka.Batch.MASK_IS_CONTROL), bool(flags & kafka.Batch.MASK_IS_TRANSACTIONAL)
+                own = base, _long(base + delta), magic, epoch, time
+                yield Head._make((position, end, *own, *producer, *marks, False))
             else:
                 field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
                 time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
-                yield Head(position, end, base, base, magic, -1, time, time)
+                yield Head(position, end, base, base, magic, -1, time)
             position = end
+
+    def began(self, head: Head) -> int:
+        """The first time of a batch."""
+        if not head.is_batch:
+            return head.time
+        content = self.source.read(head.position, HEADER)
+        return int(kafka.Batch.STRUCT.unpack_from(content, kafka.SIZE)[3])
 
     def batches_end(self) -> int:
         """Where the first byte lies that is no whole batch's, by their lengths."""
@@ -160,8 +182,21 @@ class Segment:
         return end
 
 
+def _sound(each: FrameColumns, *, is_sound: bool) -> Iterator[Head]:
+    """The batches among sound frames, up to the first message of magic 0 or 1."""
+    magics = bytes(each.arrays["magic"][: each.rows])
+    rows = len(magics) - len(magics.lstrip(bytes([kafka.MAGIC_IS_BATCH])))
+    of = batches_of(each)
+    places = ((each.base + one for one in column[:rows]) for column in (each.position, each.end))
+    own = of.first, of.last, magics, of.epoch, of.time, of.producer_id, of.producer_epoch, of.sequence
+    marks = (map(bool, column) for column in (of.is_control, of.is_transactional))
+    return map(Head, *places, *(column[:rows] for column in own), *marks, repeat(is_sound))
+
+
 def is_valid(source: Source, head: Head) -> bool:
     """`ensureValid`: long enough, and its checksum right."""
+    if head.is_sound:
+        return True
     content = source.read(head.position, head.end - head.position)
     if not head.is_batch:
         return zlib.crc32(content[MESSAGE_CRC:]) == kafka.unpack(content).epoch_or_crc & kafka.MASK_MESSAGE_CRC
