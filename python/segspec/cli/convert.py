@@ -16,7 +16,6 @@ from segspec.conversion import FIELDS_AS, TABLES, Done, Refused, prepare
 from segspec.conversion.nulls import empty_words
 from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.recovery.report import range_text
@@ -24,7 +23,7 @@ from segspec.storage.source import is_remote
 from segspec.storage.store_path import options_of
 
 
-@click.command(name="convert")
+@click.command(name="convert", cls=options.CommandWithWhere)
 @options.reads("source", metavar="IN")
 @own_options.or_by_spec
 @options.archive
@@ -35,7 +34,7 @@ from segspec.storage.store_path import options_of
     type=options.Chosen(lambda: (*TABLES, *convert_spark.LAKES, *options.format_names())),
     help="What to write.  [default: by the name of OUT: .jsonl, .csv, .parquet, .arrow; with --spark parquet]",
 )
-@options.format_option
+@options.read_as
 @options.start
 @options.end
 @options.where
@@ -86,12 +85,10 @@ from segspec.storage.store_path import options_of
 @options.on_damage
 @options.limits
 @convert_spark.spark_options
-@options.explains_where
 def command(
     source: str,
     target: str,
     kind: str | None,
-    format_name: str | None,
     start: Any,
     end: Any,
     conditions: tuple[Condition, ...],
@@ -107,7 +104,6 @@ def command(
     chunk_bytes: int | None,
     force: bool,
     on_damage: str,
-    limits: Limits,
     spark: bool,
     **of_spark: Any,
 ) -> int:
@@ -133,6 +129,7 @@ def command(
         from segspec.cli.own_convert import run
 
         return run(own, source, target, kind, payload, drop, force, on_damage)
+    opening = options.opening()
     if spark:
         _check_for_spark(
             {
@@ -146,7 +143,7 @@ def command(
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
         settings = {
-            "format": format_name,
+            "format": opening["format"],
             "within": options.range_of(start, end),
             "payload": payload,
             "drop": drop,
@@ -156,8 +153,8 @@ def command(
             "where": conditions,
             "holes": holes,
             "on_damage": on_damage,
-            "max_decompressed": limits.decompressed_bytes,
-            "max_records": limits.records,
+            "max_decompressed": opening["limits"].decompressed_bytes,
+            "max_records": opening["limits"].records,
             "storage_options": options_of(source),
         }
         return convert_spark.run(source, target, kind, of_spark, settings)
@@ -171,7 +168,6 @@ def command(
             source,
             target,
             kind=kind,
-            format=format_name,
             payload=payload,
             drop=drop,
             deleted=deleted,
@@ -182,15 +178,15 @@ def command(
             encode=encode,
             force=force,
             where=conditions,
-            limits=limits,
             archive=options.archive_reader(),
             modes=options.given_modes(),
+            **opening,
         )
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error
     for note in conversion.plan.notes:
         click.echo(printable(as_options(note)), err=True)
-    with following(source, lambda: size_below(source, format=format_name, limits=limits)):
+    with following(source, lambda: size_below(source, **opening)):
         done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
     _say(done, target, conversion.holes)
     return DAMAGED if done.errors else SOUND

@@ -14,10 +14,10 @@ from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
 from segspec.cli.streams import PrintError, ReaderLeft
 from segspec.core.errors import SegspecError
-from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.text import printable
 from segspec.library.log import Log, open_all
 from segspec.library.log_origin import origin_by_name, origin_of
+from segspec.reading.chosen_modes import ModeError
 
 if TYPE_CHECKING:
     from segspec.store.archived import ArchiveReader
@@ -31,18 +31,10 @@ class EachLog:
     A log that is alone raises what it raises. Of several, an error of one is told with its name; `failed` counts them.
     """
 
-    def __init__(
-        self,
-        paths: tuple[str, ...],
-        format_name: str | None,
-        limits: Limits = DEFAULT_LIMITS,
-        archive: ArchiveReader | None = None,
-    ) -> None:
+    def __init__(self, paths: tuple[str, ...]) -> None:
         self.failed = 0
-        self._archive = archive
+        self._archive = options.archive_reader() if options.given("archive") else None
         self._paths = paths
-        self._format_name = format_name
-        self._limits = limits
         self._several = len(paths) > 1
 
     def __iter__(self) -> Iterator[Log]:
@@ -61,14 +53,9 @@ class EachLog:
         """The logs of each path."""
         for path in self._paths:
             found: list[Log] = []
-            with self.attempt(path), options.refused_modes():
-                found = open_all(
-                    path,
-                    format=self._format_name,
-                    limits=self._limits,
-                    unreadable=self._tell_folder,
-                    modes=options.given_modes(),
-                )
+            with self.attempt(path):
+                modes = options.given_modes()
+                found = open_all(path, unreadable=self._tell_folder, modes=modes, **options.opening())
             self._several |= len(found) > 1
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
 
@@ -89,6 +76,8 @@ class EachLog:
             yield
         except (ReaderLeft, BrokenPipeError, PrintError):
             raise
+        except ModeError as error:
+            raise click.UsageError(f"--mode: {error}") from error
         except (SegspecError, OSError) as error:
             if not self._several:
                 raise

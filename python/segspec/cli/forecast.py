@@ -14,7 +14,6 @@ from segspec.cli.console import COLOURS, console, origin_words, styled, writing_
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.core.json_form import line, moment
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed, owners
 from segspec.formats.contract.clients import lines
@@ -52,14 +51,12 @@ def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
 
 @click.command(name="forecast")
 @options.paths
-@options.format_option
+@options.read_as
 @click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
 @click.option("--retention", "policies", multiple=True, metavar="NAME=VALUE", callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits
-def command(
-    paths: tuple[str, ...], format_name: str | None, owner: str | None, policies: Policies, output: str, limits: Limits
-) -> int:
+def command(paths: tuple[str, ...], owner: str | None, policies: Policies, output: str) -> int:
     """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
     deleted, ignored; whether it crashes; what is lost; what to do first; what retention deletes afterwards. Nothing is
     written.
@@ -70,7 +67,7 @@ def command(
     Exit 3 where data will be lost or the owner crashes.
     """
     is_damaged, is_first = False, True
-    logs = EachLog(paths, format_name, limits)
+    logs = EachLog(paths)
     foretell = partial(forecast_alone, owner=owner, policies=policies)
     for made in _forecasts(logs, owner, foretell):
         if output == "json":

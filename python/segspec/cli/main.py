@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -104,9 +105,7 @@ def main() -> int:
     gc.set_threshold(FEW_COLLECTIONS)
     # Arrow imports numpy, which would start a thread a processor for linear algebra; no verb has any.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    streams.open_closed_streams()
-    streams.name_output()
-    streams.speak_utf8()
+    streams.prepare_streams()
     prepare(_show_notices)
     try:
         with streams.stoppable():
@@ -122,21 +121,15 @@ def main() -> int:
         streams.drop_output()
 
 
-def _flush_results() -> None:
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The verb has done all that it should.
-        return
-
-
 def _run() -> int:
     """Runs the verb; returns the exit code."""
     try:
         # no-color.org; None is click's own choice: colours on a terminal.
         color = False if os.environ.get("NO_COLOR") else None
         code = command.main(prog_name="segspec", standalone_mode=False, color=color)
-        _flush_results()
+        # If nobody reads its end, the verb has done all that it should.
+        with suppress(BrokenPipeError):
+            sys.stdout.flush()
         return code if isinstance(code, int) else SOUND
     except click.ClickException as error:
         error.message = printable(as_options(error.message))  # type: ignore[misc]  # final for click, and `show` is its last reader

@@ -13,11 +13,11 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.core.condition import Condition
 from segspec.core.json_form import line
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.library.log import open as open_log
 from segspec.publishing import Destination, destination_of
 from segspec.publishing.publication import Publication, Published
+from segspec.reading.chosen_modes import ModeError
 
 
 class DestinationType(click.ParamType[Destination]):
@@ -34,7 +34,7 @@ class DestinationType(click.ParamType[Destination]):
             self.fail(str(error), param, ctx)
 
 
-@click.command(name="publish")
+@click.command(name="publish", cls=options.CommandWithWhere)
 @options.reads("path", metavar="IN")
 @click.option(
     "--to",
@@ -49,7 +49,7 @@ class DestinationType(click.ParamType[Destination]):
     "may add schemes of its own. It may also stand in "
     "the environment variable SEGSPEC_PUBLISH_TO, which the list of processes does not show.",
 )
-@options.format_option
+@options.read_as
 @options.start
 @click.option("--until", "end", type=options.BoundType(), help="First offset, id or ISO time not to publish any more.")
 @options.where
@@ -80,11 +80,9 @@ class DestinationType(click.ParamType[Destination]):
     "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
 )
 @options.limits
-@options.explains_where
 def command(
     path: str,
     destination: Destination,
-    format_name: str | None,
     start: Any,
     end: Any,
     conditions: tuple[Condition, ...],
@@ -94,7 +92,6 @@ def command(
     seconds: float,
     on_damage: str,
     output: str,
-    limits: Limits,
 ) -> int:
     """Publishes the records of IN, a log, into a live broker, and waits until it has confirmed each.
 
@@ -105,9 +102,10 @@ def command(
 
     Needs `pip install 'segspec[publish]'`. Exit 3 where IN is damaged.
     """
-    with options.refused_modes():
-        modes = options.given_modes() or {}
-        log = open_log(path, format=format_name, limits=limits, storage_options=None, **modes)
+    try:
+        log = open_log(path, storage_options=None, **options.opening(), **options.given_modes() or {})
+    except ModeError as error:
+        raise click.UsageError(f"--mode: {error}") from error
     if log.only_index:
         raise click.UsageError(f"{log.path} is an index: it has no records")
     options.where_in(log, conditions)
