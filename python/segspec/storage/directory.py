@@ -37,7 +37,8 @@ class Directory(NamedTuple):
 
     `odd` are names that cannot be read as files, each with what is there instead; `links` those folders that are
     reached by a link; `identities` tell the folders apart, where the system can. `times` are when files were last
-    changed, in seconds since the epoch, as far as the system or the store tells."""
+    changed, in seconds since the epoch, as far as the system or the store tells. `identity` tells this folder from
+    others."""
 
     path: str
     sizes: dict[str, int]
@@ -46,6 +47,7 @@ class Directory(NamedTuple):
     links: frozenset[str] = frozenset()
     identities: Mapping[str, Identity] = NONE
     times: Mapping[str, float] = NONE
+    identity: Identity | None = None
 
     def names(self) -> list[str]:
         return list(self.sizes)
@@ -113,36 +115,29 @@ def _list_local(name: str) -> tuple[Directory, bool]:
         else:
             sizes[entry.name] = found.st_size
             times[entry.name] = found.st_mtime
-    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times), is_whole
+    own = os.stat(name or ".")
+    identity = own.st_dev, own.st_ino
+    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times, identity), is_whole
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:
     """What is in a folder, by name. While a folder is read, a file made meanwhile may be missing although a later one
     is there. So a changing folder is read until two readings give the same names: between the two, all of them were
     there."""
-    changed = os.stat(folder).st_mtime
-    found = _read_names(folder)
-    if changed == os.stat(folder).st_mtime and time.time() - changed > COARSE:
-        return found
+    before: list[str] | None = None
     for _ in range(READINGS):
-        before, found = found, _read_names(folder)
-        if [entry.name for entry in found] == [entry.name for entry in before]:
+        changed = os.stat(folder).st_mtime
+        found = _read_names(folder)
+        names = [entry.name for entry in found]
+        if names == before or (changed == os.stat(folder).st_mtime and time.time() - changed > COARSE):
             break
+        before = names
     return found
 
 
 def _read_names(folder: str) -> list[os.DirEntry[str]]:
     with os.scandir(folder) as entries:
         return sorted(entries, key=lambda entry: entry.name)
-
-
-def identity(path: str | os.PathLike[str]) -> Identity | None:
-    """What tells the folder at `path` from others; None where it is remote."""
-    name = os.fspath(path)
-    if is_remote(name):
-        return None
-    found = os.stat(name)
-    return found.st_dev, found.st_ino
 
 
 def _why_not(error: OSError) -> str:

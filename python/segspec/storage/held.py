@@ -43,6 +43,8 @@ class HeldFile:
     The bytes before the position that we have read to are remembered as a mark. So a file that was cut off, or cut off
     and rewritten, is told from one that has only grown."""
 
+    _descriptor: int | None = None
+
     def __init__(self, path: str) -> None:
         self.path = path
         self._descriptor = None if is_remote(path) else open_regular(path)
@@ -95,6 +97,4 @@ class HeldFile:
             descriptor, self._descriptor = self._descriptor, None
             os.close(descriptor)
 
-    def __del__(self) -> None:
-        if getattr(self, "_descriptor", None) is not None:
-            self.close()
+    __del__ = close
