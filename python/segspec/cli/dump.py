@@ -134,7 +134,6 @@ def command(
     left = limit
     logs = EachLog(paths)
     for log, label in logs.labelled():
-        out.begin_log(label)
         request.decoder = options.decoder_of(log, decode) if decode else None
         if tracking:
             options.only_for("--tracking", _has_tracking, log)
@@ -147,6 +146,9 @@ def command(
         # On a terminal the lines themselves show how far it is.
         shown = nullcontext() if sys.stdout.isatty() else following(log.path, log.size)
         with logs.attempt(log), shown:
+            is_of_records = not (frames or tracking or log.only_index)
+            decoded = request.decoder.columns if request.decoder else ()
+            out.begin_log(label, (*log.format.columns, *decoded) if is_of_records else ())
             left = _dump(log, request, out, left, frames=frames, tracking=tracking)
         if left == 0:
             break
@@ -166,8 +168,6 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
     """Writes one log's rows; returns how many more may be written."""
     for finding in log.folder_findings(request.within):
         request.report(finding)
-    if not (frames or tracking or log.only_index):
-        out.columns([*log.format.columns, *(request.decoder.columns if request.decoder else ())])
     if left == 0:
         return 0
     if frames and not log.only_index:

@@ -21,9 +21,9 @@ def run(
     out, report, left = OWN_WRITERS[output](), Errors(tell), limit
     files = EachFile(own, format, paths)
     for log in files:
-        out.begin_log(label_of(log.path, format.schema.names) if files.several else None)
+        label = label_of(log.path, format.schema.names) if files.several else None
         with files.attempt(log.path):
-            left = print_rows(log.arrow(columns, on_damage=on_damage, report=report), out, show, left)
+            left = print_rows(log.arrow(columns, on_damage=on_damage, report=report), out, show, left, label)
         if left == 0:
             break
     return files.code(damaged=report.count > 0)

@@ -300,7 +300,6 @@ class _Tails:
         allow_open_files(len(self.followed))
 
     def _write(self, tail: _Tail, records: Iterable[Record]) -> None:
-        self._out.begin_log(tail.label)
-        self._out.columns(tail.log.format.columns)
+        self._out.begin_log(tail.label, tail.log.format.columns)
         for record in records:
             self._out.write(tail.choice.row(record, self.report))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -43,18 +44,12 @@ def load(package: str) -> ModuleType | None:
     except ImportError as error:
         logger().warning("the compiled kernels do not load: %s", error)
         return None
-    if belongs(found):
-        return found
+    # An extension has to be of the texts that lie here now. segspec's own names none: both are in one wheel.
+    with suppress(AttributeError, ImportError):
+        if not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST:
+            return found
     logger().warning("the compiled kernels of %s were made of another text and are not used: build them again", package)
     return None
-
-
-def belongs(found: ModuleType) -> bool:
-    """Whether an extension was made of the texts that lie here now. segspec's own names none: both are in one wheel."""
-    try:
-        return not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST
-    except (AttributeError, ImportError):
-        return False
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:
@@ -84,15 +79,10 @@ def package_of(module: str) -> str:
 
 def compiled(module: str, function: str) -> Any:
     """What is compiled of a module's function; None where nothing is."""
-    return part(extension(package_of(module)), module, function)
+    return getattr(extension(package_of(module)), name_of(module, function), None)
 
 
 @cache
-def part(found: ModuleType | None, module: str, function: str) -> Any:
-    """What an extension has of a module's function. It is asked for several times a frame, and names take time."""
-    return getattr(found, name_of(module, function), None)
-
-
 def name_of(module: str, function: str) -> str:
     """What an extension calls a function of a module."""
     return f"{module.replace('.', '_')}_{function}"
