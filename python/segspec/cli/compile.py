@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import tell
+from segspec.cli.console import Errors
 from segspec.cli.exit_codes import DAMAGED, SOUND, USAGE
-from segspec.cli.own_files import Errors
 from segspec.cli.own_info import describe
 from segspec.cli.own_options import UnreadableSpecError
 from segspec.cli.own_rows import OWN_WRITERS, kind_of, print_rows, write_rows
@@ -136,7 +135,7 @@ def write_kernel(format: OwnFormat, target: Path) -> None:
 
 def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
     """The rows to stdout or into a file; returns the exit code."""
-    report = Errors(tell)
+    report = Errors()
     reader = log.arrow(on_damage=on_damage, report=report)
     if out is None:
         print_rows(reader, OWN_WRITERS[output](), bytes.hex, limit)

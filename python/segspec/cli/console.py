@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from segspec.cli.streams import ReaderLeft
-from segspec.core.errors import Finding
+from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import line, plain
 from segspec.core.text import printable
 from segspec.storage.being_written import By, Sign
@@ -93,6 +93,18 @@ def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, An
 def tell(finding: Finding) -> None:
     """Prints a finding on stderr."""
     click.echo(styled(finding), err=True)
+
+
+class Errors:
+    """Hands findings on, and counts those that say that data is damaged or lost."""
+
+    def __init__(self, report: TellFinding = tell) -> None:
+        self.count = 0
+        self._report = report
+
+    def __call__(self, finding: Finding) -> None:
+        self.count += finding.severity is Severity.ERROR
+        self._report(finding)
 
 
 def origin_words(origin: Mapping[str, Any]) -> str:

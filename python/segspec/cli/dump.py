@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeVar
 
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import tell
+from segspec.cli.console import Errors
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.cli.writers import WRITERS, Writer, write_records, write_rows
@@ -22,7 +22,6 @@ from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.condition import Condition
-from segspec.core.errors import Finding, Severity
 from segspec.core.stretch import EACH_FRAME
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
@@ -49,15 +48,11 @@ class DumpRequest:
     owner: str | None
     decoder: Decoder | None = None
     where: Where | None = None
-    errors: int = 0
+    report: Errors = field(default_factory=Errors)
 
     @property
     def selection(self) -> Selection:
         return Selection(self.on_damage, self.within, self.deleted, self.report, where=self.where)
-
-    def report(self, finding: Finding) -> None:
-        self.errors += finding.severity is Severity.ERROR
-        tell(finding)
 
 
 def _has_tracking(format: Format) -> bool:
@@ -152,7 +147,7 @@ def command(
             left = _dump(log, request, out, left, frames=frames, tracking=tracking)
         if left == 0:
             break
-    return logs.code(damaged=request.errors > 0)
+    return logs.code(damaged=request.report.count > 0)
 
 
 def _check_owner(log: Log, owner: str | None) -> None:
@@ -197,7 +192,8 @@ def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer)
     shape: tuple[str, ...] = ()
     lines = None
     for segment, step in log.steps(on_damage=request.on_damage, wanted=EACH_FRAME):
-        _report(request, step.findings)
+        for finding in step.findings:
+            request.report(finding)
         if step.frame is not None:
             out.write(json_form.frame(segment.path, step.frame))
             left = None if left is None else left - 1
@@ -224,11 +220,6 @@ def _rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
         yield from _tracking(log, request)
     else:
         yield from _decoded(log, request, request.decoder)
-
-
-def _report(request: DumpRequest, findings: list[Finding]) -> None:
-    for finding in findings:
-        request.report(finding)
 
 
 def _decoded(log: Log, request: DumpRequest, decoder: Decoder) -> Iterator[dict[str, Any]]:

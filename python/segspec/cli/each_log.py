@@ -25,17 +25,45 @@ if TYPE_CHECKING:
 Tried = TypeVar("Tried")
 
 
-class EachLog:
-    """Every log at or below the given paths. What is done with one of them goes into `attempt`.
+class Attempts:
+    """What is done with one of several logs or files. One that is alone raises what it raises; of `several`, an error
+    of one is told with its name, and `failed` counts them."""
 
-    A log that is alone raises what it raises. Of several, an error of one is told with its name; `failed` counts them.
-    """
+    def __init__(self, *, several: bool) -> None:
+        self.failed = 0
+        self.several = several
+
+    @contextmanager
+    def attempt(self, one: Log | str) -> Iterator[None]:
+        """The block may fail without an effect on the others."""
+        try:
+            yield
+        except (ReaderLeft, BrokenPipeError, PrintError):
+            raise
+        except ModeError as error:
+            raise click.UsageError(f"--mode: {error}") from error
+        except (SegspecError, OSError) as error:
+            if not self.several:
+                raise
+            self.tell(one, str(error))
+
+    def tell(self, one: Log | str, words: str) -> None:
+        self.failed += 1
+        path = one if isinstance(one, str) else one.path
+        click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
+
+    def code(self, *, damaged: bool) -> int:
+        """What the verb returns: that it could not, where one could not be read."""
+        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
+
+
+class EachLog(Attempts):
+    """Every log at or below the given paths. What is done with one of them goes into `attempt`."""
 
     def __init__(self, paths: tuple[str, ...]) -> None:
-        self.failed = 0
+        super().__init__(several=len(paths) > 1)
         self._archive = options.archive_reader() if options.given("archive") else None
         self._paths = paths
-        self._several = len(paths) > 1
 
     def __iter__(self) -> Iterator[Log]:
         return (log for log, _ in self.labelled())
@@ -43,7 +71,7 @@ class EachLog:
     def labelled(self) -> Iterator[tuple[Log, Label | None]]:
         """The logs, each with what its rows are told apart by; None where there is only one log."""
         for _, found in self.by_path():
-            if not self._several and found:
+            if not self.several and found:
                 yield found[0], None
             else:
                 root = self._paths[0] if len(self._paths) == 1 else None
@@ -56,7 +84,7 @@ class EachLog:
             with self.attempt(path):
                 modes = options.given_modes()
                 found = open_all(path, unreadable=self._tell_folder, modes=modes, **options.opening())
-            self._several |= len(found) > 1
+            self.several |= len(found) > 1
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
@@ -69,20 +97,6 @@ class EachLog:
             if made is not None:
                 yield made
 
-    @contextmanager
-    def attempt(self, log: Log | str) -> Iterator[None]:
-        """The block may fail without an effect on other logs."""
-        try:
-            yield
-        except (ReaderLeft, BrokenPipeError, PrintError):
-            raise
-        except ModeError as error:
-            raise click.UsageError(f"--mode: {error}") from error
-        except (SegspecError, OSError) as error:
-            if not self._several:
-                raise
-            self._tell(log, error)
-
     def tried(self, log: Log, do: Callable[[Log], Tried]) -> Tried | None:
         """What `do` gives of a log; None where it failed and others go on."""
         done: list[Tried] = []
@@ -90,18 +104,11 @@ class EachLog:
             done.append(do(log))
         return done[0] if done else None
 
-    def code(self, *, damaged: bool) -> int:
-        """What the verb returns: that it could not, where one log could not be read."""
-        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
-
-    def _tell(self, log: Log | str, error: Exception) -> None:
-        self.failed += 1
-        path = log if isinstance(log, str) else log.path
-        origin = origin_words(origin_by_name(path) if isinstance(log, str) else origin_of(log))
-        words = [path] if path not in str(error) else []
-        words.append(f"{error} [{origin}]" if origin else str(error))
-        click.echo(f"segspec: {printable(': '.join(words))}", err=True)
+    def tell(self, one: Log | str, words: str) -> None:
+        """With the origin of the log, as far as it is known."""
+        origin = origin_words(origin_by_name(one) if isinstance(one, str) else origin_of(one))
+        super().tell(one, f"{words} [{origin}]" if origin else words)
 
     def _tell_folder(self, path: str, error: Exception) -> None:
-        self._several = True
-        self._tell(path, error)
+        self.several = True
+        self.tell(path, str(error))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from segspec.cli.console import tell
+from segspec.cli.console import Errors
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.own_files import Errors, check_damage
+from segspec.cli.own_files import check_damage
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.own_rows import kind_of, write_rows
 from segspec.columns.long_text import shows
@@ -44,7 +44,7 @@ def run(
     kept = [name for name in columns if name not in drop]
     if not kept:
         raise click.UsageError("--drop leaves no column")
-    report = Errors(tell)
+    report = Errors()
     log = own.open(format, source)
     with replacing_file(Path(target), force=force) as out:
         reader = log.arrow(kept, on_damage=on_damage, report=report)

@@ -24,13 +24,16 @@ class RuleTable:
     The texts of a row have places, `{number}` or `{checksum:08x}`, for the values that the caller gives by these names.
     """
 
-    def __init__(self, place: Path) -> None:
-        self._place = place
+    def __init__(self, of: str | Path) -> None:
+        """Of a format of ours, or those in a file."""
+        self._of = of
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
         """The rows by the ids of their rules."""
-        return {row["id"]: row for row in json.loads(self._place.read_text(encoding="utf-8"))["rules"]}
+        place = self._of if isinstance(self._of, Path) else place_of(self._of)
+        assert place is not None, "the generated parsers are there"
+        return {row["id"]: row for row in json.loads(place.read_text(encoding="utf-8"))["rules"]}
 
     @cached_property
     def numbered(self) -> dict[int, str]:
@@ -78,9 +81,5 @@ def place_of(name: str) -> Path | None:
     return None if found is None else found / "rules" / f"{name}.json"
 
 
-@cache
-def table(name: str) -> RuleTable:
-    """The rules of a format of ours, or those that formats share."""
-    place = place_of(name)
-    assert place is not None
-    return RuleTable(place)
+table = cache(RuleTable)
+"""The rules of a format of ours, or those that formats share, by its name."""

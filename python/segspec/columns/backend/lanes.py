@@ -79,10 +79,15 @@ def package_of(module: str) -> str:
 
 def compiled(module: str, function: str) -> Any:
     """What is compiled of a module's function; None where nothing is."""
-    return getattr(extension(package_of(module)), name_of(module, function), None)
+    return part(extension(package_of(module)), module, function)
 
 
 @cache
+def part(found: ModuleType | None, module: str, function: str) -> Any:
+    """What an extension has of a module's function. It is asked for several times a frame, and names take time."""
+    return getattr(found, name_of(module, function), None)
+
+
 def name_of(module: str, function: str) -> str:
     """What an extension calls a function of a module."""
     return f"{module.replace('.', '_')}_{function}"
