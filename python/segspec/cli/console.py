@@ -14,12 +14,12 @@ from segspec.cli.streams import ReaderLeft
 from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import line, plain
 from segspec.core.text import printable
-from segspec.storage.being_written import By, Sign
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from segspec.formats.contract.descriptor import Format
+    from segspec.storage.being_written import Sign
 
 PIPE_WIDTH = 160
 ARGUMENT = re.compile(
@@ -114,12 +114,13 @@ def origin_words(origin: Mapping[str, Any]) -> str:
 
 SHOWN_FILES = 3
 SIGNS = {
-    By.SIZE: "size changed meanwhile",
-    By.TIME: "written to meanwhile",
-    By.NAME: "removed or replaced meanwhile",
-    By.OPEN: "open for writing",
-    By.LOCK: "locked",
+    "size": "size changed meanwhile",
+    "time": "written to meanwhile",
+    "name": "removed or replaced meanwhile",
+    "open": "open for writing",
+    "lock": "locked",
 }
+"""What each `By` is for people."""
 
 
 def writing_words(signs: Iterable[Sign]) -> str:

@@ -17,7 +17,6 @@ from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.cli.writers import WRITERS, Writer, write_records, write_rows
 from segspec.columns.flat import FlatRows
-from segspec.columns.frame_rows import frame_rows
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
@@ -189,6 +188,8 @@ def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]
 
 def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer) -> int | None:
     """Writes at most `left` frames, sound ones many at once; returns how many more may be written."""
+    from segspec.columns.frame_rows import frame_rows
+
     shape: tuple[str, ...] = ()
     lines = None
     for segment, step in log.steps(on_damage=request.on_damage, wanted=EACH_FRAME):

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -20,8 +19,11 @@ from segspec.cli.exit_codes import COULD_NOT, USAGE
 from segspec.cli.options import Options, Pair, given, kept
 from segspec.core.extras import needed
 from segspec.core.text import printable
+from segspec.storage.directory import is_directory
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from segspec.custom import OwnFormat, OwnLog
 
 MadeOfSpec = TypeVar("MadeOfSpec")
@@ -74,10 +76,12 @@ class SpecChoice:
 
     @property
     def is_compiled(self) -> bool:
-        return Path(self.path).is_dir()
+        return is_directory(self.path)
 
     @property
     def folders(self) -> list[Path]:
+        from pathlib import Path
+
         return [Path(folder) for folder in self.import_paths]
 
     @property

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache, cached_property
-from importlib.util import find_spec
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
@@ -31,7 +32,7 @@ class RuleTable:
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
         """The rows by the ids of their rules."""
-        place = self._of if isinstance(self._of, Path) else place_of(self._of)
+        place = place_of(self._of) if isinstance(self._of, str) else self._of
         assert place is not None, "the generated parsers are there"
         return {row["id"]: row for row in json.loads(place.read_text(encoding="utf-8"))["rules"]}
 
@@ -76,6 +77,10 @@ class RuleTable:
 
 def place_of(name: str) -> Path | None:
     """Where the rules of a format of ours lie, if it has some; None without the generated parsers."""
+    # What is read without a fault asks for no rule.
+    from importlib.util import find_spec
+    from pathlib import Path
+
     parsers = find_spec("segspec_ksy")
     found = None if parsers is None or parsers.origin is None else Path(parsers.origin).parent
     return None if found is None else found / "rules" / f"{name}.json"

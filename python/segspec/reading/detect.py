@@ -6,7 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from segspec.core.errors import Code, RemovedError, SegspecError
 from segspec.core.model import Listing
@@ -16,9 +16,10 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.formats.registry import BrokenFormatError
 from segspec.storage.directory import Directory, is_directory, list_directory, parent
-from segspec.storage.identity import Identity
 from segspec.storage.source import Source, open_source
-from segspec.storage.staging import is_staging
+
+if TYPE_CHECKING:
+    from segspec.storage.identity import Identity
 
 SNIFFED_SEGMENTS = 3
 """How many segments of a folder are opened to detect the format: the newest may be empty, the oldest damaged."""
@@ -173,6 +174,9 @@ class _Search:
         return directory, log, foreign.counted(directory) if is_asked else Counter()
 
     def _visit_below(self, directory: Directory, depth: int) -> None:
+        # Most folders with a log have none below.
+        from segspec.storage.staging import is_staging
+
         for name in directory.folders:
             if is_staging(name):
                 continue

@@ -9,14 +9,15 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.core.text import path_text
-from segspec.storage.identity import Identity
 from segspec.storage.source import Source, is_remote, kind_of, open_regular, open_source
 from segspec.storage.store_path import like
+
+if TYPE_CHECKING:
+    from segspec.storage.identity import Identity
 
 NONE: Mapping[str, Any] = MappingProxyType({})
 
@@ -183,8 +184,8 @@ def above(folder: str) -> str:
 def folder_names(path: str) -> list[str]:
     """The names of a folder and of those above it, the outermost first, as text (`path_text`)."""
     # What comes first in a store (a bucket, a host) is no folder.
-    names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else Path(os.path.abspath(path)).parts
-    return [path_text(name) for name in names if name]
+    names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else os.path.abspath(path).split("/")
+    return [*([] if is_remote(path) else ["/"]), *(path_text(name) for name in names if name)]
 
 
 def _list_remote(path: str) -> Directory:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import resource
-from pathlib import Path
 
 from segspec.storage.source import Source, is_remote, open_descriptor, open_regular, open_source
 
@@ -20,7 +19,7 @@ Stamp = tuple[int, int, int, int]
 def stamp_of(path: str) -> Stamp | None:
     """The stamp of the file that is called `path` now; None where there is none, and for remote files."""
     try:
-        return None if is_remote(path) else _stamp(Path(path).stat())
+        return None if is_remote(path) else _stamp(os.stat(path))
     except (FileNotFoundError, NotADirectoryError):
         return None
 
@@ -61,7 +60,7 @@ class HeldFile:
         if self._descriptor is None:
             return path == self.path
         try:
-            return os.path.samestat(Path(path).stat(), os.fstat(self._descriptor))
+            return os.path.samestat(os.stat(path), os.fstat(self._descriptor))
         except FileNotFoundError:
             return False
 
