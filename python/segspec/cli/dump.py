@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -20,7 +20,6 @@ from segspec.columns.flat import FlatRows
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
-from segspec.core.condition import Condition
 from segspec.core.stretch import EACH_FRAME
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
@@ -29,9 +28,12 @@ from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
-from segspec.library.where import Where
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
+
+if TYPE_CHECKING:
+    from segspec.core.condition import Condition
+    from segspec.library.where import Where
 
 Item = TypeVar("Item")
 

@@ -10,7 +10,6 @@ import click
 
 from segspec.cli.console import as_options
 from segspec.core.bounds import Bound, Range, parse_bound
-from segspec.core.condition import Condition, ConditionError, parse
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
 from segspec.formats import listed, names
@@ -18,11 +17,12 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
 from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
-from segspec.library.where import Where, where_of
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
 if TYPE_CHECKING:
+    from segspec.core.condition import Condition
+    from segspec.library.where import Where
     from segspec.store.archived import ArchiveReader
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -307,12 +307,14 @@ def decoder_of(log: Log, name: str) -> Decoder:
     return log.format.messages.decoder(name)
 
 
-class ConditionType(click.ParamType[Condition]):
+class ConditionType(click.ParamType["Condition"]):
     """A condition on records."""
 
     name = "condition"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Condition:
+        from segspec.core.condition import Condition, ConditionError, parse
+
         if isinstance(value, Condition):
             return value
         try:
@@ -381,6 +383,8 @@ class CommandWithWhere(click.Command):
 
 def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
     """The conditions on the log's records; None for none. Raises `click.UsageError` for what they cannot be asked."""
+    from segspec.library.where import where_of
+
     try:
         return where_of(log.format, conditions)
     except ValueError as error:

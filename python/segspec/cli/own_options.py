@@ -8,9 +8,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -28,10 +27,10 @@ if TYPE_CHECKING:
 
 MadeOfSpec = TypeVar("MadeOfSpec")
 
-NUMBER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+|[0-9]+)", re.ASCII)
-PARAM = re.compile(r"params=\{'(\w+)': …\}")
+NUMBER = r"[+-]?(?:0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+|[0-9]+)"
+PARAM = r"params=\{'(\w+)': …\}"
 """What the library says of a parameter that has no value."""
-PROGRAM = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
+PROGRAM = r"(?a:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*)"
 
 
 class UnreadableSpecError(click.ClickException):
@@ -44,7 +43,7 @@ class UnreadableSpecError(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         for line in self.lines:
-            click.echo(printable(PARAM.sub(r"--param \1=…", line)), err=True)
+            click.echo(printable(re.sub(PARAM, r"--param \1=…", line)), err=True)
 
 
 def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
@@ -59,20 +58,19 @@ def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
         raise UnreadableSpecError(f"segspec: {error}".splitlines(), COULD_NOT) from error
 
 
-@dataclass(frozen=True)
-class SpecChoice:
+class SpecChoice(NamedTuple):
     """What the options say of a spec: where it lies (a .ksy, or the folder of a compiled one), and what is wanted of
     it."""
 
     path: str
-    rows: str | None = None
-    columns: str | None = None
-    import_paths: tuple[str, ...] = ()
-    flatten: bool = False
-    enums: str = "numbers"
-    params: Mapping[str, Any] = field(default_factory=dict)
-    processes: Mapping[str, str] = field(default_factory=dict)
-    max_file: int = 1024
+    rows: str | None
+    columns: str | None
+    import_paths: tuple[str, ...]
+    flatten: bool
+    enums: str
+    params: Mapping[str, Any]
+    processes: Mapping[str, str]
+    max_file: int
 
     @property
     def is_compiled(self) -> bool:
@@ -155,7 +153,7 @@ def check_programs(processes: Mapping[str, str]) -> None:
 
 def param_value(text: str) -> Any:
     """A parameter's value as it is written: a number, true, false, hex:… for bytes; else text, in quotes or not."""
-    if NUMBER.fullmatch(text):
+    if re.fullmatch(NUMBER, text):
         digits = text.lstrip("+-")
         number = int(digits, 10 if digits.isdecimal() else 0)
         return -number if text.startswith("-") else number
@@ -190,7 +188,7 @@ class Process(Pair):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
         name, place = super().convert(value, param, ctx)
-        if not PROGRAM.fullmatch(place):
+        if not re.fullmatch(PROGRAM, place):
             self.fail(f"{place} is no MODULE:CLASS", param, ctx)
         return name, place
 
@@ -250,7 +248,7 @@ of_a_spec = Options(
 )
 """The options that say what is wanted of a spec, which `choice` takes."""
 
-OWN_NAMES = (*("rows", "columns", "import_paths", "flatten", "enums"), *("params", "processes", "max_file"))
+OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
 COMPILED = ("rows", "import_paths", "flatten", "enums", "params", "processes")
 """Those that were settled when a spec was compiled."""

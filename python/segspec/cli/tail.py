@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -18,7 +18,6 @@ from segspec.cli.labels import Label, labels
 from segspec.cli.writers import WRITERS, Writer
 from segspec.columns.long_text import shows
 from segspec.core import json_form
-from segspec.core.condition import Condition
 from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
 from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
@@ -29,6 +28,9 @@ from segspec.reading.detect import logs_below
 from segspec.reading.seek import Place, Seeker
 from segspec.storage.held import allow_open_files
 from segspec.storage.source import is_remote
+
+if TYPE_CHECKING:
+    from segspec.core.condition import Condition
 
 LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 """How often a tree is searched for new logs: not sooner than so many seconds, or so many times as long as it took."""

@@ -18,7 +18,6 @@ from segspec.formats.asking import files_in, segment_at
 from segspec.formats.contract.descriptor import Companion
 from segspec.library.record_selection import Selection, filter_of
 from segspec.library.stored_log import StoredLog
-from segspec.library.where import Conditions, where_of
 from segspec.reading.chosen_modes import chosen, in_modes
 from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
 from segspec.reading.walk import OnDamage
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
 
     from segspec.formats.contract.descriptor import Format
     from segspec.formats.contract.startup import Forecast
+    from segspec.library.where import Conditions
 
 
 class LogArchive(Protocol):
@@ -80,6 +80,8 @@ class Log(StoredLog):
         page has the words). Raises `ValueError` for one that cannot be read or asks for what the format does not have.
         Records that might be meant and whose values cannot be opened are left out, and a note says how many.
         """
+        from segspec.library.where import where_of
+
         selection = Selection(
             OnDamage(on_damage),
             range_of(start, end, within),
