@@ -84,7 +84,7 @@ from segspec.storage.store_path import options_of
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
 @options.limits
-@convert_spark.spark_options
+@convert_spark.of_spark
 def command(
     source: str,
     target: str,
@@ -92,20 +92,15 @@ def command(
     start: Any,
     end: Any,
     conditions: tuple[Condition, ...],
-    payload: str,
     decode: str | None,
     encode: str | None,
-    drop: tuple[str, ...],
-    fields_as: str,
-    deleted: bool,
     words: tuple[str, ...],
-    holes: str | None,
     chunk_records: int | None,
     chunk_bytes: int | None,
     force: bool,
     on_damage: str,
     spark: bool,
-    **of_spark: Any,
+    **settings: Any,
 ) -> int:
     """The records of IN as OUT.
 
@@ -128,8 +123,9 @@ def command(
     if own is not None:
         from segspec.cli.own_convert import run
 
-        return run(own, source, target, kind, payload, drop, force, on_damage)
+        return run(own, source, target, kind, settings["payload"], settings["drop"], force, on_damage)
     opening = options.opening()
+    settings |= {"options": writer_options(words, chunk_records, chunk_bytes), "where": conditions}
     if spark:
         _check_for_spark(
             {
@@ -142,23 +138,16 @@ def command(
         )
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
-        settings = {
+        settings |= {
             "format": opening["format"],
             "within": options.range_of(start, end),
-            "payload": payload,
-            "drop": drop,
-            "fields_as": fields_as,
-            "deleted": deleted,
-            "options": writer_options(words, chunk_records, chunk_bytes),
-            "where": conditions,
-            "holes": holes,
             "on_damage": on_damage,
             "max_decompressed": opening["limits"].decompressed_bytes,
             "max_records": opening["limits"].records,
             "storage_options": options_of(source),
         }
-        return convert_spark.run(source, target, kind, of_spark, settings)
-    convert_spark.refuse_without_spark(of_spark)
+        return convert_spark.run(source, target, kind, settings)
+    convert_spark.refuse_without_spark()
     if kind in convert_spark.LAKES:
         raise click.UsageError(f"--as {kind} is for --spark")
     if is_remote(target):
@@ -168,19 +157,13 @@ def command(
             source,
             target,
             kind=kind,
-            payload=payload,
-            drop=drop,
-            deleted=deleted,
-            fields_as=fields_as,
-            options=writer_options(words, chunk_records, chunk_bytes),
-            holes=holes,
             decode=decode,
             encode=encode,
             force=force,
-            where=conditions,
             archive=options.archive_reader(),
             modes=options.given_modes(),
             **opening,
+            **settings,
         )
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error

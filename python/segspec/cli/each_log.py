@@ -29,9 +29,8 @@ class Attempts:
     """What is done with one of several logs or files. One that is alone raises what it raises; of `several`, an error
     of one is told with its name, and `failed` counts them."""
 
-    def __init__(self, *, several: bool) -> None:
-        self.failed = 0
-        self.several = several
+    failed = 0
+    several: bool
 
     @contextmanager
     def attempt(self, one: Log | str) -> Iterator[None]:
@@ -61,7 +60,7 @@ class EachLog(Attempts):
     """Every log at or below the given paths. What is done with one of them goes into `attempt`."""
 
     def __init__(self, paths: tuple[str, ...]) -> None:
-        super().__init__(several=len(paths) > 1)
+        self.several = len(paths) > 1
         self._archive = options.archive_reader() if options.given("archive") else None
         self._paths = paths
 

@@ -24,7 +24,7 @@ class EachFile(Attempts):
     """The files of `format` at or below some paths. What is done with one of them goes into `attempt`."""
 
     def __init__(self, own: SpecChoice, format: OwnFormat, paths: tuple[str, ...]) -> None:
-        super().__init__(several=len(paths) > 1 or is_directory(paths[0]))
+        self.several = len(paths) > 1 or is_directory(paths[0])
         self.format = format
         self.own = own
         self._paths = paths

@@ -86,12 +86,9 @@ def command(
     start: Any,
     end: Any,
     conditions: tuple[Condition, ...],
-    rate: float | None,
     resume: Path | None,
-    producer: str | None,
-    seconds: float,
-    on_damage: str,
     output: str,
+    **settings: Any,
 ) -> int:
     """Publishes the records of IN, a log, into a live broker, and waits until it has confirmed each.
 
@@ -115,13 +112,10 @@ def command(
             destination,
             within=options.range_of(start, end),
             where=conditions,
-            on_damage=on_damage,
-            rate=rate,
             resume=resume,
-            producer=producer,
-            seconds=seconds,
             report=tell,
             progress=progress,
+            **settings,
         )
         try:
             done = publication.run()
