@@ -52,4 +52,4 @@ def test_a_climb_is_seen(corpus: Path) -> None:
     log = corpus / "durable_log/torn_payload/log"
     found = trace(lambda: command.main(["dump", "--output", "json", str(log)], "segspec", standalone_mode=False))
     climbs = found.climbs(stands_on())
-    assert climbs == ["segspec/library/record_selection.py -> segspec/cli/dump.py DumpRequest.report"]
+    assert climbs == ["segspec/library/record_selection.py -> segspec/cli/console.py Errors.__call__"]

@@ -12,7 +12,7 @@ import click
 
 from segspec.cli import table
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.options import Options, given, kept
+from segspec.cli.options import OptionGroup, given, kept
 from segspec.cli.progress import Bar
 from segspec.core.text import printable
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LAKES = ("delta", "iceberg")
 NAMES = ("partition_by", "compression", "file_mib", "table", "catalog", "master", "conf", "output")
 """The options that only Spark heeds."""
-of_spark = Options(
+of_spark = OptionGroup(
     (
         click.option("--spark", is_flag=True, help="Let Spark distribute the work. OUT is a folder, also in a store."),
         kept("--partition-by", metavar="log,day", help="The folders of files of rows: log, day, both, or none."),

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-class Options(tuple[Callable[[Any], Any], ...]):
+class OptionGroup(tuple[Callable[[Any], Any], ...]):
     """Several options as one decorator, in the order of the help."""
 
     def __call__(self, command: Command) -> Command:
@@ -75,7 +75,7 @@ class StorageOption(Pair):
     refusal = "it takes NAME=VALUE"
 
 
-class Mode(Pair):
+class ModeChoice(Pair):
     """A mode of reading, and a choice of it."""
 
     name = "NAME=CHOICE"
@@ -116,11 +116,11 @@ archive = kept(
 )
 
 
-def reads(name: str, *, metavar: str | None = None, several: bool = False) -> Options:
+def reads(name: str, *, metavar: str | None = None, several: bool = False) -> OptionGroup:
     """The argument of what a verb reads, and the option that says how a remote path is reached."""
     words = "An option of a remote path's file system in fsspec, such as endpoint_url or anon."
     argument = click.argument(name, metavar=metavar, type=InPath(), nargs=-1 if several else 1, required=True)
-    return Options((argument, storage_option(help=words)))
+    return OptionGroup((argument, storage_option(help=words)))
 
 
 paths = reads("paths", metavar="PATH...", several=True)
@@ -200,7 +200,7 @@ class FormatChoice(Chosen):
         return super().convert(value, param, ctx)
 
 
-read_as = Options(
+read_as = OptionGroup(
     (
         kept(
             "--format",
@@ -228,7 +228,7 @@ on_damage = click.option(
 )
 
 
-limits = Options(
+limits = OptionGroup(
     (
         kept(
             "--max-decompressed",
@@ -250,14 +250,14 @@ limits = Options(
 )
 
 
-class Opening(TypedDict):
+class HowOpened(TypedDict):
     """How logs are opened."""
 
     format: str | None
     limits: Limits
 
 
-def opening() -> Opening:
+def opening() -> HowOpened:
     """How logs are opened, by the options of the verb."""
     mebibytes, records = given("max_decompressed"), given("max_records")
     bounds = DEFAULT_LIMITS if records is None else Limits(decompressed_bytes=mebibytes << 20, records=records)
@@ -326,7 +326,7 @@ class ConditionType(click.ParamType["Condition"]):
 mode = kept(
     "--mode",
     multiple=True,
-    type=Mode(),
+    type=ModeChoice(),
     help="How records are given, in formats that offer ways of it, such as isolation=read_committed; may come several "
     "times.",
 )
@@ -376,9 +376,7 @@ class CommandWithWhere(click.Command):
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_help_text(ctx, formatter)
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(OPERATORS_HELP.strip())
+        click.Command(None, epilog=OPERATORS_HELP).format_epilog(ctx, formatter)
 
 
 def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:

@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from segspec.cli.exit_codes import COULD_NOT, USAGE
-from segspec.cli.options import Options, Pair, given, kept
+from segspec.cli.options import OptionGroup, Pair, given, kept
 from segspec.core.extras import needed
 from segspec.core.text import printable
 from segspec.storage.directory import is_directory
@@ -181,7 +181,7 @@ class Param(Pair):
             self.fail(str(error), param, ctx)
 
 
-class Process(Pair):
+class ProcessClass(Pair):
     """What a spec names, and the class that it stands for."""
 
     name = "NAME=MODULE:CLASS"
@@ -201,7 +201,7 @@ IMPORT_PATH: dict[str, Any] = {
     "names.  [default: only below SPEC's own]",
 }
 
-of_a_spec = Options(
+of_a_spec = OptionGroup(
     (
         kept(
             "--rows",
@@ -232,7 +232,7 @@ of_a_spec = Options(
             "--process",
             "processes",
             multiple=True,
-            type=Process(),
+            type=ProcessClass(),
             help="The Python class that the spec's `process: NAME`, or its type that no spec describes, stands for. "
             "Nothing else is ever imported for a spec.",
         ),
@@ -266,7 +266,7 @@ ksy = kept(
 )
 
 
-or_by_spec = Options((ksy, *of_a_spec))
+or_by_spec = OptionGroup((ksy, *of_a_spec))
 """`--ksy`, and the options of a spec, which `chosen` takes."""
 
 

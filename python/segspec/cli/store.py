@@ -32,7 +32,7 @@ streams_argument = click.argument("streams", metavar="[STREAM]...", nargs=-1)
 stream_argument = click.argument("stream", metavar="STREAM")
 
 
-with_archive = options.Options(
+with_archive = options.OptionGroup(
     (
         click.option(
             "--archive",
