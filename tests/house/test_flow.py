@@ -48,8 +48,9 @@ def test_no_call_climbs(corpus: Path, format: str, call: Callable[[Path], None])
 
 
 def test_a_climb_is_seen(corpus: Path) -> None:
-    """A command hands the library a function that it calls for each finding."""
-    log = corpus / "durable_log/torn_payload/log"
-    found = trace(lambda: command.main(["dump", "--output", "json", str(log)], "segspec", standalone_mode=False))
+    """Conditions are handed records by what chooses them, which stands above."""
+    words = ["dump", "--output", "json", "--where", "offset > 3", str(corpus / LOGS["durable_log"])]
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())):
+        found = trace(lambda: command.main(words, "segspec", standalone_mode=False))
     climbs = found.climbs(stands_on())
-    assert climbs == ["segspec/library/record_selection.py -> segspec/cli/console.py Errors.__call__"]
+    assert climbs == ["segspec/library/where.py -> segspec/library/record_selection.py Choice._chosen"]
