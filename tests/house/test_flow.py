@@ -48,8 +48,8 @@ def test_no_call_climbs(corpus: Path, format: str, call: Callable[[Path], None])
 
 
 def test_a_climb_is_seen(corpus: Path) -> None:
-    """Conditions are handed records by what chooses them, which stands above."""
-    words = ["dump", "--output", "json", "--where", "offset > 3", str(corpus / LOGS["durable_log"])]
+    """Conditions are handed the records of a damaged frame by what chooses them, which stands above."""
+    words = ["dump", "--output", "json", "--where", "offset > 3", str(corpus / "durable_log/torn_payload/log")]
     with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())):
         found = trace(lambda: command.main(words, "segspec", standalone_mode=False))
     climbs = found.climbs(stands_on())
