@@ -62,7 +62,7 @@ def finding_line(finding: Finding, severity: str | None = None) -> str:
     """`path:position: severity code: message`; `severity` in another form, if one is given."""
     cost = []
     if finding.records is not None:
-        cost.append(f"{finding.records:,} record{'s' if finding.records != 1 else ''}")
+        cost.append(counted(finding.records, "record"))
     if finding.bytes is not None:
         cost.append(f"{finding.bytes:,} bytes")
     costs = f" ({', '.join(cost)})" if cost else ""
@@ -105,6 +105,11 @@ class Errors:
     def __call__(self, finding: Finding) -> None:
         self.count += finding.severity is Severity.ERROR
         self._report(finding)
+
+
+def counted(count: int, word: str) -> str:
+    """So many of what the word says."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
 
 
 def origin_words(origin: Mapping[str, Any]) -> str:

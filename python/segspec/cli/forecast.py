@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.cli import options
-from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
+from segspec.cli.console import COLOURS, console, counted, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.core.json_form import line, moment
@@ -138,10 +138,10 @@ def show(screen: Console, made: Forecast) -> None:
 def _verdict(made: Forecast) -> str:
     """The worst first: no start, offsets that are given out again, records that go, consumers that stop."""
     if made.is_node and made.crash is None:
-        lost = f", and its logs lose {_records(made.below)}" if made.below else ", and not all is served"
+        lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
         return f"[red]it starts{lost}[/]" if made.loses_data else "[green]it starts[/]"
     gone = made.records_lost - made.records_hidden
-    parts = [_records(gone)] if gone else []
+    parts = [counted(gone, "record")] if gone else []
     # The bytes of a segment that is merely ignored stay where they are.
     parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
     lost = " and ".join(parts)
@@ -149,7 +149,7 @@ def _verdict(made: Forecast) -> str:
     if made.falls_back_from is not None:
         words.append(f"[bold red]the next offset falls back from {made.falls_back_from} to {made.next_offset}[/]")
     if made.records_hidden:
-        words.append(f"[red]{_records(made.records_hidden)} will not be served[/]")
+        words.append(f"[red]{counted(made.records_hidden, 'record')} will not be served[/]")
     if parts:
         none = "" if gone else ", in which no record can be read,"
         words.append(f"[{'red' if made.loses_data else 'yellow'}]{lost}{none} will be lost[/]")
@@ -161,10 +161,6 @@ def _verdict(made: Forecast) -> str:
     if seen is not None and seen.stop is not None:
         words.append("[red]consumers stop before the end[/]")
     return ", ".join(words)
-
-
-def _records(count: int) -> str:
-    return f"{count:,} record{'s' if count != 1 else ''}"
 
 
 def _afterwards(made: Forecast) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
@@ -21,6 +21,8 @@ from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from segspec.core.condition import Condition
     from segspec.library.where import Where
     from segspec.store.archived import ArchiveReader
@@ -161,6 +163,16 @@ def out(name: str, *, metavar: str, help: str, remote: bool = False) -> Callable
     return click.option("--out", "-o", name, type=OutPath(remote=remote), required=True, metavar=metavar, help=help)
 
 
+def check_out(target: str | Path, inputs: Sequence[str | None] = (), *, force: bool = False) -> None:
+    """Raises `click.UsageError` where `target` may not be written."""
+    from segspec.library.output_places import OutputError, check_output
+
+    try:
+        check_output(target, [one for one in inputs if one is not None], force=force)
+    except OutputError as error:
+        raise click.UsageError(f"-o {error}") from error
+
+
 class Chosen(click.Choice[str]):
     """A choice among names that are looked up only when they are needed: to check one, or to show them."""
 
@@ -270,22 +282,22 @@ def output(*choices: str, default: str = "text") -> Callable[[Command], Command]
     )
 
 
-class BoundType(click.ParamType[Bound]):
-    """An offset, an id, or a time."""
+class Parsed(click.ParamType[Any]):
+    """What `parse` makes of a text. Its `ValueError` says what is wrong."""
 
-    name = "offset|id|time"
+    def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
+        self.name, self.parse = name, parse
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bound:
-        if isinstance(value, Bound):
-            return value
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
-            return parse_bound(value)
+            return self.parse(value) if isinstance(value, str) else value
         except ValueError as error:
-            self.fail(str(error), param, ctx)
+            self.fail(printable(str(error)), param, ctx)
 
 
-start = click.option("--from", "start", type=BoundType(), help="First offset, id (ms-seq) or ISO time to give.")
-end = click.option("--to", "end", type=BoundType(), help="First offset, id or ISO time not to give any more.")
+bound = Parsed("offset|id|time", parse_bound)
+start = click.option("--from", "start", type=bound, help="First offset, id (ms-seq) or ISO time to give.")
+end = click.option("--to", "end", type=bound, help="First offset, id or ISO time not to give any more.")
 
 
 def decodings() -> list[str]:
@@ -305,22 +317,6 @@ def decoder_of(log: Log, name: str) -> Decoder:
     only_for(f"--decode {name}", lambda one: name in one.decodings, log)
     assert log.format.messages is not None, "it has the decoding"
     return log.format.messages.decoder(name)
-
-
-class ConditionType(click.ParamType["Condition"]):
-    """A condition on records."""
-
-    name = "condition"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Condition:
-        from segspec.core.condition import Condition, ConditionError, parse
-
-        if isinstance(value, Condition):
-            return value
-        try:
-            return parse(value)
-        except ConditionError as error:
-            self.fail(printable(str(error)), param, ctx)
 
 
 mode = kept(
@@ -353,11 +349,17 @@ def check_kind(log: Log, kind: str | None) -> None:
         raise click.UsageError(f"--kind: {error}") from error
 
 
+def _condition(text: str) -> Condition:
+    from segspec.core.condition import parse
+
+    return parse(text)
+
+
 where = click.option(
     "--where",
     "conditions",
     multiple=True,
-    type=ConditionType(),
+    type=Parsed("condition", _condition),
     metavar="CONDITION",
     help="Only records that fulfil this, such as 'routing_key = orders.eu'; may come several times.",
 )

@@ -20,26 +20,13 @@ from segspec.publishing.publication import Publication, Published
 from segspec.reading.chosen_modes import ModeError
 
 
-class DestinationType(click.ParamType[Destination]):
-    """The URI of a stream or queue. What is said of a wrong one does not repeat it: it may hold a password."""
-
-    name = "uri"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Destination:
-        if isinstance(value, Destination):
-            return value
-        try:
-            return destination_of(value)
-        except ValueError as error:
-            self.fail(str(error), param, ctx)
-
-
 @click.command(name="publish", cls=options.CommandWithWhere)
 @options.reads("path", metavar="IN")
 @click.option(
     "--to",
     "destination",
-    type=DestinationType(),
+    # What is said of a wrong one does not repeat it: it may hold a password.
+    type=options.Parsed("uri", destination_of),
     required=True,
     metavar="URI",
     envvar="SEGSPEC_PUBLISH_TO",
@@ -51,7 +38,7 @@ class DestinationType(click.ParamType[Destination]):
 )
 @options.read_as
 @options.start
-@click.option("--until", "end", type=options.BoundType(), help="First offset, id or ISO time not to publish any more.")
+@click.option("--until", "end", type=options.bound, help="First offset, id or ISO time not to publish any more.")
 @options.where
 @options.mode
 @click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="Records a second at most.")

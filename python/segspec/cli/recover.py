@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from segspec.cli import options
-from segspec.cli.console import origin_words, styled
+from segspec.cli.console import counted, origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
 from segspec.core.json_form import line
@@ -126,11 +126,9 @@ def _lost(lost: Lost) -> str:
         places = "1 place of a segment" if lost.unreadable == 1 else f"{lost.unreadable} places of segments"
         parts.append(f"what was in {places} that cannot be read")
     if lost.elsewhere:
-        segments = "1 segment" if lost.elsewhere == 1 else f"{lost.elsewhere:,} segments"
-        parts.append(f"{segments} that only the archive has (--archive copies from there)")
+        parts.append(f"{counted(lost.elsewhere, 'segment')} that only the archive has (--archive copies from there)")
     if lost.repeated:
-        records = "1 record" if lost.repeated == 1 else f"{lost.repeated:,} records"
-        parts.append(f"{records} whose numbers, or later ones, others have already")
+        parts.append(f"{counted(lost.repeated, 'record')} whose numbers, or later ones, others have already")
     if lost.open_end:
         more = "more " if lost.ranges else ""
         parts.append(f"and the log ends in damage: nobody knows how many {more}records were there")
