@@ -253,7 +253,7 @@ OWN_NAMES = SpecChoice._fields[1:]
 COMPILED = ("rows", "import_paths", "flatten", "enums", "params", "processes")
 """Those that were settled when a spec was compiled."""
 NAMED = {"params": "--param", "processes": "--process"}
-"""Those that have names."""
+"""Those that name each of their values, and the options."""
 EVERYWHERE = ("ksy", "storage_option")
 """What any verb with --ksy has."""
 

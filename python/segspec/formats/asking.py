@@ -72,7 +72,7 @@ def _with_odd(format: Format, directory: Directory, listing: Listing) -> Listing
         if answered(format, "names_segment", bool, partial(format.names_segment, name))
     ]
     if not listing.segments and not findings:
-        return Listing((), (), listing.others)
+        return listing
     unreadable = tuple(finding.path for finding in findings)
     findings += [
         Finding(

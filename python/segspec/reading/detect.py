@@ -70,7 +70,7 @@ def format_of_directory(
     for candidate in [get(forced)] if forced else every(directory.sizes):
         try:
             listing = files_in(candidate, directory)
-            if not listing.segments and not listing.findings:
+            if not listing.segments and not listing.unreadable:
                 continue
             sure = CERTAIN if forced else _sniffed(candidate, listing)
         except BrokenFormatError as error:
