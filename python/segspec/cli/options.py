@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import click
@@ -376,9 +377,9 @@ whatever it looks like.
 class CommandWithWhere(click.Command):
     """A verb with `--where`, on which its help has words."""
 
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        super().format_help_text(ctx, formatter)
-        click.Command(None, epilog=OPERATORS_HELP).format_epilog(ctx, formatter)
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.help = f"{cleandoc(self.help or '')}\n{OPERATORS_HELP.rstrip()}"
 
 
 def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
