@@ -52,8 +52,9 @@ def test_no_call_climbs(corpus: Path, format: str, call: Callable[[Path], None])
 
 
 def test_a_climb_is_seen(corpus: Path) -> None:
-    """A command hands the library a function that it calls for each finding."""
-    log = corpus / "durable_log/torn_payload/log"
-    found = trace(lambda: command.main(["dump", "--output", "json", str(log)], "segspec", standalone_mode=False))
+    """Conditions are handed the records of a damaged frame by what chooses them, which stands above."""
+    words = ["dump", "--output", "json", "--where", "offset > 3", str(corpus / "durable_log/torn_payload/log")]
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())):
+        found = trace(lambda: command.main(words, "segspec", standalone_mode=False))
     climbs = [climb for climb in found.climbs(stands_on()) if climb.rpartition(" ")[2] not in CALLED_BACK]
-    assert climbs == ["segspec/library/record_selection.py -> segspec/cli/dump.py DumpRequest.report"]
+    assert climbs == ["segspec/library/where.py -> segspec/library/record_selection.py Choice._chosen"]

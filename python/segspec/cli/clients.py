@@ -9,7 +9,6 @@ from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.cli.table import MOST_TEXT, StyledText, cut, lines
 from segspec.core.json_form import line, moment, plain
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats.contract.clients import Client, said
 from segspec.library.clients_of_log import clients, tells_clients
@@ -23,17 +22,17 @@ SHOWN = (
 
 @click.command(name="clients")
 @options.paths
-@options.format_option
+@options.read_as
 @options.output("text", "json")
 @options.limits
-def command(paths: tuple[str, ...], format_name: str | None, output: str, limits: Limits) -> int:
+def command(paths: tuple[str, ...], output: str) -> int:
     """Who reads and writes the logs of PATH, and where each stands: groups and consumers by the offsets that they have
     stored, producers by their open transactions, publishers by their last sequence, which the next must go above. No
     broker is asked: what it has stored in its folders is held against the logs, as they are after its next start.
 
     JSON is one object a client.
     """
-    logs = EachLog(paths, format_name, limits)
+    logs = EachLog(paths)
     for log in logs:
         options.only_for("segspec clients", tells_clients, log)
         with following(log.path, log.size):

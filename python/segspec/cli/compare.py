@@ -11,7 +11,6 @@ from segspec.cli.console import console, finding_line
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
 from segspec.core.json_form import line
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get
 from segspec.replicas import Merged, ReplicaComparison, compare, merge
@@ -29,7 +28,7 @@ MERGE_PASSES = 2
 
 @click.command(name="compare")
 @options.reads("paths", metavar="REPLICA…", several=True)
-@options.format_option
+@options.read_as
 @click.option(
     "--merge", "out", type=options.OutPath(), metavar="OUT", help="Write what they hold together into this folder."
 )
@@ -42,9 +41,7 @@ MERGE_PASSES = 2
 )
 @options.output("text", "json")
 @options.limits
-def command(
-    paths: tuple[str, ...], format_name: str | None, out: str | None, nodes: int | None, output: str, limits: Limits
-) -> int:
+def command(paths: tuple[str, ...], out: str | None, nodes: int | None, output: str) -> int:
     """Compares the copies of one log that several nodes hold, frame by frame: what all have, where they part, what a
     majority holds, which one to keep, and what the others have besides.
 
@@ -59,10 +56,10 @@ def command(
         raise click.UsageError("a comparison takes two replicas at least")
     if nodes is not None and nodes < len(paths):
         raise click.UsageError(f"--of {nodes}, and {len(paths)} replicas are given")
-    passes = 1 if out is None else MERGE_PASSES
-    with following("comparing", lambda: passes * size_below(*paths, format=format_name, limits=limits)):
-        merged = None if out is None else merge(paths, out, format=format_name, of=nodes, limits=limits)
-        made = compare(paths, format=format_name, of=nodes, limits=limits) if merged is None else merged.comparison
+    passes, opening = 1 if out is None else MERGE_PASSES, options.opening()
+    with following("comparing", lambda: passes * size_below(*paths, **opening)):
+        merged = None if out is None else merge(paths, out, of=nodes, **opening)
+        made = compare(paths, of=nodes, **opening) if merged is None else merged.comparison
     if output == "json":
         click.echo(line({**made.as_json(), **({} if merged is None else {"merged": merged.as_json()})}))
     else:

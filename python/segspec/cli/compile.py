@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import tell
+from segspec.cli.console import Errors
 from segspec.cli.exit_codes import DAMAGED, SOUND, USAGE
-from segspec.cli.own_files import Errors
 from segspec.cli.own_info import describe
 from segspec.cli.own_options import UnreadableSpecError
 from segspec.cli.own_rows import OWN_WRITERS, kind_of, print_rows, write_rows
-from segspec.library.output_places import OutputError, check_output
 from segspec.storage.atomic import appearing_file
 
 if TYPE_CHECKING:
@@ -110,10 +108,7 @@ def check_usage(
 
 def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequence[str]) -> None:
     """Raises `click.UsageError` where OUT may not be written, or is none of these kinds."""
-    try:
-        check_output(out, [given for given in (spec, file) if given], force=force)
-    except OutputError as error:
-        raise click.UsageError(f"-o {error}") from error
+    options.check_out(out, [spec, file], force=force)
     kind = kind_of(out)
     if kind not in kinds:
         raise click.UsageError(f"-o {out}: {WHAT[tuple(kinds)]}")
@@ -136,7 +131,7 @@ def write_kernel(format: OwnFormat, target: Path) -> None:
 
 def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
     """The rows to stdout or into a file; returns the exit code."""
-    report = Errors(tell)
+    report = Errors()
     reader = log.arrow(on_damage=on_damage, report=report)
     if out is None:
         print_rows(reader, OWN_WRITERS[output](), bytes.hex, limit)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
+from types import MappingProxyType
 
 import click
 
 from segspec.cli.exit_codes import SOUND
+from segspec.cli.main import LazyGroup
 
 VERBS = {
     "run": ("conformance_run", "run", "Asks an adapter every vector that it can answer; shows what it has wrong."),
@@ -22,25 +23,12 @@ VERBS = {
 }
 
 
-class Verbs(click.Group):
-    """Imports what a verb needs only when it is used."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(VERBS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in VERBS:
-            return None
-        module, function, _ = VERBS[cmd_name]
-        command: click.Command = getattr(import_module(f"segspec.cli.{module}"), function)
-        return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Verbs"):
-            formatter.write_dl([(name, words) for name, (_, _, words) in VERBS.items()])
+class Conformance(LazyGroup):
+    verbs = MappingProxyType({name: words for name, (_, _, words) in VERBS.items()})
+    places = MappingProxyType({name: (module, function) for name, (module, function, _) in VERBS.items()})
 
 
-@click.command(name="conformance", cls=Verbs)
+@click.command(name="conformance", cls=Conformance)
 def command() -> None:
     """Known answers for readers and writers of the five formats in any language, and the runner that asks them.
 

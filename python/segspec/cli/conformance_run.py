@@ -67,7 +67,7 @@ out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
     help="Of so many kinds of failures show one whole; of the others, a line.",
 )
 @click.option("--junit", type=out_file, help="Write the result as JUnit XML, too.")
-@click.option("--json", "json_file", type=out_file, help="Write the result as JSON, too.")
+@click.option("--json", type=out_file, help="Write the result as JSON, too.")
 @click.option("--html", type=out_file, help="Write the result as a page with a matrix, too.")
 @click.option("--badge", type=out_file, help="Write a badge for your README, an SVG.")
 @click.option("--table", type=out_file, help="Write a table for your README in Markdown.")
@@ -83,12 +83,8 @@ def run(
     can: tuple[str, ...],
     expect_fail: Path | None,
     most: int,
-    junit: Path | None,
-    json_file: Path | None,
-    html: Path | None,
-    badge: Path | None,
-    table: Path | None,
     verbose: bool,
+    **files: Path | None,
 ) -> int:
     """Asks ADAPTER, a program with its arguments, every vector that it says it can answer.
 
@@ -101,7 +97,6 @@ def run(
     """
     from segspec.cli.conformance_report import show
 
-    files = {"junit": junit, "json": json_file, "html": html, "badge": badge, "table": table}
     for out in files.values():
         if out is not None:
             check_output(out, [expect_fail] if expect_fail else [])
@@ -111,7 +106,7 @@ def run(
         raise click.UsageError(f"--can {wrong[0]}: a --one-shot program is only asked to read")
     if can and not one_shot:
         raise click.UsageError("--can is for --one-shot: an adapter says itself what it can")
-    if (badge or table) and globs:
+    if (files["badge"] or files["table"]) and globs:
         raise click.UsageError("--badge and --table speak of whole formats: leave --run out")
     expectations = _expectations(expect_fail)
     sections = load_with(formats)

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from segspec.cli.streams import ReaderLeft
-from segspec.core.errors import Finding
+from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import line, plain
 from segspec.core.text import printable
-from segspec.storage.being_written import By, Sign
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from segspec.formats.contract.descriptor import Format
+    from segspec.storage.being_written import Sign
 
 PIPE_WIDTH = 160
 ARGUMENT = re.compile(
@@ -62,7 +62,7 @@ def finding_line(finding: Finding, severity: str | None = None) -> str:
     """`path:position: severity code: message`; `severity` in another form, if one is given."""
     cost = []
     if finding.records is not None:
-        cost.append(f"{finding.records:,} record{'s' if finding.records != 1 else ''}")
+        cost.append(counted(finding.records, "record"))
     if finding.bytes is not None:
         cost.append(f"{finding.bytes:,} bytes")
     costs = f" ({', '.join(cost)})" if cost else ""
@@ -95,6 +95,23 @@ def tell(finding: Finding) -> None:
     click.echo(styled(finding), err=True)
 
 
+class Errors:
+    """Hands findings on, and counts those that say that data is damaged or lost."""
+
+    def __init__(self, report: TellFinding = tell) -> None:
+        self.count = 0
+        self._report = report
+
+    def __call__(self, finding: Finding) -> None:
+        self.count += finding.severity is Severity.ERROR
+        self._report(finding)
+
+
+def counted(count: int, word: str) -> str:
+    """So many of what the word says."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
+
+
 def origin_words(origin: Mapping[str, Any]) -> str:
     """What the names of its folders say of a log; empty where they say nothing."""
     return ", ".join(f"{name} {printable(str(value))}" for name, value in origin.items())
@@ -102,12 +119,13 @@ def origin_words(origin: Mapping[str, Any]) -> str:
 
 SHOWN_FILES = 3
 SIGNS = {
-    By.SIZE: "size changed meanwhile",
-    By.TIME: "written to meanwhile",
-    By.NAME: "removed or replaced meanwhile",
-    By.OPEN: "open for writing",
-    By.LOCK: "locked",
+    "size": "size changed meanwhile",
+    "time": "written to meanwhile",
+    "name": "removed or replaced meanwhile",
+    "open": "open for writing",
+    "lock": "locked",
 }
+"""What each `By` is for people."""
 
 
 def writing_words(signs: Iterable[Sign]) -> str:

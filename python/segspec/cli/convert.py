@@ -16,7 +16,6 @@ from segspec.conversion import FIELDS_AS, TABLES, Done, Refused, prepare
 from segspec.conversion.nulls import empty_words
 from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.recovery.report import range_text
@@ -24,7 +23,7 @@ from segspec.storage.source import is_remote
 from segspec.storage.store_path import options_of
 
 
-@click.command(name="convert")
+@click.command(name="convert", cls=options.CommandWithWhere)
 @options.reads("source", metavar="IN")
 @own_options.or_by_spec
 @options.archive
@@ -35,7 +34,7 @@ from segspec.storage.store_path import options_of
     type=options.Chosen(lambda: (*TABLES, *convert_spark.LAKES, *options.format_names())),
     help="What to write.  [default: by the name of OUT: .jsonl, .csv, .parquet, .arrow; with --spark parquet]",
 )
-@options.format_option
+@options.read_as
 @options.start
 @options.end
 @options.where
@@ -85,31 +84,23 @@ from segspec.storage.store_path import options_of
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
 @options.limits
-@convert_spark.spark_options
-@options.explains_where
+@convert_spark.of_spark
 def command(
     source: str,
     target: str,
     kind: str | None,
-    format_name: str | None,
     start: Any,
     end: Any,
     conditions: tuple[Condition, ...],
-    payload: str,
     decode: str | None,
     encode: str | None,
-    drop: tuple[str, ...],
-    fields_as: str,
-    deleted: bool,
     words: tuple[str, ...],
-    holes: str | None,
     chunk_records: int | None,
     chunk_bytes: int | None,
     force: bool,
     on_damage: str,
-    limits: Limits,
     spark: bool,
-    **of_spark: Any,
+    **settings: Any,
 ) -> int:
     """The records of IN as OUT.
 
@@ -132,7 +123,9 @@ def command(
     if own is not None:
         from segspec.cli.own_convert import run
 
-        return run(own, source, target, kind, payload, drop, force, on_damage)
+        return run(own, source, target, kind, settings["payload"], settings["drop"], force, on_damage)
+    opening = options.opening()
+    settings |= {"options": writer_options(words, chunk_records, chunk_bytes), "where": conditions}
     if spark:
         _check_for_spark(
             {
@@ -145,23 +138,16 @@ def command(
         )
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
-        settings = {
-            "format": format_name,
+        settings |= {
+            "format": opening["format"],
             "within": options.range_of(start, end),
-            "payload": payload,
-            "drop": drop,
-            "fields_as": fields_as,
-            "deleted": deleted,
-            "options": writer_options(words, chunk_records, chunk_bytes),
-            "where": conditions,
-            "holes": holes,
             "on_damage": on_damage,
-            "max_decompressed": limits.decompressed_bytes,
-            "max_records": limits.records,
+            "max_decompressed": opening["limits"].decompressed_bytes,
+            "max_records": opening["limits"].records,
             "storage_options": options_of(source),
         }
-        return convert_spark.run(source, target, kind, of_spark, settings)
-    convert_spark.refuse_without_spark(of_spark)
+        return convert_spark.run(source, target, kind, settings)
+    convert_spark.refuse_without_spark()
     if kind in convert_spark.LAKES:
         raise click.UsageError(f"--as {kind} is for --spark")
     if is_remote(target):
@@ -171,26 +157,19 @@ def command(
             source,
             target,
             kind=kind,
-            format=format_name,
-            payload=payload,
-            drop=drop,
-            deleted=deleted,
-            fields_as=fields_as,
-            options=writer_options(words, chunk_records, chunk_bytes),
-            holes=holes,
             decode=decode,
             encode=encode,
             force=force,
-            where=conditions,
-            limits=limits,
             archive=options.archive_reader(),
             modes=options.given_modes(),
+            **opening,
+            **settings,
         )
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error
     for note in conversion.plan.notes:
         click.echo(printable(as_options(note)), err=True)
-    with following(source, lambda: size_below(source, format=format_name, limits=limits)):
+    with following(source, lambda: size_below(source, **opening)):
         done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
     _say(done, target, conversion.holes)
     return DAMAGED if done.errors else SOUND

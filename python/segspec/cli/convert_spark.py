@@ -12,7 +12,7 @@ import click
 
 from segspec.cli import table
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.options import Command
+from segspec.cli.options import OptionGroup, given, kept
 from segspec.cli.progress import Bar
 from segspec.core.text import printable
 
@@ -20,56 +20,50 @@ if TYPE_CHECKING:
     from segspec.spark.conversion import Converted
 
 LAKES = ("delta", "iceberg")
-OPTIONS = (
-    click.option("--spark", is_flag=True, help="Let Spark distribute the work. OUT is a folder, also in a store."),
-    click.option("--partition-by", metavar="log,day", help="The folders of files of rows: log, day, both, or none."),
-    click.option("--compression", metavar="CODEC", help="Of files of rows.  [default: snappy, and lz4 for Arrow]"),
-    click.option("--file-mib", type=click.IntRange(min=1), metavar="MIB", help="About the size of a file of rows."),
-    click.option("--table", metavar="NAME", help="The Iceberg table that the files are added to."),
-    click.option("--catalog", metavar="NAME", help="The catalog of that table, in pyiceberg's configuration."),
-    click.option("--master", metavar="URL", help="Spark's master.  [default: as Spark is configured]"),
-    click.option("--conf", multiple=True, metavar="NAME=VALUE", help="A setting of Spark."),
-    click.option(
-        "--output", type=click.Choice(["text", "json"]), help="Form of the summary of segments.  [default: text]"
-    ),
-)
 NAMES = ("partition_by", "compression", "file_mib", "table", "catalog", "master", "conf", "output")
+"""The options that only Spark heeds."""
+of_spark = OptionGroup(
+    (
+        click.option("--spark", is_flag=True, help="Let Spark distribute the work. OUT is a folder, also in a store."),
+        kept("--partition-by", metavar="log,day", help="The folders of files of rows: log, day, both, or none."),
+        kept("--compression", metavar="CODEC", help="Of files of rows.  [default: snappy, and lz4 for Arrow]"),
+        kept("--file-mib", type=click.IntRange(min=1), metavar="MIB", help="About the size of a file of rows."),
+        kept("--table", metavar="NAME", help="The Iceberg table that the files are added to."),
+        kept("--catalog", metavar="NAME", help="The catalog of that table, in pyiceberg's configuration."),
+        kept("--master", metavar="URL", help="Spark's master.  [default: as Spark is configured]"),
+        kept("--conf", multiple=True, metavar="NAME=VALUE", help="A setting of Spark."),
+        kept("--output", type=click.Choice(["text", "json"]), help="Form of the summary of segments.  [default: text]"),
+    )
+)
 SHOWN = 20
 """Damaged segments that are shown to people; JSON has all segments."""
 
 COLUMNS = ("log", "segment", "records", "lost", "damage")
 
 
-def spark_options(command: Command) -> Command:
-    """Adds the options of a conversion by Spark."""
-    for option in reversed(OPTIONS):
-        command = option(command)
-    return command
-
-
-def refuse_without_spark(given: Mapping[str, Any]) -> None:
+def refuse_without_spark() -> None:
     """Raises `click.UsageError` for options that nothing but Spark would heed."""
     for name in NAMES:
-        if given[name]:
+        if given(name):
             raise click.UsageError(f"--{name.replace('_', '-')} is for --spark")
 
 
-def run(source: str, target: str, kind: str | None, given: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
-    """Converts by Spark; `given` are the options of this module, `settings` arguments of `convert`."""
+def run(source: str, target: str, kind: str | None, settings: Mapping[str, Any]) -> int:
+    """Converts by Spark; `settings` are arguments of `convert`."""
     from segspec.conversion import Refused
     from segspec.spark.conversion import ConversionFailed, convert
     from segspec.spark.conversion.lake import check_library
     from segspec.spark.session import quiet_session
     from segspec.spark.versions import NoSparkError
 
-    conf = dict(_name_and_value(word) for word in given["conf"])
-    if given["master"]:
-        conf["spark.master"] = given["master"]
-    words = {name: given[name] for name in ("compression", "table", "catalog") if given[name]}
-    if given["partition_by"] is not None:
-        words["partition_by"] = [name for name in given["partition_by"].split(",") if name not in ("", "none")]
-    if given["file_mib"]:
-        words["file_bytes"] = given["file_mib"] << 20
+    conf = dict(_name_and_value(word) for word in given("conf"))
+    if given("master"):
+        conf["spark.master"] = given("master")
+    words = {name: given(name) for name in ("compression", "table", "catalog") if given(name)}
+    if given("partition_by") is not None:
+        words["partition_by"] = [name for name in given("partition_by").split(",") if name not in ("", "none")]
+    if given("file_mib"):
+        words["file_bytes"] = given("file_mib") << 20
     # Not after Spark has started.
     check_library(kind or "parquet")
     try:
@@ -79,7 +73,7 @@ def run(source: str, target: str, kind: str | None, given: Mapping[str, Any], se
         raise click.UsageError(printable(str(error))) from error
     except (NoSparkError, ConversionFailed) as error:
         raise click.ClickException(str(error)) from error
-    _show(done, as_json=given["output"] == "json")
+    _show(done, as_json=given("output") == "json")
     return DAMAGED if done.errors else SOUND
 
 

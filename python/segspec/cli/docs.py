@@ -10,7 +10,6 @@ from segspec.cli import options
 from segspec.cli.exit_codes import SOUND, USAGE
 from segspec.cli.own_options import IMPORT_PATH
 from segspec.core.text import printable
-from segspec.library.output_places import OutputError, check_output
 from segspec.storage.atomic import appearing_file
 
 HTML, MARKDOWN = ".html", ".md"
@@ -57,10 +56,7 @@ def check_usage(spec: str, out: str | None, force: bool) -> None:
     """Raises `click.UsageError` where OUT may not be written, or says no form that a page has."""
     if out is None:
         return
-    try:
-        check_output(out, [spec], force=force)
-    except OutputError as error:
-        raise click.UsageError(f"-o {error}") from error
+    options.check_out(out, [spec], force=force)
     if Path(out).suffix not in (HTML, MARKDOWN):
         raise click.UsageError(f"-o {out}: a page can be written to a file named *{HTML} or *{MARKDOWN}")
     if Path(out).exists() and not force:

@@ -5,28 +5,25 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import tell
+from segspec.cli.console import Errors
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.cli.writers import WRITERS, Writer, write_records, write_rows
 from segspec.columns.flat import FlatRows
-from segspec.columns.frame_rows import frame_rows
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
-from segspec.core.condition import Condition
-from segspec.core.errors import Finding, Severity
-from segspec.core.limits import Limits
 from segspec.core.stretch import EACH_FRAME
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.record_values import Decoder
 from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log
 from segspec.library.record_selection import Selection
@@ -34,36 +31,40 @@ from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
+if TYPE_CHECKING:
+    from segspec.core.condition import Condition
+    from segspec.library.where import Where
+
 Item = TypeVar("Item")
 
 
 @dataclass(slots=True)
 class DumpRequest:
-    """The options of one `dump`, and the damage that it met."""
+    """The options of one `dump`, what they are for the log that is read, and the damage that was met."""
 
-    on_damage: str
+    on_damage: OnDamage
     within: Range | None
     deleted: bool
-    decode: str | None
     payload: str
-    conditions: tuple[Condition, ...] = ()
-    owner: str | None = None
-    errors: int = 0
+    owner: str | None
+    decoder: Decoder | None = None
+    where: Where | None = None
+    report: Errors = field(default_factory=Errors)
 
-    def report(self, finding: Finding) -> None:
-        self.errors += finding.severity is Severity.ERROR
-        tell(finding)
+    @property
+    def selection(self) -> Selection:
+        return Selection(self.on_damage, self.within, self.deleted, self.report, where=self.where)
 
 
 def _has_tracking(format: Format) -> bool:
     return format.tracking is not None
 
 
-@click.command(name="dump")
+@click.command(name="dump", cls=options.CommandWithWhere)
 @options.paths
 @own_options.or_by_spec
 @options.archive
-@options.format_option
+@options.read_as
 @options.output("text", "json", "csv")
 @options.start
 @options.end
@@ -84,10 +85,8 @@ def _has_tracking(format: Format) -> bool:
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @options.on_damage
 @options.limits
-@options.explains_where
 def command(
     paths: tuple[str, ...],
-    format_name: str | None,
     output: str,
     start: Any,
     end: Any,
@@ -100,7 +99,6 @@ def command(
     conditions: tuple[Condition, ...],
     deleted: bool,
     on_damage: str,
-    limits: Limits,
 ) -> int:
     """The records of PATH, one a line; of an index file its entries.
 
@@ -127,28 +125,30 @@ def command(
     if (frames or tracking) and given_of_records:
         raise click.UsageError(f"{given_of_records[0]} is for records, not for --{'frames' if frames else 'tracking'}")
     chosen = payload or ("utf8" if output == "text" else "hex")
-    request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen, conditions, owner=owner)
+    request = DumpRequest(OnDamage(on_damage), options.range_of(start, end), deleted, chosen, owner)
     out = WRITERS[output]()
     left = limit
-    logs = EachLog(paths, format_name, limits, options.archive_reader())
+    logs = EachLog(paths)
     for log, label in logs.labelled():
-        out.begin_log(label)
-        options.decoder_of(log, decode)
+        request.decoder = options.decoder_of(log, decode) if decode else None
         if tracking:
             options.only_for("--tracking", _has_tracking, log)
             _check_owner(log, owner)
         if deleted:
             options.only_for("--deleted", options.has_deleted, log)
-        options.where_in(log, conditions)
+        request.where = options.where_in(log, conditions) if conditions else None
         if log.only_index and given_of_records:
             raise click.UsageError(f"{given_of_records[0]} is for records, and {log.path} is an index")
         # On a terminal the lines themselves show how far it is.
         shown = nullcontext() if sys.stdout.isatty() else following(log.path, log.size)
         with logs.attempt(log), shown:
+            is_of_records = not (frames or tracking or log.only_index)
+            decoded = request.decoder.columns if request.decoder else ()
+            out.begin_log(label, (*log.format.columns, *decoded) if is_of_records else ())
             left = _dump(log, request, out, left, frames=frames, tracking=tracking)
         if left == 0:
             break
-    return logs.code(damaged=request.errors > 0)
+    return logs.code(damaged=request.report.count > 0)
 
 
 def _check_owner(log: Log, owner: str | None) -> None:
@@ -164,17 +164,13 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
     """Writes one log's rows; returns how many more may be written."""
     for finding in log.folder_findings(request.within):
         request.report(finding)
-    if not (frames or tracking or log.only_index):
-        decoder = options.decoder_of(log, request.decode)
-        out.columns([*log.format.columns, *(decoder.columns if decoder else ())])
     if left == 0:
         return 0
     if frames and not log.only_index:
         return _write_frames(log, request, left, out)
-    if tracking or log.only_index or request.decode:
-        return _write(_rows(log, request, tracking=tracking), left, out.write)
-    on_damage, where = OnDamage(request.on_damage), options.where_in(log, request.conditions)
-    selection = Selection(on_damage, request.within, request.deleted, request.report, where=where)
+    if tracking or log.only_index or request.decoder:
+        return _write(_rows(log, request), left, out.write)
+    selection = request.selection
     left = write_records(out, flat_rows(log, log.format.columns, selection), request.payload, left)
     selection.tell_unopened()
     return left
@@ -194,10 +190,13 @@ def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]
 
 def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer) -> int | None:
     """Writes at most `left` frames, sound ones many at once; returns how many more may be written."""
+    from segspec.columns.frame_rows import frame_rows
+
     shape: tuple[str, ...] = ()
     lines = None
     for segment, step in log.steps(on_damage=request.on_damage, wanted=EACH_FRAME):
-        _report(request, step.findings)
+        for finding in step.findings:
+            request.report(finding)
         if step.frame is not None:
             out.write(json_form.frame(segment.path, step.frame))
             left = None if left is None else left - 1
@@ -215,35 +214,25 @@ def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer)
     return left
 
 
-def _rows(log: Log, request: DumpRequest, *, tracking: bool) -> Iterator[dict[str, Any]]:
+def _rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     payload = shows(request.payload)
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield json_form.plain({"index": path, **entry}, payload)
-    elif tracking:
+    elif request.decoder is None:
         yield from _tracking(log, request)
     else:
-        yield from _decoded(log, request)
+        yield from _decoded(log, request, request.decoder)
 
 
-def _report(request: DumpRequest, findings: list[Finding]) -> None:
-    for finding in findings:
-        request.report(finding)
-
-
-def _decoded(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
-    payload = shows(request.payload)
-    decoder = options.decoder_of(log, request.decode)
-    assert decoder is not None, "the options were checked"
-    records = log.records(
-        on_damage=request.on_damage,
-        within=request.within,
-        deleted=request.deleted,
-        where=request.conditions,
-        report=request.report,
-    )
-    for record in records:
-        yield json_form.record(record, payload) | decoder.decode(log.path, record, payload, request.report)
+def _decoded(log: Log, request: DumpRequest, decoder: Decoder) -> Iterator[dict[str, Any]]:
+    payload, selection = shows(request.payload), request.selection
+    try:
+        for _, record in log.placed_records(selection):
+            yield json_form.record(record, payload) | decoder.decode(log.path, record, payload, request.report)
+    finally:
+        # Whoever has seen enough is told, too.
+        selection.tell_unopened()
 
 
 def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:

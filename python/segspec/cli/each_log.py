@@ -14,10 +14,10 @@ from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
 from segspec.cli.streams import PrintError, ReaderLeft
 from segspec.core.errors import SegspecError
-from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.text import printable
 from segspec.library.log import Log, open_all
 from segspec.library.log_origin import origin_by_name, origin_of
+from segspec.reading.chosen_modes import ModeError
 
 if TYPE_CHECKING:
     from segspec.store.archived import ArchiveReader
@@ -25,25 +25,44 @@ if TYPE_CHECKING:
 Tried = TypeVar("Tried")
 
 
-class EachLog:
-    """Every log at or below the given paths. What is done with one of them goes into `attempt`.
+class Attempts:
+    """What is done with one of several logs or files. One that is alone raises what it raises; of `several`, an error
+    of one is told with its name, and `failed` counts them."""
 
-    A log that is alone raises what it raises. Of several, an error of one is told with its name; `failed` counts them.
-    """
+    failed = 0
+    several: bool
 
-    def __init__(
-        self,
-        paths: tuple[str, ...],
-        format_name: str | None,
-        limits: Limits = DEFAULT_LIMITS,
-        archive: ArchiveReader | None = None,
-    ) -> None:
-        self.failed = 0
-        self._archive = archive
+    @contextmanager
+    def attempt(self, one: Log | str) -> Iterator[None]:
+        """The block may fail without an effect on the others."""
+        try:
+            yield
+        except (ReaderLeft, BrokenPipeError, PrintError):
+            raise
+        except ModeError as error:
+            raise click.UsageError(f"--mode: {error}") from error
+        except (SegspecError, OSError) as error:
+            if not self.several:
+                raise
+            self.tell(one, str(error))
+
+    def tell(self, one: Log | str, words: str) -> None:
+        self.failed += 1
+        path = one if isinstance(one, str) else one.path
+        click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
+
+    def code(self, *, damaged: bool) -> int:
+        """What the verb returns: that it could not, where one could not be read."""
+        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
+
+
+class EachLog(Attempts):
+    """Every log at or below the given paths. What is done with one of them goes into `attempt`."""
+
+    def __init__(self, paths: tuple[str, ...]) -> None:
+        self.several = len(paths) > 1
+        self._archive = options.archive_reader() if options.given("archive") else None
         self._paths = paths
-        self._format_name = format_name
-        self._limits = limits
-        self._several = len(paths) > 1
 
     def __iter__(self) -> Iterator[Log]:
         return (log for log, _ in self.labelled())
@@ -51,7 +70,7 @@ class EachLog:
     def labelled(self) -> Iterator[tuple[Log, Label | None]]:
         """The logs, each with what its rows are told apart by; None where there is only one log."""
         for _, found in self.by_path():
-            if not self._several and found:
+            if not self.several and found:
                 yield found[0], None
             else:
                 root = self._paths[0] if len(self._paths) == 1 else None
@@ -61,15 +80,10 @@ class EachLog:
         """The logs of each path."""
         for path in self._paths:
             found: list[Log] = []
-            with self.attempt(path), options.refused_modes():
-                found = open_all(
-                    path,
-                    format=self._format_name,
-                    limits=self._limits,
-                    unreadable=self._tell_folder,
-                    modes=options.given_modes(),
-                )
-            self._several |= len(found) > 1
+            with self.attempt(path):
+                modes = options.given_modes()
+                found = open_all(path, unreadable=self._tell_folder, modes=modes, **options.opening())
+            self.several |= len(found) > 1
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
@@ -82,18 +96,6 @@ class EachLog:
             if made is not None:
                 yield made
 
-    @contextmanager
-    def attempt(self, log: Log | str) -> Iterator[None]:
-        """The block may fail without an effect on other logs."""
-        try:
-            yield
-        except (ReaderLeft, BrokenPipeError, PrintError):
-            raise
-        except (SegspecError, OSError) as error:
-            if not self._several:
-                raise
-            self._tell(log, error)
-
     def tried(self, log: Log, do: Callable[[Log], Tried]) -> Tried | None:
         """What `do` gives of a log; None where it failed and others go on."""
         done: list[Tried] = []
@@ -101,18 +103,11 @@ class EachLog:
             done.append(do(log))
         return done[0] if done else None
 
-    def code(self, *, damaged: bool) -> int:
-        """What the verb returns: that it could not, where one log could not be read."""
-        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
-
-    def _tell(self, log: Log | str, error: Exception) -> None:
-        self.failed += 1
-        path = log if isinstance(log, str) else log.path
-        origin = origin_words(origin_by_name(path) if isinstance(log, str) else origin_of(log))
-        words = [path] if path not in str(error) else []
-        words.append(f"{error} [{origin}]" if origin else str(error))
-        click.echo(f"segspec: {printable(': '.join(words))}", err=True)
+    def tell(self, one: Log | str, words: str) -> None:
+        """With the origin of the log, as far as it is known."""
+        origin = origin_words(origin_by_name(one) if isinstance(one, str) else origin_of(one))
+        super().tell(one, f"{words} [{origin}]" if origin else words)
 
     def _tell_folder(self, path: str, error: Exception) -> None:
-        self._several = True
-        self._tell(path, error)
+        self.several = True
+        self.tell(path, str(error))

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.cli import options
-from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
+from segspec.cli.console import COLOURS, console, counted, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.core.json_form import line, moment
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed, owners
 from segspec.formats.contract.clients import lines
@@ -52,14 +51,12 @@ def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
 
 @click.command(name="forecast")
 @options.paths
-@options.format_option
+@options.read_as
 @click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
 @click.option("--retention", "policies", multiple=True, metavar="NAME=VALUE", callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits
-def command(
-    paths: tuple[str, ...], format_name: str | None, owner: str | None, policies: Policies, output: str, limits: Limits
-) -> int:
+def command(paths: tuple[str, ...], owner: str | None, policies: Policies, output: str) -> int:
     """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
     deleted, ignored; whether it crashes; what is lost; what to do first; what retention deletes afterwards. Nothing is
     written.
@@ -70,7 +67,7 @@ def command(
     Exit 3 where data will be lost or the owner crashes.
     """
     is_damaged, is_first = False, True
-    logs = EachLog(paths, format_name, limits)
+    logs = EachLog(paths)
     foretell = partial(forecast_alone, owner=owner, policies=policies)
     for made in _forecasts(logs, owner, foretell):
         if output == "json":
@@ -141,10 +138,10 @@ def show(screen: Console, made: Forecast) -> None:
 def _verdict(made: Forecast) -> str:
     """The worst first: no start, offsets that are given out again, records that go, consumers that stop."""
     if made.is_node and made.crash is None:
-        lost = f", and its logs lose {_records(made.below)}" if made.below else ", and not all is served"
+        lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
         return f"[red]it starts{lost}[/]" if made.loses_data else "[green]it starts[/]"
     gone = made.records_lost - made.records_hidden
-    parts = [_records(gone)] if gone else []
+    parts = [counted(gone, "record")] if gone else []
     # The bytes of a segment that is merely ignored stay where they are.
     parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
     lost = " and ".join(parts)
@@ -152,7 +149,7 @@ def _verdict(made: Forecast) -> str:
     if made.falls_back_from is not None:
         words.append(f"[bold red]the next offset falls back from {made.falls_back_from} to {made.next_offset}[/]")
     if made.records_hidden:
-        words.append(f"[red]{_records(made.records_hidden)} will not be served[/]")
+        words.append(f"[red]{counted(made.records_hidden, 'record')} will not be served[/]")
     if parts:
         none = "" if gone else ", in which no record can be read,"
         words.append(f"[{'red' if made.loses_data else 'yellow'}]{lost}{none} will be lost[/]")
@@ -164,10 +161,6 @@ def _verdict(made: Forecast) -> str:
     if seen is not None and seen.stop is not None:
         words.append("[red]consumers stop before the end[/]")
     return ", ".join(words)
-
-
-def _records(count: int) -> str:
-    return f"{count:,} record{'s' if count != 1 else ''}"
 
 
 def _afterwards(made: Forecast) -> None:

@@ -11,7 +11,6 @@ from segspec.cli.exit_codes import COULD_NOT, SOUND
 from segspec.cli.own_options import made
 from segspec.core.extras import needed
 from segspec.core.text import printable
-from segspec.library.output_places import OutputError, check_output
 
 
 @click.group(name="format")
@@ -40,10 +39,7 @@ def new(name: str, title: str | None, out: Path | None) -> int:
     if name in names():
         raise click.UsageError(f"there is a format {name}: choose another name")
     folder = out or Path(f"segspec-{name.replace('_', '-')}")
-    try:
-        check_output(folder)
-    except OutputError as error:
-        raise click.UsageError(f"-o {error}") from error
+    options.check_out(folder)
     if folder.exists():
         raise click.UsageError(f"{folder} is there: choose another folder with -o")
     try:

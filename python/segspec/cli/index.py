@@ -12,7 +12,6 @@ from segspec.cli.each_log import EachLog
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following
 from segspec.core.errors import Finding, Severity
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import listed
 from segspec.formats.contract.descriptor import IndexPlace
@@ -28,18 +27,18 @@ def command() -> None:
 
 @command.command(name="check")
 @options.paths
-@options.format_option
+@options.read_as
 @options.kind
 @options.output("text", "json")
 @options.limits
-def check(paths: tuple[str, ...], format_name: str | None, kind: str | None, output: str, limits: Limits) -> int:
+def check(paths: tuple[str, ...], kind: str | None, output: str) -> int:
     """What is wrong with the indexes of PATH, and with what else its logs have beside their segments, one finding a
     line; nothing where all is sound.
 
     Exit 3 where any of it is not what the segments say (notes aside).
     """
     wrong = 0
-    logs = EachLog(paths, format_name, limits)
+    logs = EachLog(paths)
     for log in logs:
         options.check_kind(log, kind)
         with following(log.path, log.size):
@@ -59,7 +58,7 @@ def _findings(log: Log, kind: str | None) -> list[Finding]:
 @command.command(name="build")
 @options.reads("path", metavar="PATH")
 @options.out("out", metavar="DIR", help="The folder to make: new, or empty.")
-@options.format_option
+@options.read_as
 @options.kind
 @click.option(
     "--interval",
@@ -69,7 +68,7 @@ def _findings(log: Log, kind: str | None) -> list[Finding]:
     "[default: as the system]",
 )
 @options.limits
-def build(path: str, out: str, format_name: str | None, kind: str | None, interval: int | None, limits: Limits) -> int:
+def build(path: str, out: str, kind: str | None, interval: int | None) -> int:
     """Makes the indexes of the segments of PATH, and what else its log has beside them, in DIR; PATH is only read.
 
     Where a segment contains its index, the finished segment is made. An index of facts that no segment has, such as
@@ -77,7 +76,7 @@ def build(path: str, out: str, format_name: str | None, kind: str | None, interv
 
     Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not checked.
     """
-    log = open_whole(path, format=format_name, limits=limits)
+    log = open_whole(path, **options.opening())
     if interval is not None and log.format.index.interval is None:
         sparse = " and ".join(format.title for format in listed() if format.index.interval is not None)
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")

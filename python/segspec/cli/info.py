@@ -13,7 +13,6 @@ from segspec.cli.progress import bar
 from segspec.cli.table import StyledText, lines
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get
 from segspec.library.info import damaged
@@ -31,10 +30,10 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 @own_options.or_by_spec
 @options.archive
 @options.mode
-@options.format_option
+@options.read_as
 @options.output("text", "json")
 @options.limits
-def command(paths: tuple[str, ...], format_name: str | None, output: str, limits: Limits) -> int:
+def command(paths: tuple[str, ...], output: str) -> int:
     """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
 
     Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
@@ -46,7 +45,7 @@ def command(paths: tuple[str, ...], format_name: str | None, output: str, limits
 
         return run(own, paths, output)
     is_damaged, is_first = False, True
-    logs = EachLog(paths, format_name, limits, options.archive_reader())
+    logs = EachLog(paths)
     for log in logs:
         facts = logs.tried(log, _facts)
         if facts is None:

@@ -13,7 +13,7 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.writers import JsonWriter
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import plain
-from segspec.core.limits import COMPANION_BYTES, Limits
+from segspec.core.limits import COMPANION_BYTES
 from segspec.core.text import printable
 from segspec.formats.contract.companions import Companion, IndexPlace
 from segspec.formats.contract.record_values import FilterAnswer
@@ -47,18 +47,10 @@ MOST_FIELDS = 10_000
     show_default=True,
     help="Draw about so many fields; what comes after them is one, 'not drawn'.",
 )
-@options.format_option
+@options.read_as
 @options.output("text", "json")
 @options.limits
-def command(
-    path: str,
-    at: int | None,
-    filter_values: tuple[str, ...],
-    limit: int,
-    format_name: str | None,
-    output: str,
-    limits: Limits,
-) -> int:
+def command(path: str, at: int | None, filter_values: tuple[str, ...], limit: int, output: str) -> int:
     """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec; of an index, and of any
     other file beside segments that has a spec, all of it, or the entry that holds byte N.
 
@@ -70,7 +62,7 @@ def command(
         from segspec.cli.own_inspect import run
 
         return run(own, path, at, limit, output)
-    logs = open_all(path, format=format_name, limits=limits, modes=None)
+    logs = open_all(path, modes=None, **options.opening())
     log = logs[0] if len(logs) == 1 else open_log(path)
     answers: list[tuple[str, FilterAnswer]] = []
     if log.companion is not None:

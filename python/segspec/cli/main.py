@@ -5,8 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
@@ -47,16 +50,29 @@ VERBS = {
 
 
 class LazyGroup(click.Group):
-    """Imports a verb only when it is used, so that a small file is answered at once."""
+    """Imports a verb only when it is used, so that a small file is answered at once. `verbs` says what each does. The
+    module of a verb has its name and a `command`; `places` says of others where they are."""
+
+    verbs: ClassVar[Mapping[str, str]]
+    places: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(VERBS)
+        return list(self.verbs)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in VERBS:
+        if cmd_name not in self.verbs:
             return None
-        command: click.Command = import_module(f"segspec.cli.{cmd_name}").command
+        module, name = self.places.get(cmd_name, (cmd_name, "command"))
+        command: click.Command = getattr(import_module(f"segspec.cli.{module}"), name)
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Verbs"):
+            formatter.write_dl(list(self.verbs.items()))
+
+
+class Segspec(LazyGroup):
+    verbs = VERBS
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -65,12 +81,8 @@ class LazyGroup(click.Group):
             # click would exit with 1.
             raise streams.ReaderLeft from error
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Verbs"):
-            formatter.write_dl(list(VERBS.items()))
 
-
-@click.command(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.command(cls=Segspec, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="segspec")
 def command() -> None:
     """Reads, checks and explains the segment files of five append-only logs: RabbitMQ osiris, TANK, durable-log,
@@ -104,9 +116,7 @@ def main() -> int:
     gc.set_threshold(FEW_COLLECTIONS)
     # Arrow imports numpy, which would start a thread a processor for linear algebra; no verb has any.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    streams.open_closed_streams()
-    streams.name_output()
-    streams.speak_utf8()
+    streams.prepare_streams()
     prepare(_show_notices)
     try:
         with streams.stoppable():
@@ -122,21 +132,15 @@ def main() -> int:
         streams.drop_output()
 
 
-def _flush_results() -> None:
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The verb has done all that it should.
-        return
-
-
 def _run() -> int:
     """Runs the verb; returns the exit code."""
     try:
         # no-color.org; None is click's own choice: colours on a terminal.
         color = False if os.environ.get("NO_COLOR") else None
         code = command.main(prog_name="segspec", standalone_mode=False, color=color)
-        _flush_results()
+        # If nobody reads its end, the verb has done all that it should.
+        with suppress(BrokenPipeError):
+            sys.stdout.flush()
         return code if isinstance(code, int) else SOUND
     except click.ClickException as error:
         error.message = printable(as_options(error.message))  # type: ignore[misc]  # final for click, and `show` is its last reader

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from inspect import cleandoc
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import click
 
 from segspec.cli.console import as_options
 from segspec.core.bounds import Bound, Range, parse_bound
-from segspec.core.condition import Condition, ConditionError, parse
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
 from segspec.formats import listed, names
@@ -19,25 +18,72 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
 from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
-from segspec.library.where import Where, where_of
-from segspec.reading.chosen_modes import ModeError
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from segspec.core.condition import Condition
+    from segspec.library.where import Where
     from segspec.store.archived import ArchiveReader
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-STORAGE = "segspec.storage_options"
-"""Where the options of remote paths are kept until the paths are read."""
+
+class OptionGroup(tuple[Callable[[Any], Any], ...]):
+    """Several options as one decorator, in the order of the help."""
+
+    def __call__(self, command: Command) -> Command:
+        for option in reversed(self):
+            command = option(command)
+        return command
 
 
-MODES = "segspec.modes"
-"""Where the modes are kept by which logs are read."""
+# what verbs do not pass on
 
-ARCHIVE = "segspec.archive"
-"""Where the archive of what is read is kept."""
+
+def keep(ctx: click.Context, option: click.Parameter, value: Any) -> None:
+    ctx.meta[f"segspec.{option.name}"] = value
+
+
+def given(name: str) -> Any:
+    """What was given for a `kept` option; None in verbs that do not have it."""
+    return click.get_current_context().meta.get(f"segspec.{name}")
+
+
+kept = partial(click.option, expose_value=False, callback=keep)
+"""An option that a verb does not take: whoever needs what was given asks for it by its name (`given`)."""
+
+
+class Pair(click.ParamType[tuple[str, str]]):
+    """NAME=VALUE, as the two."""
+
+    name = "NAME=VALUE"
+    refusal = "{} is no NAME=VALUE"
+    needs_value = False
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
+        if isinstance(value, tuple):
+            return value
+        name, equals, text = value.partition("=")
+        if not name or not (text if self.needs_value else equals):
+            self.fail(self.refusal.format(value), param, ctx)
+        return name, text
+
+
+class StorageOption(Pair):
+    """Of a remote path's file system. What is said of a wrong one does not repeat it: it may be a secret."""
+
+    refusal = "it takes NAME=VALUE"
+
+
+class ModeChoice(Pair):
+    """A mode of reading, and a choice of it."""
+
+    name = "NAME=CHOICE"
+    refusal = "{} is not NAME=CHOICE"
+    needs_value = True
 
 
 class InPath(click.ParamType[str]):
@@ -46,71 +92,54 @@ class InPath(click.ParamType[str]):
     name = "path"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        meta = {} if ctx is None else ctx.meta
+        # With an archive, what is given for it may be for nothing else.
+        if not given("storage_option") or (given("archive") is not None and not is_remote(value)):
+            return str(value)
         try:
-            # With an archive, what is given for it may be for nothing else.
-            return value if ARCHIVE in meta and not is_remote(value) else with_options(value, meta.get(STORAGE))
+            return with_options(value, storage_options())
         except ValueError as error:
             self.fail(str(error), param, ctx)
 
 
-def keep_storage_options(ctx: click.Context, param: click.Parameter, words: tuple[str, ...]) -> None:
-    pairs = [word.partition("=") for word in words]
-    if not all(name and equals for name, equals, _ in pairs):
-        # Not what was given: it may be a secret.
-        raise click.BadParameter("it takes NAME=VALUE", ctx, param)
+def storage_options() -> dict[str, Any]:
+    """The options of remote paths. Raises `click.BadParameter` where they contradict each other."""
     try:
-        ctx.meta[STORAGE] = from_texts({name: value for name, _, value in pairs})
+        return from_texts(dict(given("storage_option")))
     except ValueError as error:
-        raise click.BadParameter(str(error), ctx, param) from error
+        raise click.BadParameter(str(error), param_hint="'--storage-option'") from error
 
 
-def reads(name: str, *, metavar: str | None = None, several: bool = False) -> Callable[[Command], Command]:
-    """The argument of what a verb reads, and the option that says how a remote path is reached."""
-    argument = click.argument(name, metavar=metavar, type=InPath(), nargs=-1 if several else 1, required=True)
-    option = click.option(
-        "--storage-option",
-        multiple=True,
-        metavar="NAME=VALUE",
-        # Before the paths, which take it along.
-        is_eager=True,
-        expose_value=False,
-        callback=keep_storage_options,
-        help="An option of a remote path's file system in fsspec, such as endpoint_url or anon.",
-    )
-    return lambda command: argument(option(command))
-
-
-def keep_archive(ctx: click.Context, param: click.Parameter, uri: str | None) -> None:
-    if uri is not None:
-        ctx.meta[ARCHIVE] = uri
-
-
-archive = click.option(
+# Options that paths and formats are taken with come before these: they are eager.
+storage_option = partial(kept, "--storage-option", multiple=True, type=StorageOption(), is_eager=True)
+archive = kept(
     "--archive",
     metavar="URI",
     is_eager=True,
-    expose_value=False,
-    callback=keep_archive,
     help="The archive of a store: read the segments there that were evicted here. PATH is not changed.",
 )
 
 
-def archive_reader() -> ArchiveReader | None:
-    """The archive that was given, with its storage options; None where none was. Raises `click.UsageError`."""
-    meta = click.get_current_context().meta
-    if ARCHIVE not in meta:
-        return None
-    from segspec.store.archived import ArchiveReader
-
-    uri = meta[ARCHIVE]
-    try:
-        return ArchiveReader(uri, meta.get(STORAGE) if is_remote(uri) else None)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
+def reads(name: str, *, metavar: str | None = None, several: bool = False) -> OptionGroup:
+    """The argument of what a verb reads, and the option that says how a remote path is reached."""
+    words = "An option of a remote path's file system in fsspec, such as endpoint_url or anon."
+    argument = click.argument(name, metavar=metavar, type=InPath(), nargs=-1 if several else 1, required=True)
+    return OptionGroup((argument, storage_option(help=words)))
 
 
 paths = reads("paths", metavar="PATH...", several=True)
+
+
+def archive_reader() -> ArchiveReader | None:
+    """The archive that was given, with its storage options; None where none was. Raises `click.UsageError`."""
+    uri = given("archive")
+    if uri is None:
+        return None
+    from segspec.store.archived import ArchiveReader
+
+    try:
+        return ArchiveReader(uri, storage_options() if is_remote(uri) else None)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
 
 
 class OutPath(click.Path):
@@ -135,6 +164,16 @@ def out(name: str, *, metavar: str, help: str, remote: bool = False) -> Callable
     return click.option("--out", "-o", name, type=OutPath(remote=remote), required=True, metavar=metavar, help=help)
 
 
+def check_out(target: str | Path, inputs: Sequence[str | None] = (), *, force: bool = False) -> None:
+    """Raises `click.UsageError` where `target` may not be written."""
+    from segspec.library.output_places import OutputError, check_output
+
+    try:
+        check_output(target, [one for one in inputs if one is not None], force=force)
+    except OutputError as error:
+        raise click.UsageError(f"-o {error}") from error
+
+
 class Chosen(click.Choice[str]):
     """A choice among names that are looked up only when they are needed: to check one, or to show them."""
 
@@ -154,17 +193,13 @@ def format_names() -> Iterator[str]:
     yield from (name.replace("_", "-") for name in known if "_" in name)
 
 
-RULES = "segspec.rules"
-"""Where the user's file of rules is kept until the format is loaded."""
-
-
 class FormatChoice(Chosen):
     """The name of a format, or the file that declares one, which is loaded then."""
 
     name = "format"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        rules = None if ctx is None else ctx.meta.get(RULES)
+        rules = given("rules")
         if isinstance(value, str) and is_declaration(value):
             try:
                 return declared(value, rules).name
@@ -178,31 +213,24 @@ class FormatChoice(Chosen):
         return super().convert(value, param, ctx)
 
 
-def keep_rules(ctx: click.Context, param: click.Parameter, path: str | None) -> None:
-    if path is not None:
-        ctx.meta[RULES] = path
-
-
-def format_option(command: Command) -> Command:
-    """Gives a command its `format_name`: by name, or by the file of a declaration, with the user's own rules."""
-    chosen = click.option(
-        "--format",
-        "format_name",
-        type=FormatChoice(format_names),
-        help="Read as this format instead of detecting it: a name, or the file of a log that is declared, *.ksy with "
-        "-log in it or *.log.yaml.",
+read_as = OptionGroup(
+    (
+        kept(
+            "--format",
+            type=FormatChoice(format_names),
+            help="Read as this format instead of detecting it: a name, or the file of a log that is declared, *.ksy "
+            "with -log in it or *.log.yaml.",
+        ),
+        kept(
+            "--rules",
+            metavar="FILE.py",
+            type=click.Path(exists=True, dir_okay=False),
+            is_eager=True,
+            help="Python of your own that the declaration asks for; it is run.",
+        ),
     )
-    rules = click.option(
-        "--rules",
-        metavar="FILE.py",
-        type=click.Path(exists=True, dir_okay=False),
-        is_eager=True,
-        expose_value=False,
-        callback=keep_rules,
-        help="Python of your own that the declaration asks for; it is run.",
-    )
-    return chosen(rules(command))
-
+)
+"""The format of what is read: by its name, or by the file of a declaration, with the user's own rules."""
 
 on_damage = click.option(
     "--on-damage",
@@ -213,33 +241,40 @@ on_damage = click.option(
 )
 
 
-def limits(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Gives a command its `limits`, and the options that set them."""
-    add_bytes = click.option(
-        "--max-decompressed",
-        type=click.IntRange(min=1, max=LARGEST_LIMIT >> 20),
-        default=Limits().decompressed_bytes >> 20,
-        show_default=True,
-        metavar="MIB",
-        help="The most that one block may have: what a compressed one grows to, or another takes in the file.",
-        expose_value=False,
-        callback=lambda context, _, given: _limit(context, decompressed_bytes=given << 20),
+limits = OptionGroup(
+    (
+        kept(
+            "--max-decompressed",
+            type=click.IntRange(min=1, max=LARGEST_LIMIT >> 20),
+            default=DEFAULT_LIMITS.decompressed_bytes >> 20,
+            show_default=True,
+            metavar="MIB",
+            help="The most that one block may have: what a compressed one grows to, or another takes in the file.",
+        ),
+        kept(
+            "--max-records",
+            type=click.IntRange(min=1, max=LARGEST_LIMIT),
+            default=DEFAULT_LIMITS.records,
+            show_default=True,
+            metavar="N",
+            help="The most records that one block may have.",
+        ),
     )
-    add_records = click.option(
-        "--max-records",
-        type=click.IntRange(min=1, max=LARGEST_LIMIT),
-        default=Limits().records,
-        show_default=True,
-        metavar="N",
-        help="The most records that one block may have.",
-        expose_value=False,
-        callback=lambda context, _, given: _limit(context, records=given),
-    )
-    return add_bytes(add_records(command))
+)
 
 
-def _limit(context: click.Context, **given: int) -> None:
-    context.params["limits"] = context.params.get("limits", DEFAULT_LIMITS)._replace(**given)
+class HowOpened(TypedDict):
+    """How logs are opened."""
+
+    format: str | None
+    limits: Limits
+
+
+def opening() -> HowOpened:
+    """How logs are opened, by the options of the verb."""
+    mebibytes, records = given("max_decompressed"), given("max_records")
+    bounds = DEFAULT_LIMITS if records is None else Limits(decompressed_bytes=mebibytes << 20, records=records)
+    return {"format": given("format"), "limits": bounds}
 
 
 def output(*choices: str, default: str = "text") -> Callable[[Command], Command]:
@@ -248,22 +283,22 @@ def output(*choices: str, default: str = "text") -> Callable[[Command], Command]
     )
 
 
-class BoundType(click.ParamType[Bound]):
-    """An offset, an id, or a time."""
+class Parsed(click.ParamType[Any]):
+    """What `parse` makes of a text. Its `ValueError` says what is wrong."""
 
-    name = "offset|id|time"
+    def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
+        self.name, self.parse = name, parse
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bound:
-        if isinstance(value, Bound):
-            return value
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
-            return parse_bound(value)
+            return self.parse(value) if isinstance(value, str) else value
         except ValueError as error:
-            self.fail(str(error), param, ctx)
+            self.fail(printable(str(error)), param, ctx)
 
 
-start = click.option("--from", "start", type=BoundType(), help="First offset, id (ms-seq) or ISO time to give.")
-end = click.option("--to", "end", type=BoundType(), help="First offset, id or ISO time not to give any more.")
+bound = Parsed("offset|id|time", parse_bound)
+start = click.option("--from", "start", type=bound, help="First offset, id (ms-seq) or ISO time to give.")
+end = click.option("--to", "end", type=bound, help="First offset, id or ISO time not to give any more.")
 
 
 def decodings() -> list[str]:
@@ -278,62 +313,26 @@ decode = click.option(
 )
 
 
-def decoder_of(log: Log, name: str | None) -> Decoder | None:
-    """The decoder called `name` for the log's records; None for none. Raises `click.UsageError` where they cannot be
-    decoded so."""
-    if name is None:
-        return None
+def decoder_of(log: Log, name: str) -> Decoder:
+    """The decoder called `name` for the log's records. Raises `click.UsageError` where they cannot be decoded so."""
     only_for(f"--decode {name}", lambda one: name in one.decodings, log)
     assert log.format.messages is not None, "it has the decoding"
     return log.format.messages.decoder(name)
 
 
-class ConditionType(click.ParamType[Condition]):
-    """A condition on records."""
-
-    name = "condition"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Condition:
-        if isinstance(value, Condition):
-            return value
-        try:
-            return parse(value)
-        except ConditionError as error:
-            self.fail(printable(str(error)), param, ctx)
-
-
-def keep_modes(ctx: click.Context, param: click.Parameter, words: tuple[str, ...]) -> None:
-    pairs = [word.partition("=") for word in words]
-    wrong = next((word for word, (name, _, choice) in zip(words, pairs, strict=True) if not (name and choice)), None)
-    if wrong is not None:
-        raise click.BadParameter(f"{printable(wrong)} is not NAME=CHOICE", ctx, param)
-    ctx.meta[MODES] = {name: choice for name, _, choice in pairs}
-
-
-mode = click.option(
+mode = kept(
     "--mode",
     multiple=True,
-    metavar="NAME=CHOICE",
-    expose_value=False,
-    callback=keep_modes,
+    type=ModeChoice(),
     help="How records are given, in formats that offer ways of it, such as isolation=read_committed; may come several "
     "times.",
 )
 
 
-@contextmanager
-def refused_modes() -> Iterator[None]:
-    """Says of what option it is where a format does not have a mode."""
-    try:
-        yield
-    except ModeError as error:
-        raise click.UsageError(f"--mode: {error}") from error
-
-
 def given_modes() -> dict[str, str] | None:
     """The modes that were chosen; None in verbs that do not offer them, and take logs as they lie there."""
-    given: dict[str, str] | None = click.get_current_context().meta.get(MODES)
-    return given
+    modes = given("mode")
+    return None if modes is None else dict(modes)
 
 
 kind = click.option(
@@ -351,33 +350,42 @@ def check_kind(log: Log, kind: str | None) -> None:
         raise click.UsageError(f"--kind: {error}") from error
 
 
+def _condition(text: str) -> Condition:
+    from segspec.core.condition import parse
+
+    return parse(text)
+
+
 where = click.option(
     "--where",
     "conditions",
     multiple=True,
-    type=ConditionType(),
+    type=Parsed("condition", _condition),
     metavar="CONDITION",
     help="Only records that fulfil this, such as 'routing_key = orders.eu'; may come several times.",
 )
 
 OPERATORS_HELP = """
-    A --where is FIELD OPERATOR VALUE: = and != (a field that is there and has another value), ~ (a regular expression
-    of RE2 finds a place in it), <, <=, >, >=; or FIELD exists, FIELD missing. Fields are the columns of a record and
-    fields.NAME; of a stream's records also body, routing_key, exchange, properties.NAME, application_properties.NAME,
-    message_annotations.NAME, header.NAME, delivery_annotations.NAME, footer.NAME. A value in double quotes is text,
-    whatever it looks like.
+A --where is FIELD OPERATOR VALUE: = and != (a field that is there and has another value), ~ (a regular expression
+of RE2 finds a place in it), <, <=, >, >=; or FIELD exists, FIELD missing. Fields are the columns of a record and
+fields.NAME; of a stream's records also body, routing_key, exchange, properties.NAME, application_properties.NAME,
+message_annotations.NAME, header.NAME, delivery_annotations.NAME, footer.NAME. A value in double quotes is text,
+whatever it looks like.
 """
-"""What every verb with `--where` says of it; put into its help by `explains_where`."""
 
 
-def explains_where(command: Command) -> Command:
-    """Adds the words on `--where` to a command's help."""
-    command.__doc__ = f"{inspect.cleandoc(command.__doc__ or '')}\n\n{inspect.cleandoc(OPERATORS_HELP)}"
-    return command
+class CommandWithWhere(click.Command):
+    """A verb with `--where`, on which its help has words."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.help = f"{cleandoc(self.help or '')}\n{OPERATORS_HELP.rstrip()}"
 
 
 def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
     """The conditions on the log's records; None for none. Raises `click.UsageError` for what they cannot be asked."""
+    from segspec.library.where import where_of
+
     try:
         return where_of(log.format, conditions)
     except ValueError as error:

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import click
 
-from segspec.cli.console import tell
+from segspec.cli import options
+from segspec.cli.console import Errors
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.own_files import Errors, check_damage
+from segspec.cli.own_files import check_damage
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.own_rows import kind_of, write_rows
 from segspec.columns.long_text import shows
 from segspec.conversion import TABLES
 from segspec.conversion.outputs import replacing_file
 from segspec.core.text import printable
-from segspec.library.output_places import OutputError, check_output
 from segspec.storage.directory import is_directory
 
 
@@ -34,7 +34,9 @@ def run(
         raise click.UsageError(f"what is read with --ksy becomes rows in a file: --as {', '.join(TABLES)}, not {kind}")
     if is_directory(source):
         raise click.UsageError(f"{source} is a folder: with --ksy one file is converted")
-    check_target(target, [source, own.path], force=force)
+    options.check_out(target, [source, own.path], force=force)
+    if Path(target).exists() and not force:
+        raise click.UsageError(f"-o {target} is there; --force replaces it")
     format = own.format()
     check_damage(format, on_damage)
     columns = own.columns_of(format) or format.schema.names
@@ -44,20 +46,10 @@ def run(
     kept = [name for name in columns if name not in drop]
     if not kept:
         raise click.UsageError("--drop leaves no column")
-    report = Errors(tell)
+    report = Errors()
     log = own.open(format, source)
     with replacing_file(Path(target), force=force) as out:
         reader = log.arrow(kept, on_damage=on_damage, report=report)
         count = write_rows(reader, out, kind, shows(payload))
     click.echo(f"{count:,} records in {printable(target)}", err=True)
     return DAMAGED if report.count else SOUND
-
-
-def check_target(target: str, inputs: list[str], *, force: bool) -> None:
-    """Raises `click.UsageError` where `target` may not be written."""
-    try:
-        check_output(target, inputs, force=force)
-    except OutputError as error:
-        raise click.UsageError(f"-o {error}") from error
-    if Path(target).exists() and not force:
-        raise click.UsageError(f"-o {target} is there; --force replaces it")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from segspec.cli.console import tell
+from segspec.cli.console import Errors
 from segspec.cli.labels import LOG, Label
-from segspec.cli.own_files import EachFile, Errors, check_damage
+from segspec.cli.own_files import EachFile, check_damage
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.own_rows import OWN_WRITERS, print_rows
 from segspec.columns.long_text import shows
@@ -18,12 +18,12 @@ def run(
     check_damage(format, on_damage)
     columns = own.columns_of(format)
     show = shows(payload or ("utf8" if output == "text" else "hex"))
-    out, report, left = OWN_WRITERS[output](), Errors(tell), limit
+    out, report, left = OWN_WRITERS[output](), Errors(), limit
     files = EachFile(own, format, paths)
     for log in files:
-        out.begin_log(label_of(log.path, format.schema.names) if files.several else None)
+        label = label_of(log.path, format.schema.names) if files.several else None
         with files.attempt(log.path):
-            left = print_rows(log.arrow(columns, on_damage=on_damage, report=report), out, show, left)
+            left = print_rows(log.arrow(columns, on_damage=on_damage, report=report), out, show, left, label)
         if left == 0:
             break
     return files.code(damaged=report.count > 0)

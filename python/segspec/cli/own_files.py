@@ -4,18 +4,16 @@ on."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.cli.console import Errors
+from segspec.cli.each_log import Attempts
 from segspec.cli.own_options import SpecChoice
-from segspec.cli.streams import PrintError, ReaderLeft
-from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
-from segspec.core.text import printable
+from segspec.core.errors import Code, Finding, Severity, TellFinding
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
@@ -23,16 +21,12 @@ if TYPE_CHECKING:
     from segspec.custom import OwnFormat, OwnLog
 
 
-class EachFile:
-    """The files of `format` at or below some paths. What is done with one of them goes into `attempt`.
-
-    A file that is alone raises what it raises. Of several, an error of one is told with its name; `failed` counts them.
-    """
+class EachFile(Attempts):
+    """The files of `format` at or below some paths. What is done with one of them goes into `attempt`."""
 
     def __init__(self, own: SpecChoice, format: OwnFormat, paths: tuple[str, ...]) -> None:
-        self.format = format
-        self.failed = 0
         self.several = len(paths) > 1 or is_directory(paths[0])
+        self.format = format
         self.own = own
         self._paths = paths
 
@@ -63,37 +57,6 @@ class EachFile:
         for name, what in folder.odd.items():
             self.tell(folder.join(name), f"{folder.join(name)} is {what}")
         yield from map(folder.join, folder.names())
-
-    @contextmanager
-    def attempt(self, path: str) -> Iterator[None]:
-        """The block may fail without an effect on other files."""
-        try:
-            yield
-        except (ReaderLeft, BrokenPipeError, PrintError):
-            raise
-        except (SegspecError, OSError) as error:
-            if not self.several:
-                raise
-            self.tell(path, str(error))
-
-    def tell(self, path: str, words: str) -> None:
-        self.failed += 1
-        click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
-
-    def code(self, *, damaged: bool) -> int:
-        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
-
-
-class Errors:
-    """Hands findings on, and counts those that say that data is damaged or lost."""
-
-    def __init__(self, report: TellFinding) -> None:
-        self.count = 0
-        self._report = report
-
-    def __call__(self, finding: Finding) -> None:
-        self.count += finding.severity is Severity.ERROR
-        self._report(finding)
 
 
 def check_damage(format: OwnFormat, on_damage: str) -> None:

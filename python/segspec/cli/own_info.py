@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from segspec.cli.console import COLOURS, END_COLOURS, SHOWN_FINDINGS, finding_line
-from segspec.cli.own_files import EachFile, Errors, read_through
+from segspec.cli.console import COLOURS, END_COLOURS, SHOWN_FINDINGS, Errors, finding_line
+from segspec.cli.own_files import EachFile, read_through
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.table import StyledText, lines
 from segspec.core.code_text import shell_path

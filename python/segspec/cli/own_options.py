@@ -5,33 +5,32 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 from click.core import ParameterSource
 
 from segspec.cli.exit_codes import COULD_NOT, USAGE
+from segspec.cli.options import OptionGroup, Pair, given, kept
 from segspec.core.extras import needed
 from segspec.core.text import printable
+from segspec.storage.directory import is_directory
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from segspec.custom import OwnFormat, OwnLog
 
-Decorated = Callable[..., Any]
 MadeOfSpec = TypeVar("MadeOfSpec")
 
-CHOICE = "segspec.spec"
-"""Where what the options say of a spec is kept until a verb takes it."""
-
-NUMBER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+|[0-9]+)", re.ASCII)
-PARAM = re.compile(r"params=\{'(\w+)': …\}")
+NUMBER = r"[+-]?(?:0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+|[0-9]+)"
+PARAM = r"params=\{'(\w+)': …\}"
 """What the library says of a parameter that has no value."""
-PROGRAM = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
+PROGRAM = r"(?a:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*)"
 
 
 class UnreadableSpecError(click.ClickException):
@@ -44,7 +43,7 @@ class UnreadableSpecError(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         for line in self.lines:
-            click.echo(printable(PARAM.sub(r"--param \1=…", line)), err=True)
+            click.echo(printable(re.sub(PARAM, r"--param \1=…", line)), err=True)
 
 
 def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
@@ -59,27 +58,28 @@ def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
         raise UnreadableSpecError(f"segspec: {error}".splitlines(), COULD_NOT) from error
 
 
-@dataclass(frozen=True)
-class SpecChoice:
+class SpecChoice(NamedTuple):
     """What the options say of a spec: where it lies (a .ksy, or the folder of a compiled one), and what is wanted of
     it."""
 
     path: str
-    rows: str | None = None
-    columns: str | None = None
-    import_paths: tuple[str, ...] = ()
-    flatten: bool = False
-    enums: str = "numbers"
-    params: Mapping[str, Any] = field(default_factory=dict)
-    processes: Mapping[str, str] = field(default_factory=dict)
-    max_file: int = 1024
+    rows: str | None
+    columns: str | None
+    import_paths: tuple[str, ...]
+    flatten: bool
+    enums: str
+    params: Mapping[str, Any]
+    processes: Mapping[str, str]
+    max_file: int
 
     @property
     def is_compiled(self) -> bool:
-        return Path(self.path).is_dir()
+        return is_directory(self.path)
 
     @property
     def folders(self) -> list[Path]:
+        from pathlib import Path
+
         return [Path(folder) for folder in self.import_paths]
 
     @property
@@ -153,7 +153,7 @@ def check_programs(processes: Mapping[str, str]) -> None:
 
 def param_value(text: str) -> Any:
     """A parameter's value as it is written: a number, true, false, hex:… for bytes; else text, in quotes or not."""
-    if NUMBER.fullmatch(text):
+    if re.fullmatch(NUMBER, text):
         digits = text.lstrip("+-")
         number = int(digits, 10 if digits.isdecimal() else 0)
         return -number if text.startswith("-") else number
@@ -170,41 +170,27 @@ def param_value(text: str) -> Any:
     return number_with_point if math.isfinite(number_with_point) else text
 
 
-def pairs(words: Sequence[str], context: click.Context, option: click.Parameter) -> dict[str, str]:
-    out: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not name or not equals:
-            raise click.BadParameter(f"{word} is no NAME=VALUE", context, option)
-        if name in out:
-            raise click.BadParameter(f"{name} is given twice", context, option)
-        out[name] = value
-    return out
+class Param(Pair):
+    """A parameter of a spec, and its value."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, Any]:
+        name, text = super().convert(value, param, ctx)
+        try:
+            return name, param_value(text)
+        except (ValueError, RecursionError) as error:
+            self.fail(str(error), param, ctx)
 
 
-def kept(*names: str, **settings: Any) -> Decorated:
-    """An option of which a verb sees nothing."""
-    take = settings.pop("callback", lambda context, option, value: value)
+class ProcessClass(Pair):
+    """What a spec names, and the class that it stands for."""
 
-    def keep_taken(context: click.Context, option: click.Parameter, value: Any) -> None:
-        context.meta.setdefault(CHOICE, {})[str(option.name)] = take(context, option, value)
+    name = "NAME=MODULE:CLASS"
 
-    return click.option(*names, expose_value=False, callback=keep_taken, **settings)
-
-
-def taken_params(context: click.Context, option: click.Parameter, words: tuple[str, ...]) -> dict[str, Any]:
-    try:
-        return {name: param_value(text) for name, text in pairs(words, context, option).items()}
-    except (ValueError, RecursionError) as error:
-        raise click.BadParameter(str(error), context, option) from error
-
-
-def taken_processes(context: click.Context, option: click.Parameter, words: tuple[str, ...]) -> dict[str, str]:
-    found = pairs(words, context, option)
-    wrong = [place for place in found.values() if not PROGRAM.fullmatch(place)]
-    if wrong:
-        raise click.BadParameter(f"{wrong[0]} is no MODULE:CLASS", context, option)
-    return found
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
+        name, place = super().convert(value, param, ctx)
+        if not re.fullmatch(PROGRAM, place):
+            self.fail(f"{place} is no MODULE:CLASS", param, ctx)
+        return name, place
 
 
 IMPORT_PATH: dict[str, Any] = {
@@ -215,57 +201,59 @@ IMPORT_PATH: dict[str, Any] = {
     "names.  [default: only below SPEC's own]",
 }
 
-OF_A_SPEC = (
-    kept(
-        "--rows",
-        help="Path of the repeated field whose items are rows; '' reads the whole spec again and again, '.' makes one "
-        "row of the file.",
-    ),
-    kept(
-        "--columns",
-        help="Only these fields, by a comma between them; '*' is all there are.  [default: every field of a row]",
-    ),
-    kept("--import-path", "import_paths", **IMPORT_PATH),
-    kept("--flatten", is_flag=True, help="Flat columns (body_text) in place of nested ones."),
-    kept(
-        "--enums",
-        type=click.Choice(["numbers", "names"]),
-        default="numbers",
-        show_default=True,
-        help="What is in the columns of enums.",
-    ),
-    kept(
-        "--param",
-        "params",
-        multiple=True,
-        metavar="NAME=VALUE",
-        callback=taken_params,
-        help='A parameter of the spec: a number, true, false, hex:… for bytes, else text, also in quotes ("7").',
-    ),
-    kept(
-        "--process",
-        "processes",
-        multiple=True,
-        metavar="NAME=MODULE:CLASS",
-        callback=taken_processes,
-        help="The Python class that the spec's `process: NAME`, or its type that no spec describes, stands for. "
-        "Nothing else is ever imported for a spec.",
-    ),
-    kept(
-        "--max-file",
-        type=click.IntRange(min=1),
-        default=1024,
-        show_default=True,
-        metavar="MIB",
-        help="The most that a file may have: all of it is held in memory.",
-    ),
+of_a_spec = OptionGroup(
+    (
+        kept(
+            "--rows",
+            help="Path of the repeated field whose items are rows; '' reads the whole spec again and again, '.' makes "
+            "one row of the file.",
+        ),
+        kept(
+            "--columns",
+            help="Only these fields, by a comma between them; '*' is all there are.  [default: every field of a row]",
+        ),
+        kept("--import-path", "import_paths", **IMPORT_PATH),
+        kept("--flatten", is_flag=True, help="Flat columns (body_text) in place of nested ones."),
+        kept(
+            "--enums",
+            type=click.Choice(["numbers", "names"]),
+            default="numbers",
+            show_default=True,
+            help="What is in the columns of enums.",
+        ),
+        kept(
+            "--param",
+            "params",
+            multiple=True,
+            type=Param(),
+            help='A parameter of the spec: a number, true, false, hex:… for bytes, else text, also in quotes ("7").',
+        ),
+        kept(
+            "--process",
+            "processes",
+            multiple=True,
+            type=ProcessClass(),
+            help="The Python class that the spec's `process: NAME`, or its type that no spec describes, stands for. "
+            "Nothing else is ever imported for a spec.",
+        ),
+        kept(
+            "--max-file",
+            type=click.IntRange(min=1),
+            default=1024,
+            show_default=True,
+            metavar="MIB",
+            help="The most that a file may have: all of it is held in memory.",
+        ),
+    )
 )
-"""The options that say what is wanted of a spec, in the order of the help."""
+"""The options that say what is wanted of a spec, which `choice` takes."""
 
-OWN_NAMES = (*("rows", "columns", "import_paths", "flatten", "enums"), *("params", "processes", "max_file"))
+OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
 COMPILED = ("rows", "import_paths", "flatten", "enums", "params", "processes")
 """Those that were settled when a spec was compiled."""
+NAMED = {"params": "--param", "processes": "--process"}
+"""Those that name each of their values, and the options."""
 EVERYWHERE = ("ksy", "storage_option")
 """What any verb with --ksy has."""
 
@@ -278,29 +266,25 @@ ksy = kept(
 )
 
 
-def of_a_spec(command: Decorated) -> Decorated:
-    """Gives a verb the options of a spec, which `choice` takes."""
-    for option in reversed(OF_A_SPEC):
-        command = option(command)
-    return command
-
-
-def or_by_spec(command: Decorated) -> Decorated:
-    """Gives a verb `--ksy`, and the options of a spec, which `chosen` takes."""
-    with_ksy: Decorated = ksy(of_a_spec(command))
-    return with_ksy
+or_by_spec = OptionGroup((ksy, *of_a_spec))
+"""`--ksy`, and the options of a spec, which `chosen` takes."""
 
 
 def choice(path: str) -> SpecChoice:
     """What is wanted of the spec at `path`."""
-    given = click.get_current_context().meta[CHOICE]
-    return SpecChoice(path, **{name: given[name] for name in OWN_NAMES})
+    made = {name: given(name) for name in OWN_NAMES}
+    for name, option in NAMED.items():
+        made[name] = dict(made[name])
+        twice = [one for one, count in Counter(one for one, _ in given(name)).items() if count > 1]
+        if twice:
+            raise click.BadParameter(f"{twice[0]} is given twice", param_hint=f"'{option}'")
+    return SpecChoice(path, **made)
 
 
 def chosen(*shared: str) -> SpecChoice | None:
     """What --ksy and its options say; None where it is not given. Raises `click.UsageError` where it is given with
     options of the verb that are not among `shared`, and for options of a spec without it."""
-    path = click.get_current_context().meta[CHOICE]["ksy"]
+    path = given("ksy")
     if path is None:
         refuse(OWN_NAMES, "is for --ksy")
         return None

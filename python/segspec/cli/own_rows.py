@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
+from segspec.cli.labels import Label
 from segspec.cli.writers import WRITERS, PlainTextWriter, Writer
 from segspec.core import csv_form, json_form
 
@@ -40,9 +41,11 @@ def rows_json(batch: pa.RecordBatch, show: Show) -> Iterator[dict[str, Any]]:
         yield value_json(row, show)
 
 
-def print_rows(reader: pa.RecordBatchReader, out: Writer, show: Show, left: int | None) -> int | None:
-    """Writes at most `left` rows; returns how many more may be written."""
-    out.columns(reader.schema.names)
+def print_rows(
+    reader: pa.RecordBatchReader, out: Writer, show: Show, left: int | None, label: Label | None = None
+) -> int | None:
+    """Writes at most `left` rows of a file; returns how many more may be written."""
+    out.begin_log(label, reader.schema.names)
     if left == 0:
         return 0
     for batch in reader:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from segspec.cli.console import tell
+from segspec.cli.console import Errors, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.own_files import Errors
 from segspec.cli.own_info import ROADS, show_columns
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.own_rows import write_rows

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from segspec.cli.console import styled
-from segspec.cli.own_files import EachFile, Errors, read_through
+from segspec.cli.console import Errors, styled
+from segspec.cli.own_files import EachFile, read_through
 from segspec.cli.own_options import SpecChoice
 from segspec.core.errors import Finding
 from segspec.core.json_form import line

@@ -13,33 +13,20 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.core.condition import Condition
 from segspec.core.json_form import line
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.library.log import open as open_log
 from segspec.publishing import Destination, destination_of
 from segspec.publishing.publication import Publication, Published
+from segspec.reading.chosen_modes import ModeError
 
 
-class DestinationType(click.ParamType[Destination]):
-    """The URI of a stream or queue. What is said of a wrong one does not repeat it: it may hold a password."""
-
-    name = "uri"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Destination:
-        if isinstance(value, Destination):
-            return value
-        try:
-            return destination_of(value)
-        except ValueError as error:
-            self.fail(str(error), param, ctx)
-
-
-@click.command(name="publish")
+@click.command(name="publish", cls=options.CommandWithWhere)
 @options.reads("path", metavar="IN")
 @click.option(
     "--to",
     "destination",
-    type=DestinationType(),
+    # What is said of a wrong one does not repeat it: it may hold a password.
+    type=options.Parsed("uri", destination_of),
     required=True,
     metavar="URI",
     envvar="SEGSPEC_PUBLISH_TO",
@@ -49,9 +36,9 @@ class DestinationType(click.ParamType[Destination]):
     "may add schemes of its own. It may also stand in "
     "the environment variable SEGSPEC_PUBLISH_TO, which the list of processes does not show.",
 )
-@options.format_option
+@options.read_as
 @options.start
-@click.option("--until", "end", type=options.BoundType(), help="First offset, id or ISO time not to publish any more.")
+@click.option("--until", "end", type=options.bound, help="First offset, id or ISO time not to publish any more.")
 @options.where
 @options.mode
 @click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="Records a second at most.")
@@ -80,21 +67,15 @@ class DestinationType(click.ParamType[Destination]):
     "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
 )
 @options.limits
-@options.explains_where
 def command(
     path: str,
     destination: Destination,
-    format_name: str | None,
     start: Any,
     end: Any,
     conditions: tuple[Condition, ...],
-    rate: float | None,
     resume: Path | None,
-    producer: str | None,
-    seconds: float,
-    on_damage: str,
     output: str,
-    limits: Limits,
+    **settings: Any,
 ) -> int:
     """Publishes the records of IN, a log, into a live broker, and waits until it has confirmed each.
 
@@ -105,9 +86,10 @@ def command(
 
     Needs `pip install 'segspec[publish]'`. Exit 3 where IN is damaged.
     """
-    with options.refused_modes():
-        modes = options.given_modes() or {}
-        log = open_log(path, format=format_name, limits=limits, storage_options=None, **modes)
+    try:
+        log = open_log(path, storage_options=None, **options.opening(), **options.given_modes() or {})
+    except ModeError as error:
+        raise click.UsageError(f"--mode: {error}") from error
     if log.only_index:
         raise click.UsageError(f"{log.path} is an index: it has no records")
     options.where_in(log, conditions)
@@ -117,13 +99,10 @@ def command(
             destination,
             within=options.range_of(start, end),
             where=conditions,
-            on_damage=on_damage,
-            rate=rate,
             resume=resume,
-            producer=producer,
-            seconds=seconds,
             report=tell,
             progress=progress,
+            **settings,
         )
         try:
             done = publication.run()

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from segspec.cli import options
+from segspec.cli.console import counted
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.table import StyledText, lines
 from segspec.cli.writers import WRITERS
@@ -29,17 +30,11 @@ APPENDED = 1000
 folder = click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 
 
-class PlaceType(click.ParamType[str | int]):
+def _place(text: str) -> str | int:
     """Where a consumer is put."""
-
-    name = "begin|end|offset"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str | int:
-        if value in ("begin", "end") or isinstance(value, int):
-            return value  # type: ignore[no-any-return]  # a text of the two, or a number
-        if not str(value).isdecimal():
-            self.fail(f"{value!r} is not begin, end or an offset", param, ctx)
-        return int(value)
+    if text not in ("begin", "end") and not text.isdecimal():
+        raise ValueError(f"{text!r} is not begin, end or an offset")
+    return int(text) if text.isdecimal() else text
 
 
 @click.group(name="queue")
@@ -74,7 +69,9 @@ def stat(folder: Path, output: str) -> int:
 @click.option("--seek", "moved", metavar="NAME", help="Move a consumer.")
 @click.option("--remove", "removed", metavar="NAME", help="Remove a consumer: nothing is kept for it any more.")
 @click.option(
-    "--at", type=PlaceType(), help="Where --add and --seek put it: begin, end or an offset.  [default: begin]"
+    "--at",
+    type=options.Parsed("begin|end|offset", _place),
+    help="Where --add and --seek put it: begin, end or an offset.  [default: begin]",
 )
 @options.output("text", "json")
 def consumers(
@@ -244,7 +241,7 @@ def _show(facts: dict[str, Any]) -> None:
     rows = [
         ("messages", f"{facts['records']:,}"),
         ("offsets", f"{facts['first_offset']} … {facts['next_offset'] - 1}" if facts["records"] else "none"),
-        ("bytes", f"{facts['bytes']:,} in {_count(len(facts['segments']), 'segment')}"),
+        ("bytes", f"{facts['bytes']:,} in {counted(len(facts['segments']), 'segment')}"),
         ("dialect", facts["dialect"]),
         ("appended to by", f"process {facts['process']}" if "process" in facts else "nobody that is known"),
     ]
@@ -254,10 +251,6 @@ def _show(facts: dict[str, Any]) -> None:
         click.echo(text)
     click.echo()
     _draw(facts)
-
-
-def _count(count: int, word: str) -> str:
-    return f"{count:,} {word}{'' if count == 1 else 's'}"
 
 
 def _draw(facts: dict[str, Any]) -> None:

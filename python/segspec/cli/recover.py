@@ -5,11 +5,10 @@ from __future__ import annotations
 import click
 
 from segspec.cli import options
-from segspec.cli.console import origin_words, styled
+from segspec.cli.console import counted, origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
 from segspec.core.json_form import line
-from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get, owners
 from segspec.formats.contract.salvage import Holes
@@ -28,7 +27,7 @@ PASSES = 4
 @click.command(name="recover")
 @options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
-@options.format_option
+@options.read_as
 @options.archive
 @click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
 @click.option(
@@ -47,16 +46,7 @@ PASSES = 4
     "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
 )
 @options.limits
-def command(
-    path: str,
-    out: str,
-    format_name: str | None,
-    dry_run: bool,
-    holes: str | None,
-    owner: str | None,
-    output: str,
-    limits: Limits,
-) -> int:
+def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | None, output: str) -> int:
     """Copies every record of IN that can be read into OUT, a log that its owner accepts, with its index and tracking.
 
     IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were, except with
@@ -66,11 +56,9 @@ def command(
 
     Exit 3 where anything was damaged or lost.
     """
-    archive = options.archive_reader()
-    with following(path, lambda: (1 if dry_run else PASSES) * size_below(path, format=format_name, limits=limits)):
-        report = recover(
-            path, out, format=format_name, dry_run=dry_run, holes=holes, owner=owner, archive=archive, limits=limits
-        )
+    opening, archive = options.opening(), options.archive_reader()
+    with following(path, lambda: (1 if dry_run else PASSES) * size_below(path, **opening)):
+        report = recover(path, out, dry_run=dry_run, holes=holes, owner=owner, archive=archive, **opening)
     if output == "json":
         click.echo(line(report.as_json()))
     else:
@@ -138,11 +126,9 @@ def _lost(lost: Lost) -> str:
         places = "1 place of a segment" if lost.unreadable == 1 else f"{lost.unreadable} places of segments"
         parts.append(f"what was in {places} that cannot be read")
     if lost.elsewhere:
-        segments = "1 segment" if lost.elsewhere == 1 else f"{lost.elsewhere:,} segments"
-        parts.append(f"{segments} that only the archive has (--archive copies from there)")
+        parts.append(f"{counted(lost.elsewhere, 'segment')} that only the archive has (--archive copies from there)")
     if lost.repeated:
-        records = "1 record" if lost.repeated == 1 else f"{lost.repeated:,} records"
-        parts.append(f"{records} whose numbers, or later ones, others have already")
+        parts.append(f"{counted(lost.repeated, 'record')} whose numbers, or later ones, others have already")
     if lost.open_end:
         more = "more " if lost.ranges else ""
         parts.append(f"and the log ends in damage: nobody knows how many {more}records were there")

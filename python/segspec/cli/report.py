@@ -27,7 +27,6 @@ from segspec.cli.report_words import (
 )
 from segspec.cli.table import StyledText, fit, lines
 from segspec.core.json_form import line
-from segspec.core.limits import Limits
 from segspec.formats import owners
 from segspec.library.node_report import NodeReport, report
 from segspec.storage.directory import is_directory
@@ -37,7 +36,7 @@ MOST_PROCESSES = 8
 
 @click.command(name="report")
 @options.reads("path", metavar="DIR")
-@options.format_option
+@options.read_as
 @click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default each log's newest.")
 @options.output("text", "json", "html")
 @click.option(
@@ -46,9 +45,7 @@ MOST_PROCESSES = 8
     help=f"How many processes share the work. [default: one for each CPU, {MOST_PROCESSES} at most]",
 )
 @options.limits
-def command(
-    path: str, format_name: str | None, owner: str | None, output: str, processes: int | None, limits: Limits
-) -> int:
+def command(path: str, owner: str | None, output: str, processes: int | None) -> int:
     """A whole node, or any tree of logs: a line a log, those first that need something done.
 
     DIR is the data folder of streams, or any folder above logs. Each log is read whole, and its next start is forecast:
@@ -65,8 +62,7 @@ def command(
         made = report(
             path,
             owner=owner,
-            format=format_name,
-            limits=limits,
+            **options.opening(),
             processes=processes or min(os.cpu_count() or 1, MOST_PROCESSES),
             progress=None if progress is None else progress.tell,
         )

@@ -30,24 +30,17 @@ streams_argument = click.argument("streams", metavar="[STREAM]...", nargs=-1)
 stream_argument = click.argument("stream", metavar="STREAM")
 
 
-def with_archive(command: options.Command) -> options.Command:
-    """Where the archive is, and how it is reached."""
-    archive = click.option(
-        "--archive",
-        metavar="PATH",
-        type=options.InPath(),
-        help="The archive: a folder, or a URL such as s3://b/prefix.",
+with_archive = options.OptionGroup(
+    (
+        click.option(
+            "--archive",
+            metavar="PATH",
+            type=options.InPath(),
+            help="The archive: a folder, or a URL such as s3://b/prefix.",
+        ),
+        options.storage_option(help="An option of the archive's file system in fsspec, such as endpoint_url or anon."),
     )
-    storage = click.option(
-        "--storage-option",
-        multiple=True,
-        metavar="NAME=VALUE",
-        is_eager=True,
-        expose_value=False,
-        callback=options.keep_storage_options,
-        help="An option of the archive's file system in fsspec, such as endpoint_url or anon.",
-    )
-    return archive(storage(command))
+)
 
 
 @click.group(name="store")

@@ -8,9 +8,9 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Any, TextIO, TypeGuard
+from typing import Any
 
 STANDARD_OUTPUT = 1
 STOPS = (signal.SIGTERM, signal.SIGHUP)
@@ -45,22 +45,6 @@ class _Output(io.FileIO):
             raise PrintError(error.errno, f"standard output: {error.strerror}") from error
 
 
-def name_output() -> None:
-    """Whatever is printed from now on, and cannot be, is a `PrintError`."""
-    out = sys.stdout
-    if _is_standard(out):
-        raw = io.BufferedWriter(_Output(STANDARD_OUTPUT, "wb", closefd=False))
-        sys.stdout = io.TextIOWrapper(raw, out.encoding, out.errors, line_buffering=out.line_buffering)
-
-
-def _is_standard(out: TextIO) -> TypeGuard[io.TextIOWrapper]:
-    try:
-        return isinstance(out, io.TextIOWrapper) and out.fileno() == STANDARD_OUTPUT
-    except (OSError, ValueError):
-        # It is closed, or a program that calls us keeps what is printed.
-        return False
-
-
 @contextmanager
 def stoppable() -> Iterator[None]:
     """Raises `Stopped` in the block for each of `STOPS`, once. One that was ignored stays so (`nohup`)."""
@@ -82,18 +66,13 @@ def stoppable() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def speak_utf8() -> None:
-    """Results and words are UTF-8, whatever the locale says; what has no place in it is escaped, and stops nothing."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-
-
-def open_closed_streams() -> None:
+def prepare_streams() -> None:
     """Puts something in the place of standard streams that were closed (`>&-`): else the next file that is opened gets
-    the number of one, and what is printed goes into it.
+    the number of one, and what is printed goes into it. What is written to a closed output is an error (EBADF) when it
+    is flushed; words on a closed stderr are dropped.
 
-    What is written to a closed output is an error (EBADF) when it is flushed; words on a closed stderr are dropped.
+    Results and words are UTF-8, whatever the locale says; what has no place in it is escaped, and stops nothing. What
+    cannot be printed is a `PrintError`.
     """
     for number, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
         try:
@@ -106,6 +85,15 @@ def open_closed_streams() -> None:
         sys.stdout = os.fdopen(1, "w", closefd=False, encoding="utf-8")
     if sys.stderr is None:
         sys.stderr = os.fdopen(2, "w", closefd=False, encoding="utf-8")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    out = sys.stdout
+    # A program that calls us may keep what is printed: its stream has no number.
+    with suppress(OSError, ValueError):
+        if isinstance(out, io.TextIOWrapper) and out.fileno() == STANDARD_OUTPUT:
+            raw = io.BufferedWriter(_Output(STANDARD_OUTPUT, "wb", closefd=False))
+            sys.stdout = io.TextIOWrapper(raw, out.encoding, out.errors, line_buffering=out.line_buffering)
 
 
 def drop_output() -> None:

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -18,7 +18,6 @@ from segspec.cli.labels import Label, labels
 from segspec.cli.writers import WRITERS, Writer
 from segspec.columns.long_text import shows
 from segspec.core import json_form
-from segspec.core.condition import Condition
 from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
 from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
@@ -30,13 +29,16 @@ from segspec.reading.seek import Place, Seeker
 from segspec.storage.held import allow_open_files
 from segspec.storage.source import is_remote
 
+if TYPE_CHECKING:
+    from segspec.core.condition import Condition
+
 LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 """How often a tree is searched for new logs: not sooner than so many seconds, or so many times as long as it took."""
 
 
-@click.command(name="tail")
+@click.command(name="tail", cls=options.CommandWithWhere)
 @options.paths
-@options.format_option
+@options.read_as
 @click.option("--lines", "-n", type=click.IntRange(min=0), default=10, show_default=True, help="Records to begin with.")
 @click.option("--follow", "-f", is_flag=True, help="Go on as the log grows; a torn tail means wait.")
 @click.option(
@@ -53,10 +55,8 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 @options.where
 @options.mode
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
-@options.explains_where
 def command(
     paths: tuple[str, ...],
-    format_name: str | None,
     lines: int,
     follow: bool,
     interval: float,
@@ -77,14 +77,14 @@ def command(
     --where, which looks back for as many as are asked for.
     """
     show = shows(payload or ("utf8" if output == "text" else "hex"))
-    logs = EachLog(paths, format_name)
+    logs = EachLog(paths)
     tails = _Tails(WRITERS[output](), _Wanted(show, decode, conditions, deleted), lines, logs)
     if not follow:
         for log, label in logs.labelled():
             with logs.attempt(log):
                 tails.conclude(log, label)
         return logs.code(damaged=tails.damaged)
-    search = _Search(paths, format_name, logs)
+    search = _Search(paths, logs)
     for log, label in search.first():
         with logs.attempt(log):
             tails.follow(log, label)
@@ -99,14 +99,13 @@ def command(
 class _Search:
     """The logs to follow, at the beginning and again and again: those that a tree has got since come later."""
 
-    def __init__(self, paths: tuple[str, ...], format_name: str | None, logs: EachLog) -> None:
+    def __init__(self, paths: tuple[str, ...], logs: EachLog) -> None:
         self._all = logs
         self._paths = paths
-        self._format_name = format_name
         self._root = paths[0] if len(paths) == 1 else None
         self._trees: list[str] = []
         self._known: set[str] = set()
-        self._modes = options.given_modes()
+        self._modes, self._format = options.given_modes(), options.given("format")
         self._due = 0.0
 
     def first(self) -> list[tuple[Log, Label | None]]:
@@ -134,7 +133,7 @@ class _Search:
 
     def _below(self, tree: str) -> list[Log]:
         try:
-            return [read_in(self._modes, Log(*found)) for found in logs_below(tree, self._format_name)]
+            return [read_in(self._modes, Log(*found)) for found in logs_below(tree, self._format)]
         except (FileNotFoundError, ShrunkError):
             # Something was removed or renamed while it was listed: the next search finds what is there then.
             return []
@@ -155,7 +154,7 @@ class _Choice:
 
     def __init__(self, log: Log, wanted: _Wanted) -> None:
         self.where = options.where_in(log, wanted.conditions)
-        self._decoder = options.decoder_of(log, wanted.decode)
+        self._decoder = options.decoder_of(log, wanted.decode) if wanted.decode else None
         self._wanted = wanted
         self._path = log.path
 
@@ -303,7 +302,6 @@ class _Tails:
         allow_open_files(len(self.followed))
 
     def _write(self, tail: _Tail, records: Iterable[Record]) -> None:
-        self._out.begin_log(tail.label)
-        self._out.columns(tail.log.format.columns)
+        self._out.begin_log(tail.label, tail.log.format.columns)
         for record in records:
             self._out.write(tail.choice.row(record, self.report))

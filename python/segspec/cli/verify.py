@@ -10,7 +10,6 @@ from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
 from segspec.core.json_form import line
-from segspec.core.limits import Limits
 from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
 
@@ -19,7 +18,7 @@ from segspec.library.log_origin import origin_of
 @options.paths
 @own_options.or_by_spec
 @options.archive
-@options.format_option
+@options.read_as
 @click.option(
     "--level",
     type=click.Choice(["frames", "checksums", "records"]),
@@ -29,7 +28,7 @@ from segspec.library.log_origin import origin_of
 )
 @options.output("text", "json")
 @options.limits
-def command(paths: tuple[str, ...], format_name: str | None, level: str, output: str, limits: Limits) -> int:
+def command(paths: tuple[str, ...], level: str, output: str) -> int:
     """Checks PATH: the folder, every frame, the order of segments, and the indexes; above the logs of a node, the files
     of the node, too.
 
@@ -43,7 +42,7 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
 
         return run(own, paths, output)
     errors = 0
-    logs = EachLog(paths, format_name, limits, options.archive_reader())
+    logs = EachLog(paths)
     for path, found in logs.by_path():
         below = [log for log in found if log.path.rstrip("/") != path.rstrip("/")]
         for node in nodes_of(below):

@@ -21,16 +21,13 @@ from segspec.core.text import printable
 class Writer(Protocol):
     """Takes rows, one at a time."""
 
-    def begin_log(self, label: Label | None) -> None:
-        """The rows that follow are of this log; None where there is only one."""
-
-    def columns(self, names: Sequence[str]) -> None:
-        """The names that rows may have, before the first row."""
+    def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
+        """The rows that follow are of this log, if there are several, and may have these names."""
 
     def write(self, row: dict[str, Any]) -> None: ...
 
     def lines(self, payload: str) -> Lines | None:
-        """Makes lines of the records of this log, after `columns`; None where each is to be written as a row."""
+        """Makes lines of the records of this log; None if each is to be written as a row."""
 
     def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
         """The same of rows that have the columns `names`, after members that are the same in all of them."""
@@ -38,11 +35,11 @@ class Writer(Protocol):
 
 def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int | None) -> int | None:
     """Writes at most `left` records; returns how many more may be written."""
-    lines, show = out.lines(payload), shows(payload)
+    lines = out.lines(payload)
     for rows in runs:
 
         def write(row: int, rows: FlatRows = rows) -> None:
-            out.write(json_form.record(rows.record(row), show))
+            out.write(json_form.record(rows.record(row), shows(payload)))
 
         left = write_rows(rows, lines, left, write)
         if left == 0:
@@ -68,8 +65,10 @@ class JsonWriter:
         self._fields: Mapping[str, Any] = {}
         self._further: Sequence[str] = ()
 
-    def begin_log(self, label: Label | None) -> None:
+    def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
+        """Every object names its own, and those of one format come after the others."""
         self._fields = label.fields if label else {}
+        self._further = [name for name in names if name not in json_form.RECORD]
 
     def lines(self, payload: str) -> Lines | None:
         begin = json_form.line(self._fields)[1:-1].encode()
@@ -78,10 +77,6 @@ class JsonWriter:
     def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
         begin = json_form.line({**self._fields, **lead})[1:-1].encode()
         return Lines(JSON, "hex", names, begin=begin)
-
-    def columns(self, names: Sequence[str]) -> None:
-        """Every object names its own, and those of one format come after the others."""
-        self._further = [name for name in names if name not in json_form.RECORD]
 
     def write(self, row: dict[str, Any]) -> None:
         row = {**self._fields, **row}
@@ -109,7 +104,7 @@ def _put(pieces: Iterable[bytes | memoryview]) -> None:
 class CsvWriter:
     """A header, then the values; nested values as JSON.
 
-    The header has the names given by `columns`, or else those of the first row. A row with another name is an error,
+    The header has the names that rows may have, or else those of the first row. A row with another name is an error,
     since a column would be lost silently.
     """
 
@@ -120,35 +115,31 @@ class CsvWriter:
         # A file has each value as it is; a terminal obeys what is in it.
         self._shown: Callable[[str], str] = printable if sys.stdout.isatty() else str
 
-    def begin_log(self, label: Label | None) -> None:
+    def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
         self._label = label
-
-    def columns(self, names: Sequence[str]) -> None:
-        if not self._names:
-            leading = self._label.names if self._label else ()
+        if names and not self._names:
+            leading = label.names if label else ()
             self._leading = len(leading)
             self._names = [*leading, *names]
             self._put(self._names)
 
     def lines(self, payload: str) -> Lines | None:
-        fields = self._label.fields if self._label else {}
-        leading, names = self._names[: self._leading], self._names[self._leading :]
+        return self._lines(payload, {})
+
+    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+        self.begin_log(self._label, [*lead, *names])
+        return self._lines("hex", lead)
+
+    def _lines(self, payload: str, lead: Mapping[str, Any]) -> Lines | None:
+        fields = {**(self._label.fields if self._label else {}), **lead}
+        leading = self._names[: self._leading + len(lead)]
         if self._shown is printable or not fields.keys() <= set(leading):
             return None
         begin = csv_form.line([csv_form.cell(fields.get(name)) for name in leading]) if leading else ""
-        return Lines(CSV, payload, names, begin=begin.encode())
-
-    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
-        self.columns([*lead, *names])
-        fields = {**(self._label.fields if self._label else {}), **lead}
-        leading = self._leading + len(lead)
-        if self._shown is printable or not fields.keys() <= set(self._names[:leading]):
-            return None
-        begin = csv_form.line([csv_form.cell(fields.get(name)) for name in self._names[:leading]])
-        return Lines(CSV, "hex", self._names[leading:], begin=begin.encode())
+        return Lines(CSV, payload, self._names[len(leading) :], begin=begin.encode())
 
     def write(self, row: dict[str, Any]) -> None:
-        self.columns(list(row))
+        self.begin_log(self._label, list(row))
         if self._label is not None:
             row = {**self._label.fields, **row}
         unknown = [name for name in row if name not in self._names]
@@ -204,13 +195,10 @@ class TextWriter:
         self._words = ""
         self._names: Sequence[str] = ()
 
-    def begin_log(self, label: Label | None) -> None:
-        self._words, self._names = label.words if label else "", ()
-
-    def columns(self, names: Sequence[str]) -> None:
-        """Those of records; every line names its own, and those of one format come after the others."""
-        further = [name for name in names if name not in IN_TEXT]
-        self._names = [*(name for name in IN_TEXT if name in names), *further]
+    def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
+        """The names are those of records; every line names its own, and those of one format come after the others."""
+        self._words = label.words if label else ""
+        self._names = [name for name in IN_TEXT if name in names] + [name for name in names if name not in IN_TEXT]
 
     def lines(self, payload: str) -> Lines | None:
         return None if self._tty else Lines(TEXT, payload, self._names, begin=self._words.encode())

@@ -102,22 +102,17 @@ class Lines:
         return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
+        """A column, what its values are, and what stands before and after each."""
         column = rows.columns.get(name, NOTHING)
         if self._digests:
             column = _digested(column, rows.count)
-        before, after = self._around(name, column.kind)
-        role = self._places.get(name, "n")
-        return column.kind, column.arrays, column.present, role, before, after
-
-    def _around(self, name: str, kind: str) -> tuple[bytes, bytes]:
-        """What stands before and after each value of a column."""
-        if self._style == CSV:
-            return b"", b""
-        if self._style == TEXT:
-            role = self._places.get(name)
-            return b"deleted" if role == "o" else b"" if role else f"{name}=".encode(), b""
-        quote = b"" if kind in (FLAGS, PAIRS) else b'"'
-        return f'"{name}":'.encode() + quote, quote
+        role, before, after = self._places.get(name), b"", b""
+        if self._style == JSON:
+            after = b"" if column.kind in (FLAGS, PAIRS) else b'"'
+            before = f'"{name}":'.encode() + after
+        elif self._style == TEXT:
+            before = b"deleted" if role == "o" else b"" if role else f"{name}=".encode()
+        return column.kind, column.arrays, column.present, role or "n", before, after
 
 
 def by_themselves(rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:

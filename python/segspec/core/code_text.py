@@ -7,7 +7,6 @@ the language's own means; it never stands in code as it is.
 from __future__ import annotations
 
 import re
-import shlex
 
 from segspec.core.text import FIRST_BYTE, LAST_BYTE, printable
 
@@ -66,7 +65,9 @@ def shell_word(text: str) -> str:
     """A text as one word of such a line. One that cannot be shown is in the quotes of bash, ksh and zsh, which have
     escapes."""
     if text.isprintable():
-        return shlex.quote(text)
+        from shlex import quote
+
+        return quote(text)
     quoted = "".join(_in_shell(character) for character in text)
     return f"$'{quoted}'"
 

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing, SegmentFile
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import NO, WEAK
 from segspec.formats.registry import BUILT_IN, BrokenFormatError, shown_name
 from segspec.storage.directory import Directory
-from segspec.storage.source import Source
+from segspec.storage.source import Source, from_bytes
 
 Answer = TypeVar("Answer")
 
@@ -32,10 +33,15 @@ def how_sure(format: Format, source: Source) -> int:
 
 
 def files_in(format: Format, directory: Directory) -> Listing:
-    """The files of a format's log in a folder, with what is beside its segments. Raises `BrokenFormatError`."""
+    """The files of a format's log in a folder, with what is beside its segments, and what is wrong with the folder.
+    Raises `BrokenFormatError`."""
     listing = answered(format, "discover", Listing, lambda: format.discover(directory))
-    if not format.companions:
-        return listing
+    if format.companions:
+        listing = _with_those_of_log(format, directory, listing)
+    return _with_odd(format, directory, listing) if directory.odd or directory.folders else listing
+
+
+def _with_those_of_log(format: Format, directory: Directory, listing: Listing) -> Listing:
     segments = tuple(_with_companions(format, segment, directory) for segment in listing.segments)
     found = {
         one.name: tuple(
@@ -46,6 +52,42 @@ def files_in(format: Format, directory: Directory) -> Listing:
     own = {path for segment in segments for path in segment.companions.values()}.union(*found.values())
     others = tuple(path for path in listing.others if path not in own)
     return listing._replace(segments=segments, others=others, companions=found)
+
+
+def _with_odd(format: Format, directory: Directory, listing: Listing) -> Listing:
+    """The listing with an error for each name of a segment at which there is nothing to read, and a note for each of a
+    companion. A folder of such a name is one only beside segments."""
+    odd = dict(directory.odd) | (dict.fromkeys(directory.folders, "a folder") if listing.segments else {})
+    findings = [
+        Finding(
+            directory.join(name),
+            0,
+            Code.MISSING_SEGMENT,
+            Severity.ERROR,
+            f"{what} is where a segment should be: what it held, if it was one, is not read",
+            expected="a file",
+            actual=what,
+        )
+        for name, what in sorted(odd.items())
+        if answered(format, "names_segment", bool, partial(format.names_segment, name))
+    ]
+    if not listing.segments and not findings:
+        return listing
+    unreadable = tuple(finding.path for finding in findings)
+    findings += [
+        Finding(
+            directory.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, f"{what}, and no plain file: it is not read"
+        )
+        for name, what in sorted(directory.odd.items())
+        if directory.join(name) not in unreadable and _is_companion(format, name)
+    ]
+    return listing._replace(findings=(*listing.findings, *findings), unreadable=unreadable) if findings else listing
+
+
+def _is_companion(format: Format, name: str) -> bool:
+    """Whether a companion may be called so."""
+    empty = from_bytes(b"", name)
+    return any(answered(format, "companions", bool, partial(each.holds, empty)) for each in format.kept)
 
 
 def segment_at(format: Format, path: str, directory: Directory | None) -> SegmentFile:
@@ -85,12 +127,3 @@ def leave_out(error: BrokenFormatError) -> None:
     if str(error) not in _told:
         _told.add(str(error))
         logger().warning("%s; it is left out", error)
-
-
-def sure_or_no(format: Format, source: Source) -> int:
-    """`how_sure` in a search: a broken format is not the one."""
-    try:
-        return how_sure(format, source)
-    except BrokenFormatError as error:
-        leave_out(error)
-        return NO

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache, cached_property
-from importlib.util import find_spec
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
@@ -24,13 +25,16 @@ class RuleTable:
     The texts of a row have places, `{number}` or `{checksum:08x}`, for the values that the caller gives by these names.
     """
 
-    def __init__(self, place: Path) -> None:
-        self._place = place
+    def __init__(self, of: str | Path) -> None:
+        """Of a format of ours, or those in a file."""
+        self._of = of
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
         """The rows by the ids of their rules."""
-        return {row["id"]: row for row in json.loads(self._place.read_text(encoding="utf-8"))["rules"]}
+        place = place_of(self._of) if isinstance(self._of, str) else self._of
+        assert place is not None, "the generated parsers are there"
+        return {row["id"]: row for row in json.loads(place.read_text(encoding="utf-8"))["rules"]}
 
     @cached_property
     def numbered(self) -> dict[int, str]:
@@ -73,14 +77,14 @@ class RuleTable:
 
 def place_of(name: str) -> Path | None:
     """Where the rules of a format of ours lie, if it has some; None without the generated parsers."""
+    # What is read without a fault asks for no rule.
+    from importlib.util import find_spec
+    from pathlib import Path
+
     parsers = find_spec("segspec_ksy")
     found = None if parsers is None or parsers.origin is None else Path(parsers.origin).parent
     return None if found is None else found / "rules" / f"{name}.json"
 
 
-@cache
-def table(name: str) -> RuleTable:
-    """The rules of a format of ours, or those that formats share."""
-    place = place_of(name)
-    assert place is not None
-    return RuleTable(place)
+table = cache(RuleTable)
+"""The rules of a format of ours, or those that formats share, by its name."""

@@ -36,11 +36,14 @@ def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Ite
     deciding = {"offset", "id", "timestamp", "deleted"} & set(log.format.columns)
     wanted = Wanted(columns=frozenset({*names, *deciding, POSITION}), flat=True, filter=selection.filter)
     for segment, step in log.steps(on_damage=selection.on_damage, within=selection.within, wanted=wanted):
-        selection.tell(*step.findings)
+        if step.findings:
+            selection.tell(*step.findings)
         if step.stretch is not None and step.stretch.rows:
             yield _rows(log, names, step.stretch, choice, segment.path)
-            choice.passed(step.stretch)
-        yield from rows_of(choice.records(step), names, segment.path)
+            if choice.rises:
+                choice.passed(step.stretch)
+        elif step.records:
+            yield from rows_of(choice.records(step), names, segment.path)
         if choice.ended:
             break
 

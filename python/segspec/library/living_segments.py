@@ -83,7 +83,8 @@ class LivingSegments:
 
     def __iter__(self) -> Iterator[DueSegment]:
         try:
-            self._begin()
+            if self._within is not None and self._within.start is not None:
+                self._begin(self._within.start)
             while (opened := self._next()) is not None:
                 self._looks = self._looks if self.is_left else 0
                 self._opened, self.is_left = opened, False
@@ -136,10 +137,9 @@ class LivingSegments:
         self._find_again(segment, error)
         self.is_left = True
 
-    def _begin(self) -> None:
+    def _begin(self, start: Bound) -> None:
         """Goes to the segment in which the range begins; what lies before is not read."""
-        start = None if self._within is None else self._within.start
-        if start is None or not self._left or not rises(self._log.format, start):
+        if not self._left or not rises(self._log.format, start):
             return
         for _ in range(LOOKS):
             try:

@@ -16,10 +16,8 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats import foreign
 from segspec.formats.asking import files_in, segment_at
 from segspec.formats.contract.descriptor import Companion
-from segspec.library import verify as log_verify
 from segspec.library.record_selection import Selection, filter_of
 from segspec.library.stored_log import StoredLog
-from segspec.library.where import Conditions, where_of
 from segspec.reading.chosen_modes import chosen, in_modes
 from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
 from segspec.reading.walk import OnDamage
@@ -34,6 +32,7 @@ if TYPE_CHECKING:
 
     from segspec.formats.contract.descriptor import Format
     from segspec.formats.contract.startup import Forecast
+    from segspec.library.where import Conditions
 
 
 class LogArchive(Protocol):
@@ -81,6 +80,8 @@ class Log(StoredLog):
         page has the words). Raises `ValueError` for one that cannot be read or asks for what the format does not have.
         Records that might be meant and whose values cannot be opened are left out, and a note says how many.
         """
+        from segspec.library.where import where_of
+
         selection = Selection(
             OnDamage(on_damage),
             range_of(start, end, within),
@@ -110,15 +111,18 @@ class Log(StoredLog):
     ) -> Iterator[Finding]:
         """Everything that is wrong: in the folder, in the frames (checked up to `level`), between segments, in
         indexes."""
-        chosen = Level[level.upper()] if isinstance(level, str) else level
-        return log_verify.verify(self, chosen, progress=progress)
+        from segspec.library.verify import verify
+
+        return verify(self, Level[level.upper()] if isinstance(level, str) else level, progress=progress)
 
     def check_indexes(self, kind: str | None = None) -> Iterator[Finding]:
         """What is wrong with the index of each segment, and with the other companions of the log; or with those of one
         kind. Raises `ValueError` for a kind that the format does not have."""
         if kind is not None:
             self.format.companion(kind)
-        return log_verify.check_indexes(self, kind)
+        from segspec.library.verify import check_indexes
+
+        return check_indexes(self, kind)
 
     def forecast(
         self, owner: str | None = None, *, policies: Mapping[str, str] | None = None, now: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, TellFinding
@@ -11,9 +11,11 @@ from segspec.core.ids import parse_id
 from segspec.core.model import Record
 from segspec.core.stretch import FilterValue, Step, Stretch
 from segspec.formats.contract.descriptor import Format
-from segspec.library.where import Where
 from segspec.reading.seek import rises
 from segspec.reading.walk import OnDamage
+
+if TYPE_CHECKING:
+    from segspec.library.where import Where
 
 
 class Selection(NamedTuple):

@@ -5,20 +5,21 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeVar
 
-from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
+from segspec.core.errors import Code, RemovedError, SegspecError
 from segspec.core.model import Listing
 from segspec.formats import every, foreign, get
-from segspec.formats.asking import answered, files_in, leave_out, sure_or_no
+from segspec.formats.asking import files_in, how_sure, leave_out
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.formats.registry import BrokenFormatError
-from segspec.storage.directory import Directory, identity, is_directory, list_directory, parent
-from segspec.storage.identity import Identity
-from segspec.storage.source import Source, from_bytes, open_source
-from segspec.storage.staging import is_staging
+from segspec.storage.directory import Directory, is_directory, list_directory, parent
+from segspec.storage.source import Source, open_source
+
+if TYPE_CHECKING:
+    from segspec.storage.identity import Identity
 
 SNIFFED_SEGMENTS = 3
 """How many segments of a folder are opened to detect the format: the newest may be empty, the oldest damaged."""
@@ -42,7 +43,11 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
     best, found = NO, None
     # A format that somebody declared is none of those that are installed.
     for candidate in (*([] if expected is None else [expected]), *every([source.name])):
-        sure = sure_or_no(candidate, source)
+        try:
+            sure = how_sure(candidate, source)
+        except BrokenFormatError as error:
+            leave_out(error)
+            continue
         if sure > best:
             best, found = sure, candidate
         if best == CERTAIN:
@@ -64,21 +69,31 @@ def format_of_directory(
     best, found = least, None
     for candidate in [get(forced)] if forced else every(directory.sizes):
         try:
-            listing = listing_of(candidate, directory)
+            listing = files_in(candidate, directory)
+            if not listing.segments and not listing.unreadable:
+                continue
+            sure = CERTAIN if forced else _sniffed(candidate, listing)
         except BrokenFormatError as error:
             if forced:
                 raise
             leave_out(error)
             continue
-        if not listing.segments and not listing.findings:
-            continue
-        # Where nothing in a segment's place can be read, the names are all there is to go by.
-        sure = CERTAIN if forced else max(_sniff(candidate, listing), default=WEAK)
         if sure > best:
             best, found = sure, (candidate, listing)
         if best == CERTAIN:
             break
     return found
+
+
+def _sniffed(candidate: Format, listing: Listing) -> int:
+    """How sure a format is of segments that it has found. If there is none to read, the names are all there is to go
+    by."""
+    segments = {one.path for one in (*listing.segments[:1], *listing.segments[-SNIFFED_SEGMENTS + 1 :])}
+    best = NO if segments else WEAK
+    for path in sorted(segments):
+        with open_source(path) as source:
+            best = max(best, how_sure(candidate, source))
+    return best
 
 
 def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
@@ -96,58 +111,7 @@ def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
 
 def listed_again(folder: str, format: Format) -> Listing:
     """The files that a log of a format has in its folder by now. Raises as `look_in` does."""
-    return look_in(folder, lambda directory: listing_of(format, directory))
-
-
-def listing_of(format: Format, directory: Directory) -> Listing:
-    """The files of the log in one folder, which is one of this format."""
-    return _with_odd(format, directory, files_in(format, directory))
-
-
-def _with_odd(candidate: Format, directory: Directory, listing: Listing) -> Listing:
-    """The listing with an error for each name of a segment at which there is nothing to read, and a note for each of a
-    companion. A folder of such a name is one only beside segments."""
-    odd = dict(directory.odd) | (dict.fromkeys(directory.folders, "a folder") if listing.segments else {})
-    findings = [
-        Finding(
-            directory.join(name),
-            0,
-            Code.MISSING_SEGMENT,
-            Severity.ERROR,
-            f"{what} is where a segment should be: what it held, if it was one, is not read",
-            expected="a file",
-            actual=what,
-        )
-        for name, what in sorted(odd.items())
-        if answered(candidate, "names_segment", bool, partial(candidate.names_segment, name))
-    ]
-    if not listing.segments and not findings:
-        return Listing((), (), listing.others)
-    unreadable = tuple(finding.path for finding in findings)
-    findings += [
-        Finding(
-            directory.join(name), 0, Code.MISSING_INDEX, Severity.NOTE, f"{what}, and no plain file: it is not read"
-        )
-        for name, what in sorted(directory.odd.items())
-        if directory.join(name) not in unreadable and _is_companion(candidate, name)
-    ]
-    return listing._replace(findings=(*listing.findings, *findings), unreadable=unreadable) if findings else listing
-
-
-def _is_companion(candidate: Format, name: str) -> bool:
-    """Whether a companion may be called so."""
-    empty = from_bytes(b"", name)
-    return any(answered(candidate, "companions", bool, partial(each.holds, empty)) for each in candidate.kept)
-
-
-def _sniff(candidate: Format, listing: Listing) -> list[int]:
-    segments = (*listing.segments[:1], *listing.segments[-SNIFFED_SEGMENTS + 1 :])
-    chosen = {segment.path for segment in segments}
-    out = []
-    for path in sorted(chosen):
-        with open_source(path) as source:
-            out.append(sure_or_no(candidate, source))
-    return out
+    return look_in(folder, lambda directory: files_in(format, directory))
 
 
 def logs_below(
@@ -168,49 +132,51 @@ def logs_below(
     the search goes on. `passed` is given the files of other stores in folders that hold no log, by their kinds.
     """
     search = _Search(forced, unreadable, passed)
-    search.visit(os.fspath(path), depth, identity(path))
+    search.visit(os.fspath(path), depth)
     while search.links:
         search.try_visit(*search.links.pop(0))
     return sorted(search.found, key=lambda log: log[0].split("/"))
 
 
+@dataclass
 class _Search:
     """Logs that were found, folders that were seen, and links to folders that are still to be looked into."""
 
-    def __init__(
-        self, forced: str | Format | None, unreadable: TellUnreadable | None, passed: Counter[str] | None
-    ) -> None:
-        self.found: list[tuple[str, Format, Listing]] = []
-        self.links: list[tuple[str, int, Identity | None]] = []
-        self._passed = passed
-        self._forced = forced
-        self._unreadable = unreadable
-        self._seen: set[Identity] = set()
+    forced: str | Format | None
+    unreadable: TellUnreadable | None
+    passed: Counter[str] | None
+    found: list[tuple[str, Format, Listing]] = field(default_factory=list)
+    links: list[tuple[str, int, Identity | None]] = field(default_factory=list)
+    seen: set[Identity | None] = field(default_factory=set)
 
-    def visit(self, path: str, depth: int, own: Identity | None) -> None:
+    def visit(self, path: str, depth: int, own: Identity | None = None) -> None:
         if own is not None:
-            if own in self._seen:
+            if own in self.seen:
                 return
-            self._seen.add(own)
+            self.seen.add(own)
         directory, log, others = look_in(path, self._looked)
+        self.seen.add(directory.identity)
         if log is not None:
             self.found.append((directory.path, *log))
-        elif self._passed is not None:
-            self._passed.update(others)
+        elif self.passed is not None:
+            self.passed.update(others)
         before = len(self.found)
         # Beside what cannot be read there may be whole logs.
-        if depth and (log is None or not log[1].segments):
+        if directory.folders and depth and (log is None or not log[1].segments):
             self._visit_below(directory, depth)
         if log is None and len(self.found) == before:
             self._add_emptied(directory)
 
     def _looked(self, directory: Directory) -> tuple[Directory, tuple[Format, Listing] | None, Counter[str]]:
         """The log of a folder, or else the files of other stores in it, if these are asked for."""
-        log = format_of_directory(directory, self._forced)
-        is_asked = log is None and self._passed is not None
+        log = format_of_directory(directory, self.forced)
+        is_asked = log is None and self.passed is not None
         return directory, log, foreign.counted(directory) if is_asked else Counter()
 
     def _visit_below(self, directory: Directory, depth: int) -> None:
+        # Most folders with a log have none below.
+        from segspec.storage.staging import is_staging
+
         for name in directory.folders:
             if is_staging(name):
                 continue
@@ -222,16 +188,16 @@ class _Search:
 
     def try_visit(self, path: str, depth: int, own: Identity | None) -> None:
         """Visits a folder below the first; what refuses is told, where somebody wants to be told."""
-        if self._unreadable is None:
+        if self.unreadable is None:
             self.visit(path, depth, own)
             return
         try:
             self.visit(path, depth, own)
         except (OSError, SegspecError) as error:
-            self._unreadable(path, error)
+            self.unreadable(path, error)
 
     def _add_emptied(self, directory: Directory) -> None:
-        for candidate in [get(self._forced)] if self._forced else every(directory.sizes):
+        for candidate in [get(self.forced)] if self.forced else every(directory.sizes):
             listing = candidate.emptied(directory)
             if listing is not None:
                 self.found.append((directory.path, candidate, listing))

@@ -9,14 +9,15 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.core.text import path_text
-from segspec.storage.identity import Identity
 from segspec.storage.source import Source, is_remote, kind_of, open_regular, open_source
 from segspec.storage.store_path import like
+
+if TYPE_CHECKING:
+    from segspec.storage.identity import Identity
 
 NONE: Mapping[str, Any] = MappingProxyType({})
 
@@ -37,7 +38,8 @@ class Directory(NamedTuple):
 
     `odd` are names that cannot be read as files, each with what is there instead; `links` those folders that are
     reached by a link; `identities` tell the folders apart, where the system can. `times` are when files were last
-    changed, in seconds since the epoch, as far as the system or the store tells."""
+    changed, in seconds since the epoch, as far as the system or the store tells. `identity` tells this folder from
+    others."""
 
     path: str
     sizes: dict[str, int]
@@ -46,6 +48,7 @@ class Directory(NamedTuple):
     links: frozenset[str] = frozenset()
     identities: Mapping[str, Identity] = NONE
     times: Mapping[str, float] = NONE
+    identity: Identity | None = None
 
     def names(self) -> list[str]:
         return list(self.sizes)
@@ -113,36 +116,29 @@ def _list_local(name: str) -> tuple[Directory, bool]:
         else:
             sizes[entry.name] = found.st_size
             times[entry.name] = found.st_mtime
-    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times), is_whole
+    own = os.stat(name or ".")
+    identity = own.st_dev, own.st_ino
+    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times, identity), is_whole
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:
     """What is in a folder, by name. While a folder is read, a file made meanwhile may be missing although a later one
     is there. So a changing folder is read until two readings give the same names: between the two, all of them were
     there."""
-    changed = os.stat(folder).st_mtime
-    found = _read_names(folder)
-    if changed == os.stat(folder).st_mtime and time.time() - changed > COARSE:
-        return found
+    before: list[str] | None = None
     for _ in range(READINGS):
-        before, found = found, _read_names(folder)
-        if [entry.name for entry in found] == [entry.name for entry in before]:
+        changed = os.stat(folder).st_mtime
+        found = _read_names(folder)
+        names = [entry.name for entry in found]
+        if names == before or (changed == os.stat(folder).st_mtime and time.time() - changed > COARSE):
             break
+        before = names
     return found
 
 
 def _read_names(folder: str) -> list[os.DirEntry[str]]:
     with os.scandir(folder) as entries:
         return sorted(entries, key=lambda entry: entry.name)
-
-
-def identity(path: str | os.PathLike[str]) -> Identity | None:
-    """What tells the folder at `path` from others; None where it is remote."""
-    name = os.fspath(path)
-    if is_remote(name):
-        return None
-    found = os.stat(name)
-    return found.st_dev, found.st_ino
 
 
 def _why_not(error: OSError) -> str:
@@ -188,8 +184,8 @@ def above(folder: str) -> str:
 def folder_names(path: str) -> list[str]:
     """The names of a folder and of those above it, the outermost first, as text (`path_text`)."""
     # What comes first in a store (a bucket, a host) is no folder.
-    names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else Path(os.path.abspath(path)).parts
-    return [path_text(name) for name in names if name]
+    names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else os.path.abspath(path).split("/")
+    return [*([] if is_remote(path) else ["/"]), *(path_text(name) for name in names if name)]
 
 
 def _list_remote(path: str) -> Directory:

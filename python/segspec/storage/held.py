@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import resource
-from pathlib import Path
 
 from segspec.storage.source import Source, is_remote, open_descriptor, open_regular, open_source
 
@@ -20,7 +19,7 @@ Stamp = tuple[int, int, int, int]
 def stamp_of(path: str) -> Stamp | None:
     """The stamp of the file that is called `path` now; None where there is none, and for remote files."""
     try:
-        return None if is_remote(path) else _stamp(Path(path).stat())
+        return None if is_remote(path) else _stamp(os.stat(path))
     except (FileNotFoundError, NotADirectoryError):
         return None
 
@@ -43,6 +42,8 @@ class HeldFile:
     The bytes before the position that we have read to are remembered as a mark. So a file that was cut off, or cut off
     and rewritten, is told from one that has only grown."""
 
+    _descriptor: int | None = None
+
     def __init__(self, path: str) -> None:
         self.path = path
         self._descriptor = None if is_remote(path) else open_regular(path)
@@ -59,7 +60,7 @@ class HeldFile:
         if self._descriptor is None:
             return path == self.path
         try:
-            return os.path.samestat(Path(path).stat(), os.fstat(self._descriptor))
+            return os.path.samestat(os.stat(path), os.fstat(self._descriptor))
         except FileNotFoundError:
             return False
 
@@ -95,6 +96,4 @@ class HeldFile:
             descriptor, self._descriptor = self._descriptor, None
             os.close(descriptor)
 
-    def __del__(self) -> None:
-        if getattr(self, "_descriptor", None) is not None:
-            self.close()
+    __del__ = close

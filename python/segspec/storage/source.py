@@ -62,11 +62,12 @@ class _LocalFile:
 
     _descriptor = -1
 
-    def __init__(self, descriptor: int, path: str, size: int) -> None:
+    def __init__(self, descriptor: int, path: str) -> None:
         self._descriptor = descriptor
         self._path = path
-        self._size = size
-        self._has_holes = os.fstat(descriptor).st_blocks * STAT_BLOCK < size
+        found = os.fstat(descriptor)
+        self.size = found.st_size
+        self._has_holes = found.st_blocks * STAT_BLOCK < self.size
         self._shrunk: tuple[int, int] | None = None
 
     def read_at(self, position: int, length: int) -> bytes:
@@ -92,10 +93,10 @@ class _LocalFile:
     def check(self) -> None:
         if self._shrunk is not None:
             position, now = self._shrunk
-            raise ShrunkError(self._path, position, self._size, now)
+            raise ShrunkError(self._path, position, self.size, now)
 
     def data_from(self, position: int) -> int:
-        return data_from(self._descriptor, position, self._size) if self._has_holes else position
+        return data_from(self._descriptor, position, self.size) if self._has_holes else position
 
     def close(self) -> None:
         if self._descriptor >= 0:
@@ -103,8 +104,7 @@ class _LocalFile:
             descriptor, self._descriptor = self._descriptor, -1
             os.close(descriptor)
 
-    def __del__(self) -> None:
-        self.close()
+    __del__ = close
 
 
 class _Bytes:
@@ -174,35 +174,6 @@ class View(NamedTuple):
     whole: bool
 
 
-class _Window:
-    """The part of a file that was looked at last, in memory that is used again."""
-
-    def __init__(self, content: FileBytes, size: int) -> None:
-        self._content = content
-        self._size = size
-        self._room = memoryview(b"")
-        self._base = 0
-        self._end = 0
-
-    def view(self, position: int, length: int) -> View:
-        position = min(position, self._size)
-        end = min(position + length, self._size)
-        held = self._end - position if self._base <= position <= self._end else 0
-        if end > position + held or not self._base <= position <= self._end:
-            self._read(position, end, held)
-        return View(self._room[: self._end - self._base], self._base, self._end >= self._size)
-
-    def _read(self, position: int, end: int, held: int) -> None:
-        """Moves to `position:end`; the first `held` bytes of it are already here."""
-        before, start = self._room, position - self._base
-        if end - position > len(before):
-            self._room = memoryview(bytearray(end - position))
-        self._room[:held] = before[start : start + held]
-        self._base = self._end = position
-        self._content.read_into(self._room[held : end - position], position + held)
-        self._end = end
-
-
 class Source:
     """Random access to one file, which is never loaded as a whole.
 
@@ -215,7 +186,8 @@ class Source:
         self.path = path
         self.size = size
         self._stream: KaitaiStream | None = None
-        self._window = _Window(content, size)
+        # What was looked at last (`view`), in memory that is used again.
+        self._room, self._base, self._end = memoryview(b""), 0, 0
         self._zero_tail: int | None = None
 
     @property
@@ -252,7 +224,19 @@ class Source:
 
     def view(self, position: int, length: int) -> View:
         """At least the `length` bytes from `position` on, as far as the file goes."""
-        return self._window.view(position, length)
+        position = min(position, self.size)
+        end = min(position + length, self.size)
+        is_here = self._base <= position <= self._end
+        if end > self._end or not is_here:
+            # The first bytes may be here already.
+            before, start, held = self._room, position - self._base, self._end - position if is_here else 0
+            if end - position > len(before):
+                self._room = memoryview(bytearray(end - position))
+            self._room[:held] = before[start : start + held]
+            self._base = self._end = position
+            self._content.read_into(self._room[held : end - position], position + held)
+            self._end = end
+        return View(self._room[: self._end - self._base], self._base, self._end >= self.size)
 
     def fill(self, room: memoryview, position: int) -> None:
         """The bytes from `position` on, which the file has, into all of `room`."""
@@ -343,7 +327,7 @@ class Source:
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.close()
         if kind is None or (issubclass(kind, SegspecError) and not issubclass(kind, ShrunkError)):
-            self.check()
+            self._content.check()
 
 
 def is_remote(path: str) -> bool:
@@ -407,8 +391,8 @@ def open_source(path: str | os.PathLike[str]) -> Source:
     name = os.fspath(path)
     if is_remote(name):
         return _open_remote(name)
-    with open(open_regular(name), "rb") as file:
-        return open_descriptor(file.fileno(), name)
+    file = _LocalFile(open_regular(name), name)
+    return Source(file, name, file.size)
 
 
 def read_whole(path: str | os.PathLike[str], most: int = COMPANION_BYTES) -> bytes:
@@ -421,8 +405,8 @@ def read_whole(path: str | os.PathLike[str], most: int = COMPANION_BYTES) -> byt
 def open_descriptor(descriptor: int, path: str) -> Source:
     """The file that is open as `descriptor`, as long as it is now. The descriptor may be closed before the source;
     `path` names it."""
-    size = os.fstat(descriptor).st_size
-    return Source(_LocalFile(os.dup(descriptor), path, size), path, size)
+    file = _LocalFile(os.dup(descriptor), path)
+    return Source(file, path, file.size)
 
 
 def _open_remote(path: str) -> Source:

@@ -15,11 +15,12 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.ids import parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile
+from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import SegmentName, State
 from segspec.library.log import Log, open
-from segspec.reading.detect import listing_of, look_in
+from segspec.reading.detect import look_in
 from segspec.storage.directory import Directory, is_directory, list_directory
 from segspec.storage.store_path import UploadedPath, options_of
 from segspec.store.aof import Upload, upload_lines
@@ -66,7 +67,7 @@ class ArchiveReader:
 
     def listed(self, folder: str, format: Format) -> Listing:
         """The files of the stream in a folder, with what the archive has of it. Raises as `listing` does."""
-        return look_in(folder, lambda directory: self.listing(directory, listing_of(format, directory)))
+        return look_in(folder, lambda directory: self.listing(directory, files_in(format, directory)))
 
     def listing(self, directory: Directory, listing: Listing) -> Listing:
         """The files of a stream, with what the archive has of it. Raises `SegspecError` where the stream's log is

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -43,18 +44,12 @@ def load(package: str) -> ModuleType | None:
     except ImportError as error:
         logger().warning("the compiled kernels do not load: %s", error)
         return None
-    if belongs(found):
-        return found
+    # An extension has to be of the texts that lie here now. segspec's own names none: both are in one wheel.
+    with suppress(AttributeError, ImportError):
+        if not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST:
+            return found
     logger().warning("the compiled kernels of %s were made of another text and are not used: build them again", package)
     return None
-
-
-def belongs(found: ModuleType) -> bool:
-    """Whether an extension was made of the texts that lie here now. segspec's own names none: both are in one wheel."""
-    try:
-        return not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST
-    except (AttributeError, ImportError):
-        return False
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:

@@ -197,9 +197,13 @@ class SparkColumn(NamedTuple):
     absent: tuple[str, int] | None = None
 
 
-class Format(Said):
-    """One format. What has no value here, each format has to say (see `REQUIRED`); the rest may stay as it is."""
+REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader", "check_order")
 
+
+class Format(Said):
+    """One format. What has no value here, each format has to say (see `required`); the rest may stay as it is."""
+
+    required = REQUIRED
     name: ClassVar[str]
     """What users call it: small letters, digits and `_`."""
     title: ClassVar[str]
@@ -351,15 +355,5 @@ class Format(Said):
         spans = Spans(reader.segment)
         return SpanScanner(partial(make, reader), wanted, spans) if spans and wanted.gives else make(reader, wanted)
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        # Asking the class itself for a part would import it.
-        missing = [name for name in REQUIRED if not any(name in base.__dict__ for base in cls.__mro__)]
-        if missing:
-            raise TypeError(f"{cls.__qualname__} is no format: it does not say {', '.join(missing)}")
-
     def __repr__(self) -> str:
         return f"<Format {self.name}>"
-
-
-REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader", "check_order")

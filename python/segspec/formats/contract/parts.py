@@ -3,9 +3,10 @@ for."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from operator import attrgetter
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -39,23 +40,29 @@ class Part(Generic[T_co]):
         return attrgetter(name)(import_module(f".{module}" if self._package else module, self._package))
 
 
-def part(where: str) -> Any:
-    """A `Part` in the class of a format: what kind of part it is, `Format` says."""
-    return Part(where)
+part: Callable[[str], Any] = Part
+"""A `Part` in the class of a format: what kind of part it is, `Format` says."""
 
 
 class Said:
     """What a format says, by names that somebody asks for: another name is a mistake, such as one that has moved.
-    Classes that `asks` say what their subclasses are asked for."""
+    Classes that `asks` say what their subclasses are asked for, and what of it each has to say (`required`)."""
+
+    required: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, *, asks: bool = False) -> None:
         super().__init_subclass__()
-        asked = {name for base in cls.__mro__[1:] for name in vars(base).get("__annotations__", {})}
         if asks or Said in cls.__bases__:
             return
-        unasked = [name for name in cls.__dict__ if not name.startswith("_") and name not in asked]
+        bases = [vars(base) for base in cls.__mro__]
+        asked = {name for base in bases[1:] for name in base.get("__annotations__", {})}
+        unasked = [name for name in bases[0] if not name.startswith("_") and name not in asked]
         if unasked:
             raise TypeError(f"{cls.__qualname__} says {', '.join(unasked)}, which nobody asks for")
+        # Asking the class itself for a part would import it.
+        missing = [name for name in cls.required if not any(name in base for base in bases)]
+        if missing:
+            raise TypeError(f"{cls.__qualname__} is no format: it does not say {', '.join(missing)}")
 
 
 class Further(NamedTuple):
