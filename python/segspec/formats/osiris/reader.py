@@ -12,7 +12,6 @@ from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
 from segspec.formats.osiris.chunk import Chunk, data_crc, header_at, read_chunk, stated_at
-from segspec.formats.osiris.damage import retyping
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
 from segspec.formats.osiris.filter import AskedValue
@@ -44,7 +43,6 @@ class OsirisReader:
         self._torn_trailer: int | None = None
         self._mended: dict[int, MendedHeader] = {}
         self._shortened: dict[int, MendedHeader] = {}
-        self._ends: dict[int, int] = {}
         self._in_part: BadEntryError | None = None
 
     @property
@@ -81,10 +79,7 @@ class OsirisReader:
     def _read(self, position: int) -> Chunk:
         is_torn, mended = position == self._torn_trailer, self._mended.get(position)
         header = None if mended is None else mended.header
-        chunk = read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
-        # Of two that were exchanged, the other comes next, and what follows both comes after that.
-        chunk.end = self._ends.get(position, chunk.end)
-        return chunk
+        return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: bad-checksum, bad-order (an id that neither neighbour bears out), bad-count (a
@@ -130,9 +125,8 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """What the next chunk has; None where more than one chunk, or any, could come next, and where chunks do not lie
-        in their order."""
-        return None if self._ends else self._order.due
+        """What the next chunk has; None where more than one chunk, or any, could come next."""
+        return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return (OsirisSegment.LogHeader if position == 0 else OsirisChunkHeader), ()
@@ -160,20 +154,12 @@ class OsirisReader:
                 who = "the chunks around it" if self._witnesses.listed(position) is None else "the index"
                 note = f"{who} and the checksum of the data say {mended.words}: the chunk is read so"
                 return Resync(position, 0, note)
-            untyped = retyping.as_user(self.source, position, reached.due, self.limits)
-            if untyped is not None:
-                self._mended[position] = untyped
-                return Resync(position, 0, f"its entries and their checksum say {untyped.words}: the chunk is read so")
         found = self._search.after(position, reached)
         if found is None:
             return None
         tracked = resync.only_tracked(stated_at(self.source, position), reached.due, found)
         lost, note = resync.lost_words(found, reached.due[0] if reached.due else None, tracked=tracked)
         self._order.go_on(found.chunk_id)
-        if found.goes_back:
-            exchanged = self._witnesses.header(found.position)
-            assert exchanged is not None
-            self._ends = {found.position: position, position: found.position + exchanged.len_chunk}
         return Resync(found.position, lost, note)
 
     def _with_torn_trailer(self, position: int) -> str | None:
