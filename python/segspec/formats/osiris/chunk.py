@@ -11,7 +11,8 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.layout import DIALECTS, KINDS
+from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES, KINDS, OFFSETS, VERSIONS
+from segspec.formats.osiris.rules import Due
 from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -124,7 +125,8 @@ class Chunk(Frame):
 
     def finding(self, rule: str, *, field: str | None = None, records: int | None = None, **values: object) -> Finding:
         """What is to be said of a rule that the chunk breaks, with the values that the rule's words have places for."""
-        return RULES.finding(rule, self.path, self.position, values, field=field, records=records)
+        said = said_of(self.header) | values
+        return RULES.finding(rule, self.path, self.position, said, field=field, records=records)
 
     def sections(self) -> Iterator[Section]:
         """The parts that have specs of their own, the header excepted."""
@@ -138,6 +140,32 @@ class Chunk(Frame):
             yield Section("data section", OsirisTrackingChunkData, self.data, at, (self.is_snapshot,))
         if self.trailer:
             yield Section("trailer", OsirisTrackingDelta, self.trailer, self.position + header.ofs_trailer)
+
+
+def said_of(header: ChunkHeader) -> dict[str, object]:
+    """What the words of rules have places for, by the header of a chunk."""
+    return header._asdict() | {
+        "kind": KINDS.get(header.chunk_type),
+        "read": VERSIONS["system"],
+        "least": FILTER_SIZES[0],
+        "most_filter": FILTER_SIZES[-1],
+        "most": OFFSETS - header.num_records,
+    }
+
+
+def told(
+    path: str, position: int, header: ChunkHeader, bits: int, before: Due | None = None, **values: object
+) -> Iterator[Finding]:
+    """What is to be said of the rules with these bits, which a chunk breaks that comes after what `before` says."""
+    if not bits:
+        return
+    said = said_of(header) | values
+    if before is not None:
+        said |= {f"before_{name}": value for name, value in before._asdict().items()}
+        said["back"] = before.timestamp - header.timestamp
+    for number, rule in RULES.numbered.items():
+        if bits >> number & 1:
+            yield RULES.finding(rule, path, position, said)
 
 
 def stated_at(source: Source, position: int) -> ChunkHeader | None:

@@ -11,17 +11,16 @@ from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSumma
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
-from segspec.formats.osiris.chunk import Chunk, data_crc, header_at, read_chunk, stated_at
+from segspec.formats.osiris.chunk import RULES, Chunk, data_crc, header_at, read_chunk, stated_at, told
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
 from segspec.formats.osiris.filter import AskedValue
-from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
+from segspec.formats.osiris.layout import DIALECTS
 from segspec.formats.osiris.order import Carried, Order
 from segspec.formats.osiris.rules import Due
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
-from segspec_ksy.layouts import osiris_simple_entry
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_segment import OsirisSegment
 
@@ -85,18 +84,23 @@ class OsirisReader:
         """Raises `SegspecError`: bad-checksum, bad-order (an id that neither neighbour bears out), bad-count (a
         tracking chunk that does not hold exactly one entry), and what makes a tracking chunk unreadable."""
         chunk = _chunk(frame)
-        stored, checksum = chunk.header.data_crc, data_crc(chunk.data)
-        if not rules.has_checksum(stored, checksum):
-            raise chunk.finding("osiris.chunk.crc", stored=stored, computed=checksum).error()
+        header, computed = chunk.header, data_crc(chunk.data)
+        counts = header.num_entries, header.num_records, header.chunk_id, header.len_data
+        broken = rules.broken(header.chunk_type, *counts, header.data_crc, computed)
+        if broken:
+            raise chunk.finding(RULES.numbered[broken], computed=computed).error()
         if not chunk.is_user:
-            _check_tracking_chunk(chunk)
+            chunk.consumed = header.num_records
         yield from self._order.check(chunk)
         shortened = self._shortened.get(chunk.position)
         if shortened is not None:
-            length, stated = chunk.header.len_trailer, shortened.stated.len_trailer
+            length, stated = header.len_trailer, shortened.stated.len_trailer
             rule, read = "osiris.recovery.over-trailer", shortened.words
             yield chunk.finding(rule, records=0, length=length, stated=stated, read=read)
-        yield from _check_header(chunk)
+        before = self._order.before(header.version)
+        said = header.version, header.epoch, header.timestamp, header.reserved
+        bits = rules.doubts(before, *said, header.is_filter_size_legal or not chunk.is_user)
+        yield from told(chunk.path, chunk.position, header, bits, before)
         yield from _read_tracking(chunk)
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
@@ -125,7 +129,7 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """What the next chunk has; None where more than one chunk, or any, could come next."""
+        """What the next chunk has; None where any could come next."""
         return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
@@ -199,26 +203,6 @@ def _is_odd(chunk: Chunk) -> bool:
 def _chunk(frame: Frame) -> Chunk:
     assert isinstance(frame, Chunk)
     return frame
-
-
-def _check_tracking_chunk(chunk: Chunk) -> None:
-    header = chunk.header
-    if not rules.counts_tracking(header.num_entries):
-        raise chunk.finding("osiris.tracking.num-entries", kind=chunk.kind, stated=header.num_entries).error()
-    tracked = header.len_data - osiris_simple_entry.SIZE
-    if not rules.takes_offsets(header.chunk_type, header.num_records, tracked):
-        raise chunk.finding("osiris.tracking.num-records", kind=chunk.kind, stated=header.num_records).error()
-    chunk.consumed = header.num_records
-
-
-def _check_header(chunk: Chunk) -> Iterator[Finding]:
-    """What no neighbour is needed for."""
-    header = chunk.header
-    if not rules.is_as_promised(header.reserved, rules.HEADER_RESERVED):
-        yield chunk.finding("osiris.chunk.reserved", field="header.reserved", actual=header.reserved)
-    if chunk.is_user and not header.is_filter_size_legal:
-        least, most = FILTER_SIZES[0], FILTER_SIZES[-1]
-        yield chunk.finding("osiris.filter.size", size=header.len_filter, least=least, most=most)
 
 
 def _read_tracking(chunk: Chunk) -> Iterator[Finding]:

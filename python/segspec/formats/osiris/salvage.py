@@ -173,6 +173,7 @@ class OsirisSalvager(Salvager):
         due, carried = reader.due, stretch.carried
         assert isinstance(carried, Carried)
         goes_on = self.output.is_open and not self._ends and self._held is None and carried.first.chunk_id == self.due
+        goes_on = goes_on and not stretch.findings
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
         place = bisect_left(self._mended, carried.first.chunk_id)
         return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])
