@@ -6008,7 +6008,6 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_sc
     int64_t start = 0;
     bool is_whole = 0;
     struct segspec_formats_osiris_scan_run_Read found = {0};
-    bool is_believed = 0;
     if (!has_records) {
         read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
         start = read.body_position;
@@ -6020,8 +6019,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_sc
         return (struct segspec_formats_osiris_scan_run_Read){used, opened, 0, entries, records, end, reached};
     }
     found = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out);
-    is_believed = (opens || (segspec_formats_osiris_rules_agree_inline(entries, found.entries) && segspec_formats_osiris_rules_agree_inline(records, found.records)));
-    return (struct segspec_formats_osiris_scan_run_Read){(is_believed ? found.used : (-1)), found.opened, found.unpacked, found.entries, found.records, end, reached};
+    return (struct segspec_formats_osiris_scan_run_Read){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_rules_miscounts_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {

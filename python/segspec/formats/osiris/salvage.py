@@ -17,7 +17,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import FrameColumns, Stretch
+from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout
@@ -64,6 +64,7 @@ class OsirisSalvager(Salvager):
         "each chunk's data has the CRC-32 in its header, and its id is borne out by the chunks around it or by the "
         "index; header, filter and trailer have no checksum"
     )
+    wanted = Wanted(plain=True)
     offers = (Holes.FILL, Holes.RENUMBER, Holes.KEEP)
 
     def __init__(self, output: Output) -> None:
@@ -173,7 +174,6 @@ class OsirisSalvager(Salvager):
         due, carried = reader.due, stretch.carried
         assert isinstance(carried, Carried)
         goes_on = self.output.is_open and not self._ends and self._held is None and carried.first.chunk_id == self.due
-        goes_on = goes_on and not stretch.findings
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
         place = bisect_left(self._mended, carried.first.chunk_id)
         return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])

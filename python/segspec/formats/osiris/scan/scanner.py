@@ -71,6 +71,9 @@ ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64
 MOST_ODD = 4096
 """Chunks of one stretch that break rules."""
 
+BY_ORDER = 1 << ORDER_VERSION | 1 << ORDER_EPOCH | 1 << ORDER_CLOCK
+"""The bits of the rules that hold a chunk against the one before it."""
+
 MILD = 1 << ORDER_VERSION | 1 << ORDER_CLOCK | 1 << CHUNK_RESERVED | 1 << FILTER_SIZE
 """The bits of the rules that chunks break without an error."""
 
@@ -177,7 +180,7 @@ class OsirisScanner:
             checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
             places=wanted.places, chooses=wanted.filter is not None,
         )  # fmt: skip
-        self._rules = MILD if wanted.level >= Level.RECORDS and not wanted.frames else 0
+        self._rules = MILD if wanted.level >= Level.RECORDS and not wanted.plain else 0
         """The rules that chunks of a stretch may break. Once a walk has gone over an error it goes over all."""
         self._opens = False
         self._large = Space(0, 0)
@@ -258,7 +261,11 @@ class OsirisScanner:
             stretch.first_offset, stretch.first_timestamp = first_filled.chunk_id, first_filled.timestamp
             stretch.last_offset = last_filled.chunk_id + numbers.last_rows - 1
             stretch.last_timestamp = last_filled.timestamp
-        counted = self._decodes or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
+        counted = (
+            self._decodes
+            or numbers.taken != last.num_records
+            or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
+        )
         tracked = tuple(self._tracked(view, numbers.tracked)) if numbers.tracked else ()
         places = dict.fromkeys((position - view.base, numbers.before, numbers.last))
         ends = [record_of(_header(view, at), at + view.base) for at in places]
@@ -295,7 +302,7 @@ class OsirisScanner:
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
         """What is to be said of one of the odd chunks of a stretch, before which `due` is what comes next."""
         at, place, bits, entries, taken = (column[number] for column in self._work.odd)
-        if place >= 0:
+        if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)
             due = due._replace(version=before.version, epoch=before.epoch, timestamp=before.timestamp)
         path, position = self._reader.source.path, at + view.base
