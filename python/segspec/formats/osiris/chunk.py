@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -142,30 +142,29 @@ class Chunk(Frame):
             yield Section("trailer", OsirisTrackingDelta, self.trailer, self.position + header.ofs_trailer)
 
 
+SAID = {"read": VERSIONS["system"], "least": FILTER_SIZES[0], "most_filter": FILTER_SIZES[-1]}
+
+
 def said_of(header: ChunkHeader) -> dict[str, object]:
     """What the words of rules have places for, by the header of a chunk."""
-    return header._asdict() | {
-        "kind": KINDS.get(header.chunk_type),
-        "read": VERSIONS["system"],
-        "least": FILTER_SIZES[0],
-        "most_filter": FILTER_SIZES[-1],
-        "most": OFFSETS - header.num_records,
-    }
+    said = header._asdict() | SAID
+    said["kind"], said["most"] = KINDS.get(header.chunk_type), OFFSETS - header.num_records
+    return said
 
 
 def told(
-    path: str, position: int, header: ChunkHeader, bits: int, before: Due | None = None, **values: object
+    path: str, position: int, header: ChunkHeader, bits: int, before: Due | None, values: Mapping[str, object]
 ) -> Iterator[Finding]:
     """What is to be said of the rules with these bits, which a chunk breaks that comes after what `before` says."""
     if not bits:
         return
     said = said_of(header) | values
     if before is not None:
-        said |= {f"before_{name}": value for name, value in before._asdict().items()}
-        said["back"] = before.timestamp - header.timestamp
-    for number, rule in RULES.numbered.items():
+        said["before_version"], said["before_epoch"] = before.version, before.epoch
+        said["before_timestamp"], said["back"] = before.timestamp, before.timestamp - header.timestamp
+    for number in rules.RELEASED:
         if bits >> number & 1:
-            yield RULES.finding(rule, path, position, said)
+            yield RULES.finding(RULES.numbered[number], path, position, said)
 
 
 def stated_at(source: Source, position: int) -> ChunkHeader | None:

@@ -244,7 +244,8 @@ def _lost(error: SegspecError, records: int, first: int) -> Finding:
 def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> Iterator[Finding]:
     chunk, header = decoder.chunk, decoder.chunk.header
     counts = header.num_entries, entries, header.num_records, consumed
-    found = list(told(chunk.path, chunk.position, header, rules.miscounts(*counts), entries=entries, taken=consumed))
+    said = {"entries": entries, "taken": consumed}
+    found = list(told(chunk.path, chunk.position, header, rules.miscounts(*counts), None, said))
     if rules.is_beyond(*counts):
         dropped = _drop_from(decoder, header.next_id)
         words = f"{found[-1].message}; {dropped} beyond are left out"

@@ -100,7 +100,7 @@ class OsirisReader:
         before = self._order.before(header.version)
         said = header.version, header.epoch, header.timestamp, header.reserved
         bits = rules.doubts(before, *said, header.is_filter_size_legal or not chunk.is_user)
-        yield from told(chunk.path, chunk.position, header, bits, before)
+        yield from told(chunk.path, chunk.position, header, bits, before, {})
         yield from _read_tracking(chunk)
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:

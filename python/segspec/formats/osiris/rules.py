@@ -40,6 +40,12 @@ BATCH_RESERVED = osiris_sub_batch.RESERVED
 SIMPLE_SIZE = osiris_simple_entry.SIZE
 MOST_ENTRIES = osiris_chunk_header.MAX_NUM_ENTRIES
 
+RELEASED = (
+    *(ORDER_VERSION, ORDER_EPOCH, ORDER_CLOCK, CHUNK_RESERVED, FILTER_SIZE),
+    *(CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS),
+)
+"""The rules that a chunk may break that is released all the same, in the order in which they are told."""
+
 # A chunk after those before it.
 
 

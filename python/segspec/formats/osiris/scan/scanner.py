@@ -305,8 +305,8 @@ class OsirisScanner:
         if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)
             due = due._replace(version=before.version, epoch=before.epoch, timestamp=before.timestamp)
-        path, position = self._reader.source.path, at + view.base
-        yield from told(path, position, _header(view, at), bits, due, entries=entries, taken=taken)
+        said = {"entries": entries, "taken": taken}
+        return told(self._reader.source.path, at + view.base, _header(view, at), bits, due, said)
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
         table = Table(*(column[:rows].tolist() for column in self._work.table))
