@@ -114,8 +114,10 @@ seq:
     type: b24
     -expect: 0
     -rule: osiris.chunk.reserved
+    -fields: header.reserved
+    -number: 4
     -expected: "0"
-    -actual: "{actual}"
+    -actual: "{reserved}"
     -words: the header's reserved bytes are not zero; nobody reads them
     -basis: [document, system]
     doc: Written 0; no reader checks it.

@@ -78,6 +78,16 @@ struct segspec_formats_mojo_scan_seek_run_WalkedPack {
     int64_t looks;
 };
 
+struct segspec_formats_osiris_scan_run_Read {
+    int64_t used;
+    int64_t opened;
+    int64_t unpacked;
+    int64_t entries;
+    int64_t records;
+    int64_t track_start;
+    int64_t track_end;
+};
+
 struct segspec_formats_tank_scan_seek_run_BundlePlace {
     int64_t answer;
     int64_t looks;
@@ -6059,20 +6069,8 @@ SEG_INLINE bool segspec_formats_osiris_rules_may_hold_inline(seg_u8 data, int64_
     return (segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(asked.one, length)) && segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(asked.other, length)));
 }
 
-SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
-    return (chunk_type == 2);
-}
-
-SEG_INLINE bool segspec_formats_osiris_rules_is_as_promised_inline(int64_t reserved, int64_t promised) {
-    return (reserved == promised);
-}
-
 SEG_INLINE bool segspec_formats_osiris_rules_changes_version_inline(int64_t before, int64_t version) {
     return (version != before);
-}
-
-SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_id, int64_t records) {
-    return seg_unsigned_add_overflows(chunk_id, ((uint64_t)records));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_lowers_epoch_inline(uint64_t before, uint64_t epoch) {
@@ -6081,6 +6079,36 @@ SEG_INLINE bool segspec_formats_osiris_rules_lowers_epoch_inline(uint64_t before
 
 SEG_INLINE bool segspec_formats_osiris_rules_steps_back_inline(int64_t before, int64_t timestamp) {
     return (timestamp < before);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_as_promised_inline(int64_t reserved, int64_t promised) {
+    return (reserved == promised);
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_rules_doubts_inline(struct segspec_formats_osiris_rules_Due before, int64_t version, uint64_t epoch, int64_t timestamp, int64_t reserved, bool has_filter_size) {
+    int64_t bits = 0;
+    bits = 0;
+    if (segspec_formats_osiris_rules_changes_version_inline(before.version, version)) {
+        bits = (bits | 2);
+    }
+    if (segspec_formats_osiris_rules_lowers_epoch_inline(before.epoch, epoch)) {
+        bits = (bits | 4);
+    }
+    if (segspec_formats_osiris_rules_steps_back_inline(before.timestamp, timestamp)) {
+        bits = (bits | 8);
+    }
+    if (!segspec_formats_osiris_rules_is_as_promised_inline(reserved, 0)) {
+        bits = (bits | 16);
+    }
+    return (has_filter_size ? bits : (bits | 32));
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
+    return (chunk_type == 2);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_id, int64_t records) {
+    return seg_unsigned_add_overflows(chunk_id, ((uint64_t)records));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_has_checksum_inline(int64_t stored, int64_t computed) {
@@ -6095,20 +6123,39 @@ SEG_INLINE bool segspec_formats_osiris_rules_takes_offsets_inline(int64_t chunk_
     return ((stated == 1) || ((chunk_type == 1) && (tracked == 0) && (stated != 0)));
 }
 
-SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {
-    return (position == end);
+SEG_INLINE bool segspec_formats_osiris_rules_exceeds_offsets_inline(uint64_t chunk_id, int64_t records) {
+    return ((records > 0) && seg_unsigned_add_overflows(chunk_id, ((uint64_t)(records - 1))));
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_delta_inline(seg_u8 data, int64_t position, int64_t end, int64_t used, int64_t entries, int64_t records) {
-    struct segspec_kernels_osiris_simple_entries_Row read = {0};
-    bool counts = 0;
-    bool is_alone = 0;
-    int64_t start = 0;
-    read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
-    counts = (segspec_formats_osiris_rules_counts_tracking_inline(entries) && segspec_formats_osiris_rules_takes_offsets_inline(1, records, read.body_length));
-    is_alone = (counts && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
-    start = read.body_position;
-    return (struct seg_i64_i64_i64){((is_alone && (read.status == 0)) ? used : (-1)), start, (start + read.body_length)};
+SEG_INLINE int64_t segspec_formats_osiris_rules_broken_inline(int64_t chunk_type, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed) {
+    if (!segspec_formats_osiris_rules_has_checksum_inline(stored, computed)) {
+        return 8;
+    }
+    if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_counts_tracking_inline(entries))) {
+        return 9;
+    }
+    if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_takes_offsets_inline(chunk_type, records, (size - 4)))) {
+        return 10;
+    }
+    return (segspec_formats_osiris_rules_exceeds_offsets_inline(chunk_id, records) ? 11 : 0);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int64_t kind, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most) {
+    bool is_plain = 0;
+    int64_t why = 0;
+    is_plain = (!segspec_formats_osiris_rules_is_snapshot_inline(kind) && !segspec_formats_osiris_rules_is_too_large_inline(size, most.size) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
+    if ((!is_plain || (segspec_formats_osiris_rules_is_user_inline(kind) && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)))) {
+        return (struct seg_i64_i64){(-1), 0};
+    }
+    if ((!segspec_formats_osiris_rules_is_due_inline(chunk_id, due.chunk_id) && !segspec_formats_osiris_rules_is_due_inline(chunk_id, due.other_id))) {
+        return (struct seg_i64_i64){(-1), 12};
+    }
+    why = segspec_formats_osiris_rules_broken_inline(kind, entries, records, chunk_id, size, stored, computed);
+    return (struct seg_i64_i64){((why != 0) ? (-1) : 0), why};
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {
+    return (position == end);
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_has_idle_trailer_inline(bool is_user, int64_t length) {
@@ -6170,7 +6217,8 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data,
     return (segspec_formats_osiris_rules_is_used_up_inline(position, end) ? used : (-1));
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+    int64_t start = 0;
     int64_t taken = 0;
     int64_t seen = 0;
     int64_t unpacked = 0;
@@ -6179,77 +6227,87 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_entries_i
     int64_t length = 0;
     bool is_simple = 0;
     int64_t number = 0;
-    bool is_beyond = 0;
     bool is_whole = 0;
-    int64_t start = 0;
-    int64_t stop = 0;
     int64_t before = 0;
+    start = end;
     taken = 0;
     seen = 0;
     unpacked = 0;
-    while ((position < end)) {
+    while (((position < end) && (used >= 0))) {
         read = segspec_kernels_osiris_entries_frame_inline(data, position, end);
         position = read.reached;
         at = read.body_position;
         length = read.body_length;
         is_simple = (read.kind == 0);
         number = (is_simple ? 1 : read.num_records);
-        is_beyond = ((seen == entries) || ((taken + number) > records));
-        if (((read.status != 0) || is_beyond || !(is_simple || segspec_formats_osiris_rules_is_as_promised_inline(read.reserved, 0)))) {
-            return (struct seg_i64_i64_i64){(-1), opened, unpacked};
-        }
-        if (is_simple) {
-            if (gathers) {
-                used = segspec_formats_osiris_scan_run_put_inline(out, (row + taken), used, data, at, length, 0);
-            }
+        if (((read.status != 0) || (seen == 65535) || !(is_simple || segspec_formats_osiris_rules_is_as_promised_inline(read.reserved, 0)))) {
+            used = (-1);
         } else {
-            if ((opens && segspec_formats_osiris_rules_is_stored_inline(read.compression, length))) {
-                is_whole = segspec_formats_osiris_rules_agree_inline(read.len_uncompressed, length);
-                used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, 0, out) : (-1));
+            if (((taken + number) > room)) {
+                used = (-2);
             } else {
-                if (opens) {
-                    if (((opened == blocks.position.n) || (SEG_AT(blocks.position, opened) != at))) {
-                        return (struct seg_i64_i64_i64){(-3), opened, unpacked};
+                if (is_simple) {
+                    if (gathers) {
+                        used = segspec_formats_osiris_scan_run_put_inline(out, (row + taken), used, data, at, length, 0);
                     }
-                    start = SEG_AT(blocks.start, opened);
-                    stop = SEG_AT(blocks.end, opened);
-                    before = used;
-                    used = segspec_formats_osiris_scan_run_read_body_inline(arena, start, stop, number, (row + taken), used, gathers, 1, out);
-                    unpacked = (unpacked + (used - before));
-                    opened = (opened + 1);
+                } else {
+                    if ((opens && segspec_formats_osiris_rules_is_stored_inline(read.compression, length))) {
+                        is_whole = segspec_formats_osiris_rules_agree_inline(read.len_uncompressed, length);
+                        used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, 0, out) : (-1));
+                    } else {
+                        if ((opens && ((opened == blocks.position.n) || (SEG_AT(blocks.position, opened) != at)))) {
+                            used = (-3);
+                        } else {
+                            if (opens) {
+                                before = used;
+                                used = segspec_formats_osiris_scan_run_read_body_inline(arena, SEG_AT(blocks.start, opened), SEG_AT(blocks.end, opened), number, (row + taken), used, gathers, 1, out);
+                                unpacked = (unpacked + (used - before));
+                                opened = (opened + 1);
+                            }
+                        }
+                    }
                 }
             }
-        }
-        if ((used < 0)) {
-            return (struct seg_i64_i64_i64){used, opened, unpacked};
         }
         taken = (taken + number);
         seen = (seen + 1);
     }
-    return (struct seg_i64_i64_i64){((segspec_formats_osiris_rules_agree_inline(entries, seen) && segspec_formats_osiris_rules_agree_inline(records, taken)) ? used : (-1)), opened, unpacked};
+    return (struct segspec_formats_osiris_scan_run_Read){used, opened, unpacked, seen, taken, start, start};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+    struct segspec_kernels_osiris_simple_entries_Row read = {0};
     int64_t start = 0;
-    int64_t stop = 0;
-    int64_t unpacked = 0;
-    struct seg_i64_i64_i64 seg_1 = {0};
-    struct seg_i64_i64_i64 seg_2 = {0};
+    bool is_whole = 0;
+    struct segspec_formats_osiris_scan_run_Read found = {0};
     if (!has_records) {
-        seg_1 = segspec_formats_osiris_scan_run_read_delta_inline(data, position, end, used, entries, records);
-        used = seg_1.f0;
-        start = seg_1.f1;
-        stop = seg_1.f2;
-        return (struct seg_i64_i64_i64_i64_i64){(segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)) ? (-1) : used), opened, 0, start, stop};
+        read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
+        start = read.body_position;
+        is_whole = ((read.status == 0) && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
+        is_whole = (is_whole && !segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)));
+        return (struct segspec_formats_osiris_scan_run_Read){(is_whole ? used : (-1)), opened, 0, entries, records, start, (start + read.body_length)};
     }
-    unpacked = 0;
-    if ((opens || (records != entries) || (records > (end - position)))) {
-        seg_2 = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, entries, records, row, used, opens, gathers, arena, opened, blocks, out);
-        used = seg_2.f0;
-        opened = seg_2.f1;
-        unpacked = seg_2.f2;
+    if ((!opens && (records == entries) && (records <= (end - position)))) {
+        return (struct segspec_formats_osiris_scan_run_Read){used, opened, 0, entries, records, end, reached};
     }
-    return (struct seg_i64_i64_i64_i64_i64){used, opened, unpacked, end, reached};
+    found = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out);
+    return (struct segspec_formats_osiris_scan_run_Read){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_rules_miscounts_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {
+    int64_t bits = 0;
+    bits = 0;
+    if (!segspec_formats_osiris_rules_agree_inline(stated, entries)) {
+        bits = (bits | 64);
+    }
+    if (!segspec_formats_osiris_rules_agree_inline(stated_records, records)) {
+        bits = (bits | 128);
+    }
+    return bits;
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_beyond_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {
+    return ((records > stated_records) && !segspec_formats_osiris_rules_agree_inline(stated, entries));
 }
 
 SEG_INLINE bool segspec_formats_osiris_scan_run_is_same_inline(seg_u8 data, int64_t left, int64_t right, int64_t length) {
@@ -6323,6 +6381,37 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
     return rows;
 }
 
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_first_of_inline(int64_t bits) {
+    int64_t number = 0;
+    number = 0;
+    while (((bits != 0) && !((seg_shr(bits, number) & 1) != 0))) {
+        number = (number + 1);
+    }
+    return number;
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_note_inline(struct segspec_formats_osiris_scan_run_Odds odd, int64_t row, int64_t position, int64_t before, int64_t bits, struct segspec_formats_osiris_scan_run_Read read) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    if ((row == odd.position.n)) {
+        return (-2);
+    }
+    seg_1 = position;
+    seg_2 = before;
+    seg_3 = bits;
+    SEG_AT(odd.position, row) = seg_1;
+    SEG_AT(odd.before, row) = seg_2;
+    SEG_AT(odd.rules, row) = seg_3;
+    seg_4 = read.entries;
+    seg_5 = read.records;
+    SEG_AT(odd.entries, row) = seg_4;
+    SEG_AT(odd.records, row) = seg_5;
+    return (row + 1);
+}
+
 SEG_INLINE void segspec_formats_osiris_scan_run_fill_inline(seg_i64 column, int64_t first, int64_t last, int64_t value) {
     int64_t row = 0;
     int64_t seg_1 = 0;
@@ -6366,23 +6455,25 @@ SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_form
     }
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
     int64_t unpacked = 0;
     int64_t tracked = 0;
     int64_t opened = 0;
+    int64_t odds = 0;
+    int64_t taken = 0;
+    int64_t last_rows = 0;
     int64_t status = 0;
     int64_t records = 0;
     int64_t size = 0;
     int64_t why = 0;
-    uint64_t chunk_due = 0;
-    uint64_t epoch = 0;
-    int64_t timestamp = 0;
+    struct segspec_formats_osiris_rules_Due now = {0};
     int64_t reason = 0;
     int64_t position = 0;
     int64_t last = 0;
+    int64_t before = 0;
     int64_t first_filled = 0;
     int64_t last_filled = 0;
     struct segspec_kernels_osiris_chunks_Row head = {0};
@@ -6391,43 +6482,48 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     bool has_records = 0;
     bool is_chosen = 0;
     int64_t length = 0;
-    int64_t added = 0;
+    bool gives = 0;
     bool takes = 0;
-    bool is_plain = 0;
-    bool follows = 0;
+    int64_t bits = 0;
     bool copies = 0;
-    int64_t filled = 0;
-    int64_t opened_next = 0;
-    int64_t more_unpacked = 0;
-    int64_t track_start = 0;
-    int64_t track_end = 0;
+    bool is_full = 0;
+    int64_t computed = 0;
+    int64_t counts = 0;
+    int64_t room = 0;
+    struct segspec_formats_osiris_scan_run_Read read = {0};
+    bool is_cut = 0;
     int64_t tracked_next = 0;
-    struct seg_i64_i64_i64_i64_i64 seg_1 = {0};
+    int64_t start_of = 0;
+    int64_t end_of = 0;
+    int64_t odds_next = 0;
+    int64_t added = 0;
+    struct seg_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
-    uint64_t seg_7 = 0;
+    int64_t seg_6 = 0;
+    int64_t seg_7 = 0;
     int64_t seg_8 = 0;
     int64_t seg_9 = 0;
-    int64_t seg_10 = 0;
     frames = 0;
     rows = 0;
     used = 0;
     unpacked = 0;
     tracked = 0;
     opened = 0;
+    odds = 0;
+    taken = 0;
+    last_rows = 0;
     status = 0;
     records = 0;
     size = 0;
     why = 0;
-    chunk_due = due.chunk_id;
-    epoch = due.epoch;
-    timestamp = due.timestamp;
+    now = due;
     reason = 0;
     position = start;
     last = start;
+    before = start;
     first_filled = start;
     last_filled = start;
     while (((position < stop) && (reason == 0))) {
@@ -6443,69 +6539,75 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
             length = (head.data_start - head.filter_start);
             is_chosen = segspec_formats_osiris_rules_may_hold_inline(data, head.filter_start, length, asked);
         }
-        added = ((has_records && is_chosen) ? records : 0);
+        gives = (has_records && is_chosen);
         takes = (does.gathers && is_chosen);
-        is_plain = (head.is_filter_size_legal && !segspec_formats_osiris_rules_is_snapshot_inline(kind));
-        is_plain = (is_plain && segspec_formats_osiris_rules_is_as_promised_inline(head.reserved, 0));
-        is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(due.version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, most.size));
-        is_plain = (is_plain && !(has_records && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)));
-        follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, chunk_due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
-        why = (((status == 0) && segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch)) ? 1 : 0);
-        follows = (follows && (why == 0) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
+        bits = segspec_formats_osiris_rules_doubts_inline(now, head.version, head.epoch, head.timestamp, head.reserved, (head.is_filter_size_legal || !has_records));
         copies = (takes && (out.views.n == 0) && (blocks.position.n == 0));
-        if ((does.places && (((rows + added) > most.rows) || (copies && ((used + size) > out.value.n))))) {
-            reason = (-2);
-        }
-        if (((status != 0) || !(is_plain && follows))) {
-            reason = (-1);
-        }
-        if (((reason == 0) && does.checks && !segspec_formats_osiris_rules_has_checksum_inline(head.data_crc, seg_crc32(data, head.data_start, size)))) {
-            reason = (-1);
+        is_full = ((gives && ((rows + records) > most.rows)) || (copies && ((used + size) > out.value.n)));
+        reason = ((status != 0) ? (-1) : (-2));
+        why = 0;
+        if (((status == 0) && !(does.places && is_full))) {
+            computed = (does.checks ? seg_crc32(data, head.data_start, size) : head.data_crc);
+            counts = head.num_entries;
+            seg_1 = segspec_formats_osiris_scan_run_judged_inline(kind, counts, records, chunk_id, size, head.data_crc, computed, now, most);
+            reason = seg_1.f0;
+            why = seg_1.f1;
         }
         if ((reason != 0)) {
             continue;
         }
-        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, does.decodes, takes, arena, opened, blocks, out);
-        filled = seg_1.f0;
-        opened_next = seg_1.f1;
-        more_unpacked = seg_1.f2;
-        track_start = seg_1.f3;
-        track_end = seg_1.f4;
+        room = ((does.places && gives) ? (most.rows - rows) : most.records);
+        read = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, seg_min_i64(room, most.records), used, does.decodes, takes, arena, opened, blocks, out);
+        bits = (bits | segspec_formats_osiris_rules_miscounts_inline(head.num_entries, read.entries, records, read.records));
+        is_cut = segspec_formats_osiris_rules_is_beyond_inline(head.num_entries, read.entries, records, read.records);
         tracked_next = tracked;
-        if ((does.tracks && (filled >= 0) && (track_start < track_end))) {
-            tracked_next = segspec_formats_osiris_scan_run_track_inline(data, track_start, track_end, (position + base), chunk_id, tracked, found, slots, table);
+        if ((does.tracks && (read.used >= 0) && (read.track_start < read.track_end))) {
+            start_of = read.track_start;
+            end_of = read.track_end;
+            tracked_next = segspec_formats_osiris_scan_run_track_inline(data, start_of, end_of, (position + base), chunk_id, tracked, found, slots, table);
         }
-        reason = seg_min_i64(seg_min_i64(filled, tracked_next), 0);
+        reason = seg_min_i64(seg_min_i64(read.used, tracked_next), 0);
+        if (((reason == 0) && (is_cut || ((bits & (~(int64_t)most.rules)) != 0) || segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, read.records)))) {
+            seg_2 = segspec_formats_osiris_scan_run_first_of_inline((bits & (~(int64_t)most.rules)));
+            reason = (-1);
+            why = seg_2;
+        }
+        odds_next = odds;
+        if (((reason == 0) && (bits != 0))) {
+            odds_next = segspec_formats_osiris_scan_run_note_inline(odd, odds, position, ((frames != 0) ? last : (-1)), bits, read);
+        }
+        reason = seg_min_i64(seg_min_i64(reason, odds_next), 0);
         if ((reason != 0)) {
             continue;
         }
+        added = (gives ? read.records : 0);
         if (does.places) {
             segspec_formats_osiris_scan_run_place_inline(out, rows, (rows + added), (position + base), chunk_id, head.epoch, head.timestamp);
         }
         first_filled = ((rows > 0) ? first_filled : position);
         last_filled = ((added > 0) ? position : last_filled);
-        seg_2 = (rows + added);
-        seg_3 = filled;
-        seg_4 = opened_next;
-        seg_5 = tracked_next;
-        rows = seg_2;
-        used = seg_3;
-        opened = seg_4;
-        tracked = seg_5;
-        seg_6 = segspec_formats_osiris_rules_next_id_inline(chunk_id, records);
-        seg_7 = head.epoch;
-        seg_8 = head.timestamp;
-        chunk_due = seg_6;
-        epoch = seg_7;
-        timestamp = seg_8;
-        seg_9 = position;
-        seg_10 = head.reached;
-        last = seg_9;
-        position = seg_10;
+        last_rows = ((added > 0) ? added : last_rows);
+        seg_3 = (rows + added);
+        seg_4 = read.used;
+        seg_5 = read.opened;
+        seg_6 = read.records;
+        rows = seg_3;
+        used = seg_4;
+        opened = seg_5;
+        taken = seg_6;
+        tracked = tracked_next;
+        odds = odds_next;
+        now = (struct segspec_formats_osiris_rules_Due){head.version, segspec_formats_osiris_rules_next_id_inline(chunk_id, records), segspec_formats_osiris_rules_next_id_inline(chunk_id, taken), head.epoch, head.timestamp};
+        seg_7 = last;
+        seg_8 = position;
+        seg_9 = head.reached;
+        before = seg_7;
+        last = seg_8;
+        position = seg_9;
         frames = (frames + 1);
-        unpacked = (unpacked + more_unpacked);
+        unpacked = (unpacked + read.unpacked);
     }
-    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size, why};
+    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, odds, reason, last, before, taken, first_filled, last_filled, last_rows, status, records, size, why};
 }
 
 SEG_INLINE int64_t segspec_formats_tank_encode_run_size_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row) {
@@ -8599,7 +8701,7 @@ struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, out); }
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, odd, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }

@@ -590,10 +590,14 @@ struct segspec_formats_osiris_scan_run_Numbers {
     int64_t used;
     int64_t unpacked;
     int64_t tracked;
+    int64_t odds;
     int64_t reason;
     int64_t last;
+    int64_t before;
+    int64_t taken;
     int64_t first_filled;
     int64_t last_filled;
+    int64_t last_rows;
     int64_t status;
     int64_t records;
     int64_t size;
@@ -603,6 +607,7 @@ struct segspec_formats_osiris_scan_run_Numbers {
 struct segspec_formats_osiris_rules_Due {
     int64_t version;
     uint64_t chunk_id;
+    uint64_t other_id;
     uint64_t epoch;
     int64_t timestamp;
 };
@@ -611,6 +616,7 @@ struct segspec_formats_osiris_scan_run_Most {
     int64_t size;
     int64_t records;
     int64_t rows;
+    int64_t rules;
 };
 
 struct segspec_formats_osiris_scan_run_Does {
@@ -644,6 +650,14 @@ struct segspec_formats_osiris_scan_run_Table {
     seg_i64 timestamp;
     seg_i64 position;
     seg_u64 chunk_id;
+};
+
+struct segspec_formats_osiris_scan_run_Odds {
+    seg_i64 position;
+    seg_i64 before;
+    seg_i64 rules;
+    seg_i64 entries;
+    seg_i64 records;
 };
 
 struct segspec_formats_osiris_scan_run_Out {
@@ -828,7 +842,7 @@ struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out);
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out);
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns);

@@ -1478,8 +1478,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "most", "does", "asked", "arena", "blocks", "found", "slots", "table", "out"};
-    PyObject *args[15], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "most", "does", "asked", "arena", "blocks", "found", "slots", "table", "odd", "out"};
+    PyObject *args[16], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1496,24 +1496,27 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     struct segspec_kernels_osiris_tracking_blocks_Columns a11;
     seg_i64 a12;
     struct segspec_formats_osiris_scan_run_Table a13;
-    struct segspec_formats_osiris_scan_run_Out a14;
+    struct segspec_formats_osiris_scan_run_Odds a14;
+    struct segspec_formats_osiris_scan_run_Out a15;
     struct segspec_formats_osiris_scan_run_Numbers result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 15, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 16, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 4)) goto out;
+    if (!seg_is_tuple(args[5], 5)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[5], 0), &a5.version)) goto out;
     if (!seg_take_u64(PyTuple_GetItem(args[5], 1), &a5.chunk_id)) goto out;
-    if (!seg_take_u64(PyTuple_GetItem(args[5], 2), &a5.epoch)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[5], 3), &a5.timestamp)) goto out;
-    if (!seg_is_tuple(args[6], 3)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[5], 2), &a5.other_id)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[5], 3), &a5.epoch)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[5], 4), &a5.timestamp)) goto out;
+    if (!seg_is_tuple(args[6], 4)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[6], 0), &a6.size)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[6], 1), &a6.records)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[6], 2), &a6.rows)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[6], 3), &a6.rules)) goto out;
     if (!seg_is_tuple(args[7], 6)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[7], 0), &a7.checks)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[7], 1), &a7.tracks)) goto out;
@@ -1548,19 +1551,25 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     if (!seg_take_array(&held, PyTuple_GetItem(args[13], 5), 'q', 1, &a13.timestamp.p, &a13.timestamp.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[13], 6), 'q', 1, &a13.position.p, &a13.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[13], 7), 'Q', 1, &a13.chunk_id.p, &a13.chunk_id.n)) goto out;
-    if (!seg_is_tuple(args[14], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'Q', 1, &a14.offset.p, &a14.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.timestamp.p, &a14.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'Q', 1, &a14.chunk_id.p, &a14.chunk_id.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'Q', 1, &a14.epoch.p, &a14.epoch.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.position.p, &a14.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 5), 'i', 1, &a14.ends.p, &a14.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 6), 'B', 1, &a14.value.p, &a14.value.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 7), 'B', 1, &a14.views.p, &a14.views.n)) goto out;
+    if (!seg_is_tuple(args[14], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'q', 1, &a14.position.p, &a14.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.before.p, &a14.before.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'q', 1, &a14.rules.p, &a14.rules.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'q', 1, &a14.entries.p, &a14.entries.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.records.p, &a14.records.n)) goto out;
+    if (!seg_is_tuple(args[15], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 0), 'Q', 1, &a15.offset.p, &a15.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 1), 'q', 1, &a15.timestamp.p, &a15.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 2), 'Q', 1, &a15.chunk_id.p, &a15.chunk_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 3), 'Q', 1, &a15.epoch.p, &a15.epoch.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 4), 'q', 1, &a15.position.p, &a15.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 5), 'i', 1, &a15.ends.p, &a15.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 6), 'B', 1, &a15.value.p, &a15.value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 7), 'B', 1, &a15.views.p, &a15.views.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14);
+    result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(14, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.unpacked), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.last), PyLong_FromLongLong(result.first_filled), PyLong_FromLongLong(result.last_filled), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size), PyLong_FromLongLong(result.why)});
+    made = seg_tuple(18, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.unpacked), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.odds), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.last), PyLong_FromLongLong(result.before), PyLong_FromLongLong(result.taken), PyLong_FromLongLong(result.first_filled), PyLong_FromLongLong(result.last_filled), PyLong_FromLongLong(result.last_rows), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size), PyLong_FromLongLong(result.why)});
 out:
     seg_release(&held);
     return made;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7543e6c89435d3b31e6df8ae16619d51c1ef2b1f9fa8436fcc4d6e0f3f0833b2
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 8ca98465cbe61229f3211fd36761d920c5ccd2916004f89c494dcd4fddf1664e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -35,7 +35,8 @@ def stream(folder: Path, *segments: list[NewChunk]) -> Path:
 
 def epochs(folder: Path) -> list[int | None]:
     """The epoch of each chunk, by the first of its records."""
-    return [record.epoch for record in segspec.open(folder).records(on_damage="fail") if not (record.offset or 0) % 2]
+    found = segspec.open(folder).records(on_damage="skip", report=lambda _: None)
+    return [record.epoch for record in found if not (record.offset or 0) % 2]
 
 
 DOUBTED = {
@@ -48,16 +49,15 @@ DOUBTED = {
     "the last, by far": [led(1, 1, 1, NEVER)],
     "the last two, by far": [led(1, 1), led(NEVER, NEVER, start=START + 20)],
 }
-MENDED = {
-    "after many leaders": [1, 2, 3, 4, 5, 6, 6],
-}
+LED_TO = {"after many leaders": 6}
+"""The last epoch before the one in doubt, if it is not 1."""
 
 
 @pytest.mark.parametrize("case", DOUBTED)
-def test_an_epoch_that_there_was_no_time_for_is_told_and_mended(case: str, tmp_path: Path) -> None:
+def test_an_epoch_that_there_was_no_time_for_is_told_and_copied(case: str, tmp_path: Path) -> None:
     folder = stream(tmp_path / "log", *DOUBTED[case])
     last = DOUBTED[case][-1][-1]
-    due = MENDED.get(case, [1])[-1]
+    due = LED_TO.get(case, 1)
     (said,) = segspec.open(folder).verify()
     assert (said.code, said.severity, said.field) == (Code.BAD_ORDER, Severity.WARNING, "header.epoch")
     assert (said.position, said.expected, said.actual) == (positions(*DOUBTED[case][-1])[-2], str(due), str(last.epoch))
@@ -67,14 +67,10 @@ def test_an_epoch_that_there_was_no_time_for_is_told_and_mended(case: str, tmp_p
     )
 
     (made,) = segspec.recover(folder, tmp_path / "copy").logs
-    assert made.damaged
-    count = sum(len(chunks) for chunks in DOUBTED[case])
-    assert epochs(tmp_path / "copy") == MENDED.get(case, [1] * count)
-    assert (made.records, made.lost.anything, made.remaining) == (2 * count, False, [])
-    assert list(segspec.open(tmp_path / "copy").verify()) == []
-    for owner in BROKERS:
-        foretold = segspec.open(tmp_path / "copy").forecast(owner)
-        assert (foretold.crash, foretold.hazards) == (None, ())
+    chunks = [chunk for each in DOUBTED[case] for chunk in each]
+    assert epochs(tmp_path / "copy") == [chunk.epoch for chunk in chunks]
+    assert (made.records, made.lost.anything) == (2 * len(chunks), False)
+    assert [left.message for left in segspec.open(tmp_path / "copy").verify()] == [said.message]
 
 
 @pytest.mark.parametrize("owner", BROKERS)
@@ -106,8 +102,6 @@ def test_a_log_all_of_whose_chunks_have_it_is_told_by_when_its_folder_says_it_wa
     (said,) = segspec.open(folder).verify()
     assert (said.expected, said.actual) == ("1", str(NEVER))
     assert segspec.open(folder).forecast("rabbitmq-3.10").crash is not None
-    segspec.recover(folder, tmp_path / "copy")
-    assert epochs(tmp_path / "copy") == [1, 1]
 
     unknown = stream(tmp_path / "orders", led(NEVER, NEVER))
     assert list(segspec.open(unknown).verify()) == []
@@ -134,13 +128,6 @@ def test_epochs_that_elections_can_have_led_to_are_left(case: list[list[NewChunk
     for owner in BROKERS:
         assert (made := segspec.open(folder).forecast(owner)).crash is None
         assert made.hazards == ()
-
-
-def test_an_epoch_in_the_middle_that_falls_again_is_mended_as_before(tmp_path: Path) -> None:
-    folder = stream(tmp_path / "log", led(1, 1, NEVER, 1, 2))
-    assert {said.severity for said in segspec.open(folder).verify()} == {Severity.ERROR}
-    segspec.recover(folder, tmp_path / "copy")
-    assert epochs(tmp_path / "copy") == [1, 1, 1, 1, 2]
 
 
 def test_the_chunk_before_bears_out_an_epoch_against_a_wrong_index(tmp_path: Path) -> None:
@@ -175,16 +162,17 @@ def test_a_report_names_a_stream_that_no_try_ever_starts(tmp_path: Path) -> None
 
 SETTLED: list[tuple[list[int], list[int], list[int]]] = [
     # headers, the index, the copy
-    ([1, 1, 9, 1, 1], [1, 1, 9, 1, 1], [1, 1, 1, 1, 1]),
-    ([1, 2, 2, 1, 3], [1, 2, 2, 1, 3], [1, 2, 2, 2, 3]),
-    ([5, 1, 1, 2], [5, 1, 1, 2], [1, 1, 1, 2]),
-    ([2, 1, 3], [2, 1, 3], [1, 1, 3]),
     ([1, 7, 3], [1, 2, 3], [1, 2, 3]),
     ([1, 2, 4], [1, 3, 4], [1, 3, 4]),
     ([1, 3, 4], [1, 1, 4], [1, 1, 4]),
-    ([1, 3, 3], [1, 2, 3], [1, 3, 3]),
-    ([1, 0, 4], [1, 9, 4], [1, 1, 4]),
     ([9, 2, 2], [1, 2, 2], [1, 2, 2]),
+    ([1, 9, 9, 1], [1, 1, 1, 1], [1, 1, 1, 1]),
+    # A neighbour bears out the header.
+    ([1, 3, 3], [1, 2, 3], [1, 3, 3]),
+    # Nothing bears out either.
+    ([1, 1, 9, 1, 1], [1, 1, 9, 1, 1], [1, 1, 9, 1, 1]),
+    ([5, 1, 1, 2], [5, 1, 1, 2], [5, 1, 1, 2]),
+    ([1, 0, 4], [1, 9, 4], [1, 0, 4]),
 ]
 
 
@@ -205,4 +193,5 @@ def test_neighbours_and_index_settle_an_epoch_together(
             (folder / index_name(2 * begin)).write_bytes(index)
     segspec.recover(folder, tmp_path / "copy")
     assert epochs(tmp_path / "copy") == copy
-    assert list(segspec.open(tmp_path / "copy").verify()) == []
+    is_told = any(said.field == "header.epoch" for said in segspec.open(tmp_path / "copy").verify())
+    assert is_told is (sorted(copy) != copy)

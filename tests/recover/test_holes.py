@@ -292,7 +292,7 @@ def test_a_header_that_the_index_contradicts_costs_nothing(tmp_path: Path, field
 
 @pytest.mark.parametrize("epoch", [99, 2**40])
 @pytest.mark.parametrize("number", [0, 1, 3])
-def test_an_epoch_that_no_neighbour_has_is_mended_and_said(tmp_path: Path, epoch: int, number: int) -> None:
+def test_an_epoch_that_no_neighbour_has_is_mended_as_the_index_says(tmp_path: Path, epoch: int, number: int) -> None:
     source = stream(tmp_path / "in", (0, LOST))
     path, at = source / segment_name(0), positions(*LOST)[number]
     content = bytearray(path.read_bytes())
@@ -301,21 +301,12 @@ def test_an_epoch_that_no_neighbour_has_is_mended_and_said(tmp_path: Path, epoch
     made, copy = recovered(source, tmp_path / "out")
     assert {record.epoch for record in copy.records()} == {1}
     assert [finding.code for finding in copy.verify()] == []
-    (said,) = [finding for finding in made.findings if "the copy of it has" in finding.message]
+    (said,) = [finding for finding in made.findings if "the copy has that" in finding.message]
     assert (said.code, said.field, said.expected, said.actual) == (Code.BAD_ORDER, "header.epoch", "1", str(epoch))
     assert (said.position, made.damaged) == (at, True)
     for release in RELEASES:
         foretold = copy.forecast(release)
         assert (foretold.crash, foretold.hazards) == (None, ())
-
-
-def test_an_epoch_is_mended_also_after_damage_where_no_index_leads(tmp_path: Path) -> None:
-    chunks = (LOST[0], replace(LOST[1], epoch=99), *LOST[2:])
-    content, _ = segment(*chunks)
-    source = write_files(tmp_path / "in", {segment_name(0): b"OSI\0" + content[4:]})
-    _, copy = recovered(source, tmp_path / "out")
-    assert {record.epoch for record in copy.records()} == {1}
-    assert library.recover(tmp_path / "out", tmp_path / "again").damaged is False
 
 
 def test_the_epoch_of_the_last_chunk_that_no_index_contradicts_is_left(tmp_path: Path) -> None:
@@ -361,13 +352,14 @@ def without_last_index(folder: Path) -> Path:
     return folder
 
 
-def test_an_epoch_of_the_last_chunk_for_which_there_was_no_time_is_mended_without_an_index(tmp_path: Path) -> None:
+def test_an_epoch_of_the_last_chunk_for_which_there_was_no_time_is_copied_and_told(tmp_path: Path) -> None:
     chunks = (*LOST[:-1], replace(LOST[-1], epoch=2**40))
     source = without_last_index(stream(tmp_path / "in", (0, chunks)))
     made, copy = recovered(source, tmp_path / "out")
-    assert {record.epoch for record in copy.records()} == {1}
-    (said,) = [finding for finding in made.findings if finding.field == "header.epoch"]
-    assert (said.expected, said.actual, said.position) == ("1", str(2**40), positions(*chunks)[3])
+    assert [record.epoch for record in copy.records()] == [1] * 6 + [2**40]
+    assert made.lost.anything is False
+    (said,) = [finding for finding in copy.verify() if finding.field == "header.epoch"]
+    assert (said.expected, said.actual) == ("1", str(2**40))
 
 
 @pytest.mark.parametrize(("epoch", "later"), [(2, 1), (26, 1), (90, 3_600_000)])
@@ -391,38 +383,41 @@ TRACKED = (
 )
 
 
-@pytest.mark.parametrize("index", [True, False], ids=["index", "no index"])
-@pytest.mark.parametrize("holes", ["fill", "renumber"])
-def test_a_tracking_chunk_that_damage_made_a_user_chunk_is_copied_as_what_it_is(
-    tmp_path: Path, index: bool, holes: str
+def test_a_tracking_chunk_that_damage_made_a_user_chunk_is_read_as_it_says_and_the_index_told_of(
+    tmp_path: Path,
 ) -> None:
     source = stream(tmp_path / "in", (0, TRACKED))
-    at = positions(*TRACKED)[1]
-    flip(source / segment_name(0), at + 1)
-    if not index:
-        without_last_index(source)
-    assert len(list(library.open(source).records())) == 5, "the tracking is given as a record"
-    made, copy = recovered(source, tmp_path / "out", holes)
-    assert values(copy) == [(0, MESSAGE), (1, MESSAGE), (3, MESSAGE), (4, MESSAGE)]
-    assert (made.records, made.lost.anything) == (4, False)
-    (said,) = [finding for finding in made.findings if finding.field == "header.chunk_type"]
-    assert (said.position, said.expected, said.actual) == (at, "1", "0")
-    assert ("index says" in said.message) is index
-    assert broker_state(copy)[1].offsets == {b"c": 1, b"d": 2}
-    assert library.recover(tmp_path / "out", tmp_path / "again").damaged is False
+    flip(source / segment_name(0), positions(*TRACKED)[1] + 1)
+    made, copy = recovered(source, tmp_path / "out")
+    assert len(values(copy)) == 5, "the tracking is given as a record"
+    assert made.lost.anything is False
+    (said,) = [finding for finding in made.findings if finding.field == "chunk_type"]
+    assert (said.code, said.expected, said.actual) == ("bad-index", "0", "1")
 
 
 @pytest.mark.parametrize("number", [0, 1, 3])
 @pytest.mark.parametrize("bit", [1, 2, 4])
-def test_records_whose_chunk_damage_made_a_tracking_chunk_are_kept_without_an_index(
+def test_records_whose_chunk_damage_made_a_tracking_chunk_are_kept_if_an_index_lists_it(
     tmp_path: Path, number: int, bit: int
 ) -> None:
-    chunks = (plain(b"a", b"b"), plain(b"c", b"d", b"e"), plain(b"f"), plain(MESSAGE))
-    source = without_last_index(stream(tmp_path / "in", (0, chunks)))
+    chunks = (plain(b"a", b"b"), plain(b"c", b"d", b"e"), plain(b"f", b"g"), plain(MESSAGE, MESSAGE))
+    source = stream(tmp_path / "in", (0, chunks))
     flip(source / segment_name(0), positions(*chunks)[number] + 1, bit)
     made, copy = recovered(source, tmp_path / "out")
     assert values(copy) == numbered(read(segment(*chunks)[0])[0])
     assert (made.lost.anything, made.filled) == (False, [])
+
+
+@pytest.mark.parametrize("bit", [1, 2, 4])
+def test_records_whose_chunk_damage_made_a_tracking_chunk_are_lost_and_counted_without_an_index(
+    tmp_path: Path, bit: int
+) -> None:
+    chunks = (plain(b"a", b"b"), plain(b"c", b"d", b"e"), plain(b"f"))
+    source = without_last_index(stream(tmp_path / "in", (0, chunks)))
+    flip(source / segment_name(0), positions(*chunks)[1] + 1, bit)
+    made, copy = recovered(source, tmp_path / "out")
+    assert values(copy) == [(0, b"a"), (1, b"b"), (5, b"f")]
+    assert (made.lost.ranges, made.filled) == ([(2, 4)], [(2, 4)])
 
 
 def test_a_damaged_tracking_chunk_is_not_taken_for_a_users(tmp_path: Path) -> None:
@@ -430,23 +425,6 @@ def test_a_damaged_tracking_chunk_is_not_taken_for_a_users(tmp_path: Path) -> No
     source = without_last_index(stream(tmp_path / "in", (0, chunks)))
     _, copy = recovered(source, tmp_path / "out")
     assert values(copy) == [(0, b"a"), (2, b"b")]
-
-
-@pytest.mark.parametrize(
-    "chunks",
-    [
-        (plain(b"raw"), plain(sequence(b"w", 8)), plain(b"raw")),
-        (plain(MESSAGE), plain(offset(b"c", 9)), plain(MESSAGE)),
-        (plain(MESSAGE), plain(offset(b"c", 0), offset(b"d", 0)), plain(MESSAGE)),
-        (plain(MESSAGE), plain(MESSAGE), plain(MESSAGE)),
-    ],
-    ids=["no messages", "an offset that is not written yet", "two records", "messages"],
-)
-def test_a_record_that_may_be_a_users_stays_one_without_an_index(tmp_path: Path, chunks: tuple[NewChunk, ...]) -> None:
-    source = without_last_index(stream(tmp_path / "in", (0, chunks)))
-    made, copy = recovered(source, tmp_path / "out")
-    assert values(copy) == numbered(read(segment(*chunks)[0])[0])
-    assert "header.chunk_type" not in {finding.field for finding in made.findings}
 
 
 @cache

@@ -134,7 +134,9 @@ def test_a_wrong_bit_in_the_id_after_a_damaged_chunk_moves_no_offset(bit: int, h
     assert segspec.open(tmp_path / "copy").info()["next_offset"] == 97 + 1 + CHUNKS * RECORDS
 
 
-def test_two_chunks_that_lie_in_each_others_place_are_both_kept(tmp_path: Path) -> None:
+def test_of_two_chunks_that_lie_in_each_others_place_the_one_that_is_due_is_kept_and_the_other_counted(
+    tmp_path: Path,
+) -> None:
     for base in BASES:
         for number in range(len(SEGMENTS[base]) - 1):
             given = files()
@@ -142,8 +144,11 @@ def test_two_chunks_that_lie_in_each_others_place_are_both_kept(tmp_path: Path) 
             first, second, end = STARTS[base][number : number + 3]
             content[first:end] = content[second:end] + content[first:second]
             made, copy, skipped = recovered(tmp_path / f"{base}-{number}", given)
-            assert copy == skipped == TRUTH, (base, number)
-            assert made.lost.records == 0
+            assert copy == skipped
+            assert copy.items() <= TRUTH.items()
+            gone = set(TRUTH) - set(copy)
+            assert 0 < len(gone) <= 2 * RECORDS, (base, number)
+            assert gone <= numbers_of(made.lost.ranges) or made.lost.open_end, (base, number)
 
 
 def test_the_contents_of_two_pairs_that_were_exchanged_are_all_kept(tmp_path: Path) -> None:

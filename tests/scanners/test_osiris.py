@@ -198,11 +198,45 @@ ODD = {
 }  # fmt: skip
 
 
+MILD = {"version of the document", "reserved bytes", "filter of 3 bytes", "clock steps back"}
+"""Those that are warned of at most."""
+
+
 @pytest.mark.parametrize("name", ODD)
-def test_odd_chunks_are_left_to_the_reader(name: str) -> None:
+def test_odd_chunks_are_left_to_the_reader_unless_they_are_warned_of_only(name: str) -> None:
     got = agrees(plain(b"before", b"it"), NewChunk([batch(2, b"as", b"well")], records=2), ODD[name], plain(b"after"))
-    assert got.summary["frames"] > got.stretched
+    assert (got.stretched == 4) is (name in MILD)
     assert got.findings
+
+
+MISSTATED = {
+    "more records": [plain(b"x", b"y", records=3)] * 9,
+    "fewer records": [plain(b"x", b"y", records=1)] * 9,
+    "more entries": [plain(b"x", b"y", num_entries=3)] * 9,
+    "fewer entries": [plain(b"x", b"y", num_entries=1)] * 9,
+    "more of both": [plain(b"x", b"y", num_entries=4, records=3)] * 9,
+    "every other one": [plain(b"x", b"y", records=2 + n % 2) for n in range(9)],
+    "sub-batches": [NewChunk([batch(2, b"x", b"y"), simple(b"z")], records=4)] * 9,
+    "epochs that rise and fall": [plain(b"x", epoch=n % 2) for n in range(9)],
+    "with tracking": [plain(b"x", records=2), tracked(offset(b"c", 1))] * 5,
+}
+
+
+@pytest.mark.parametrize("by_data", [False, True], ids=["ids by the headers", "ids by the data"])
+@pytest.mark.parametrize("name", MISSTATED)
+def test_after_an_error_chunks_that_break_the_same_rule_come_in_stretches(name: str, by_data: bool) -> None:
+    chunks, due = [plain(b"first"), *MISSTATED[name]], 0
+    for n, made in enumerate(chunks):
+        taken = 3 if name == "sub-batches" and n else 1 if made.kind == DELTA else len(made.entries)
+        chunks[n] = replace(made, chunk_id=due)
+        due += taken if by_data else made.count()
+    content, _ = segment(*chunks)
+    made = FORMAT.segment(NAME, None)
+    assert_agrees(FORMAT, of_bytes(content, NAME), made)
+    got = read(FORMAT, of_bytes(content, NAME), made, OnDamage.SKIP, Wanted(), Level.RECORDS)
+    assert got.summary["frames"] == len(chunks)
+    assert len(got.findings) >= 4
+    assert got.stretched >= len(chunks) - 2
 
 
 def test_the_last_offsets_there_are() -> None:

@@ -41,8 +41,8 @@ class Wanted(NamedTuple):
     out, as `level` FRAMES does.
     `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
     byte `stop`. `filter` leaves out the records of frames, as each says of itself; what a `ReadingMode` leaves out,
-    `SegmentFile` says. With `frames` a stretch says of each of its frames what `Frame` says; that is for those who ask
-    for nothing of the records.
+    `SegmentFile` says. `plain` asks for stretches of which nothing is to be said. With `frames` a stretch says of each
+    of its frames what `Frame` says; that is for those who ask for nothing of the records.
     """
 
     level: Level = Level.RECORDS
@@ -55,6 +55,7 @@ class Wanted(NamedTuple):
     flat: bool = False
     views: bool = False
     frames: bool = False
+    plain: bool = False
 
     @property
     def checks(self) -> bool:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
+Said = tuple[Code, Severity, str | None, str, str | None, str | None]
+"""What a row has for findings: code, severity, field, and the texts of message, expected and actual."""
+
 SHARED = "frames"
 """The rules that formats share, a row of which a rule of a format is by `as`."""
 
@@ -28,6 +31,7 @@ class RuleTable:
     def __init__(self, of: str | Path) -> None:
         """Of a format of ours, or those in a file."""
         self._of = of
+        self._said: dict[str, Said] = {}
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
@@ -53,14 +57,21 @@ class RuleTable:
         bytes: int | None = None,
     ) -> Finding:
         """What is to be said of a broken rule. `field` names the field if the row does not."""
-        row = self.rows[rule]
-        message, expected, actual = (
-            row[name].format_map(values) if name in row else None for name in ("words", "expected", "actual")
-        )
-        assert message is not None, f"{rule} has words"
-        field = field or (row["fields"][0] if "fields" in row else None)
-        code, severity = Code(row["finds"]), Severity(row["severity"])
+        code, severity, usual, words, expected, actual = self._said.get(rule) or self._read(rule)
+        message = words.format_map(values)
+        expected = None if expected is None else expected.format_map(values)
+        actual = None if actual is None else actual.format_map(values)
+        field = field or usual
         return Finding(path, position, code, severity, message, field, expected, actual, records, bytes, rule)
+
+    def _read(self, rule: str) -> Said:
+        """The row of a rule, which is read once: many frames may break it."""
+        row = self.rows[rule]
+        field = row["fields"][0] if "fields" in row else None
+        texts = row["words"], row.get("expected"), row.get("actual")
+        said = Code(row["finds"]), Severity(row["severity"]), field, *texts
+        self._said[rule] = said
+        return said
 
     def error(
         self,

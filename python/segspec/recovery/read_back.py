@@ -158,8 +158,7 @@ def _given(
             path, record = piece
             if salvager.is_record(path, record) and (place := place_of(number_of(record))) > last:
                 last = place
-                if (expected := salvager.expected(record)) is not None:
-                    yield expected
+                yield salvager.expected(record)
 
 
 def _compare_records(

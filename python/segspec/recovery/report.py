@@ -219,12 +219,14 @@ class Ledger:
     def end(self, lost_after: tuple[int, int] | None, filled: Sequence[tuple[int, int]], *, numbered: bool) -> None:
         """The log ends here; it is known to have had the offsets of `lost_after`, the first and the last, too. What was
         `filled` in the copy is lost, whether or not an error was found before it."""
-        lost = self._log.lost
+        log = self._log
+        lost = log.lost
         lost.open_end = self._damage
         if lost_after is not None:
             self._lose(*lost_after)
         for first, last in _without(filled, lost.ranges):
             self._lose(first, last)
+        log.kept = list(_without(log.kept, filled)) if filled else log.kept
         lost.ranges.sort(key=lambda given: place_of(given[0]))
         if not numbered:
             lost.records = None
@@ -235,9 +237,9 @@ class Ledger:
         lost.records = (lost.records or 0) + last - first + 1
 
 
-def _without(ranges: Sequence[tuple[int, int]], others: Sequence[NumberRange]) -> list[tuple[int, int]]:
-    """What of `ranges` no other one covers."""
-    left = list(ranges)
+def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> list[tuple[int, int]]:
+    """What of `ranges`, which are of numbers, no other one covers."""
+    left = [(first, last) for first, last in ranges if isinstance(first, int) and isinstance(last, int)]
     for first, last in others:
         if isinstance(first, int) and isinstance(last, int):
             left = [

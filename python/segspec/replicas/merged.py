@@ -243,9 +243,7 @@ class _Merging:
             self._salvager.under(held.first, held.epoch)
         self._salvager.keep(held.reader, held.frame, held.records, sound=held.is_sound)
         for record in held.records:
-            due = self._salvager.expected(record)
-            if due is not None:
-                self._planned.add(due)
+            self._planned.add(self._salvager.expected(record))
         self._last, self._due = held, held.next
 
     def _ends_segment(self, number: int, held: HeldFrame) -> bool:

@@ -141,6 +141,8 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
         "layout": anchor(part.owner.key, part.name),
         "about": first_sentence(text_of(table.get("doc"))),
     } | {key: text_of(table[f"-{key}"]) for key in ("expected", "actual", "words") if f"-{key}" in table}
+    if "-number" in table:
+        rule["number"] = plain("number", table["-number"])
     if not any(is_same(rule, one) for one in book.rules):
         add(book, where, rule)
 

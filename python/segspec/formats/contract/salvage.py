@@ -123,8 +123,8 @@ class Salvager(ABC):
         """Whether what was read as a record of the segment at `path` was one before damage that `prepare` told of."""
         return True
 
-    def expected(self, record: Record) -> Record | None:
-        """A record of the log as the copy is to have it; None for one that only damage made a record."""
+    def expected(self, record: Record) -> Record:
+        """A record of the log as the copy is to have it."""
         return record
 
     def moved(self) -> Sequence[Moved]:

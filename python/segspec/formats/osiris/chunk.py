@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -11,7 +11,8 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.layout import DIALECTS, KINDS
+from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES, KINDS, OFFSETS, VERSIONS
+from segspec.formats.osiris.rules import Due
 from segspec.frames.explain import table
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -124,7 +125,8 @@ class Chunk(Frame):
 
     def finding(self, rule: str, *, field: str | None = None, records: int | None = None, **values: object) -> Finding:
         """What is to be said of a rule that the chunk breaks, with the values that the rule's words have places for."""
-        return RULES.finding(rule, self.path, self.position, values, field=field, records=records)
+        said = said_of(self.header) | values
+        return RULES.finding(rule, self.path, self.position, said, field=field, records=records)
 
     def sections(self) -> Iterator[Section]:
         """The parts that have specs of their own, the header excepted."""
@@ -138,6 +140,31 @@ class Chunk(Frame):
             yield Section("data section", OsirisTrackingChunkData, self.data, at, (self.is_snapshot,))
         if self.trailer:
             yield Section("trailer", OsirisTrackingDelta, self.trailer, self.position + header.ofs_trailer)
+
+
+SAID = {"read": VERSIONS["system"], "least": FILTER_SIZES[0], "most_filter": FILTER_SIZES[-1]}
+
+
+def said_of(header: ChunkHeader) -> dict[str, object]:
+    """What the words of rules have places for, by the header of a chunk."""
+    said = header._asdict() | SAID
+    said["kind"], said["most"] = KINDS.get(header.chunk_type), OFFSETS - header.num_records
+    return said
+
+
+def told(
+    path: str, position: int, header: ChunkHeader, bits: int, before: Due | None, values: Mapping[str, object]
+) -> Iterator[Finding]:
+    """What is to be said of the rules with these bits, which a chunk breaks that comes after what `before` says."""
+    if not bits:
+        return
+    said = said_of(header) | values
+    if before is not None:
+        said["before_version"], said["before_epoch"] = before.version, before.epoch
+        said["before_timestamp"], said["back"] = before.timestamp, before.timestamp - header.timestamp
+    for number in rules.RELEASED:
+        if bits >> number & 1:
+            yield RULES.finding(RULES.numbered[number], path, position, said)
 
 
 def stated_at(source: Source, position: int) -> ChunkHeader | None:

@@ -17,12 +17,12 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import RULES, Chunk
+from segspec.formats.osiris.chunk import RULES, Chunk, told
 from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
 from segspec.storage.source import from_bytes
-from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
+from segspec_ksy.layouts import osiris_simple_entry
 from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_entry import OsirisEntry
 from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry
@@ -120,12 +120,11 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
     Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
-    most = osiris_chunk_header.MAX_NUM_ENTRIES
+    most = rules.MOST_ENTRIES
     found = kernel(ENTRIES).scan(chunk.data, capacity=min(len(chunk.data) // osiris_simple_entry.SIZE + 1, most + 1))
     _add_entries(decoder, found.columns, min(found.rows, most))
     if found.rows > most:
-        stated, there = chunk.header.num_entries, f"more than {most}"
-        raise chunk.finding("osiris.chunk.num-entries", stated=stated, entries=there).error()
+        raise chunk.finding("osiris.chunk.num-entries", entries=f"more than {most}").error()
     if found.status != DONE:
         raise _bad_entry(chunk, found, decoder)
     chunk.consumed = decoder.offset - chunk.header.chunk_id
@@ -244,16 +243,14 @@ def _lost(error: SegspecError, records: int, first: int) -> Finding:
 
 def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> Iterator[Finding]:
     chunk, header = decoder.chunk, decoder.chunk.header
-    if not rules.agree(header.num_entries, entries):
-        yield chunk.finding("osiris.chunk.num-entries", stated=header.num_entries, entries=entries)
-    if not rules.agree(header.num_records, consumed):
-        dropped, rest = None, ""
-        if consumed > header.num_records and not rules.agree(header.num_entries, entries):
-            # Both counts of the header speak against what lies beyond: its offsets may well be the next chunk's.
-            dropped = _drop_from(decoder, header.next_id)
-            rest = f"; {dropped} beyond are left out"
-        stated = header.num_records
-        yield chunk.finding("osiris.chunk.num-records", records=dropped, stated=stated, taken=consumed, rest=rest)
+    counts = header.num_entries, entries, header.num_records, consumed
+    said = {"entries": entries, "taken": consumed}
+    found = list(told(chunk.path, chunk.position, header, rules.miscounts(*counts), None, said))
+    if rules.is_beyond(*counts):
+        dropped = _drop_from(decoder, header.next_id)
+        words = f"{found[-1].message}; {dropped} beyond are left out"
+        found[-1] = found[-1]._replace(message=words, records=dropped)
+    yield from found
 
 
 def _drop_from(decoder: EntryDecoder, end: int) -> int:

@@ -10,21 +10,31 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, TrackingEntry
 from segspec.formats.osiris.damage.witnesses import Witnesses
 from segspec.formats.osiris.index import IndexRecord, record_of
-from segspec.formats.osiris.layout import OFFSETS, VERSIONS
+from segspec.formats.osiris.layout import OFFSETS
 from segspec.formats.osiris.resync import Reached
 from segspec.formats.osiris.rules import Due
 from segspec_ksy.layouts import osiris_chunk_header
 
 
 class Carried(NamedTuple):
-    """What a stretch of chunks leaves: its first and last chunk, the next id, whether the last chunk's data was counted
-    (rather than its header believed), and what was tracked, in order."""
+    """What a stretch of chunks leaves: its first, its last and what comes before that, the next id by its header and by
+    its data, the last version, whether the last chunk's data was counted (rather than its header believed), and what
+    was tracked, in order."""
 
-    first: IndexRecord
-    last: IndexRecord
+    ends: Sequence[IndexRecord]
     next_id: int
+    counted_id: int
+    version: int
     counted: bool
     tracked: Sequence[TrackingEntry]
+
+    @property
+    def first(self) -> IndexRecord:
+        return self.ends[0]
+
+    @property
+    def last(self) -> IndexRecord:
+        return self.ends[-1]
 
 
 class Order:
@@ -50,12 +60,19 @@ class Order:
 
     @property
     def due(self) -> Due | None:
-        """None where more than one chunk, or any, could come next."""
-        if self.version is None or len(self.expected) != 1 or self.expected[0] >= OFFSETS:
+        """None where any chunk could come next."""
+        if self.version is None or not self.expected or max(self.expected) >= OFFSETS:
             return None
-        if self.last is None:
-            return Due(self.version, self.expected[0], 0, osiris_chunk_header.MIN_TIMESTAMP)
-        return Due(self.version, self.expected[0], self.last.epoch, self.last.timestamp)
+        return self.before(self.version)
+
+    def before(self, version: int) -> Due:
+        """What a chunk of this version, where none came before it, is held against."""
+        version = version if self.version is None else self.version
+        ids = (self.expected[0], self.expected[-1]) if self.expected else (0, 0)
+        last = self.last
+        if last is None:
+            return Due(version, *ids, 0, osiris_chunk_header.MIN_TIMESTAMP)
+        return Due(version, *ids, last.epoch, last.timestamp)
 
     def enter(self, chunk_id: int) -> None:
         """Reading goes on with this chunk; those before it are forgotten."""
@@ -79,10 +96,10 @@ class Order:
 
     def pass_over(self, carried: Carried) -> None:
         """The chunks of a stretch were released."""
-        self._follow(carried.first)
-        if carried.last != carried.first:
-            self._follow(carried.last)
-        self.expected = (carried.next_id,)
+        for chunk in carried.ends:
+            self._follow(chunk)
+        self.version = carried.version
+        self.expected = tuple(dict.fromkeys((carried.next_id, carried.counted_id)))
         self._counted, self._proven = carried.counted, None
 
     def _follow(self, chunk: IndexRecord) -> None:
@@ -92,17 +109,9 @@ class Order:
         self.first = self.first or chunk
 
     def check(self, chunk: Chunk) -> Iterator[Finding]:
-        """Raises `SegspecError` (bad-order) for an id that neither neighbour bears out."""
-        yield from self._check_id(chunk)
-        yield from self._check_version(chunk)
-        if self.last is not None:
-            yield from _check_time(chunk, self.last)
-
-    def _check_id(self, chunk: Chunk) -> Iterator[Finding]:
+        """What the chunk's id says beside those of its neighbours. Raises `SegspecError` (bad-order) for one that
+        neither bears out."""
         header, actual = chunk.header, chunk.header.chunk_id
-        if rules.exceeds_offsets(actual, header.num_records):
-            most = OFFSETS - header.num_records
-            raise chunk.finding("osiris.order.offsets-end", id=actual, most=most).error()
         if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
             return
         expected, is_first = self.expected[0], self.last is None
@@ -119,18 +128,3 @@ class Order:
         else:
             why = f": the chunk before counts {expected - actual} records more than lie between the two ids"
             yield chunk.finding("osiris.order.due", id=actual, due=expected, why=why)
-
-    def _check_version(self, chunk: Chunk) -> Iterator[Finding]:
-        before, version = self.version, chunk.header.version
-        if before is not None and rules.changes_version(before, version):
-            read = VERSIONS["system"]
-            yield chunk.finding("osiris.order.version", before=before, version=version, read=read)
-
-
-def _check_time(chunk: Chunk, last: IndexRecord) -> Iterator[Finding]:
-    epoch, timestamp = chunk.header.epoch, chunk.header.timestamp
-    if rules.lowers_epoch(last.epoch, epoch):
-        yield chunk.finding("osiris.order.epoch", before=last.epoch, epoch=epoch)
-    if rules.steps_back(last.timestamp, timestamp):
-        back = last.timestamp - timestamp
-        yield chunk.finding("osiris.order.clock", before=last.timestamp, timestamp=timestamp, back=back)

@@ -11,18 +11,16 @@ from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSumma
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
-from segspec.formats.osiris.chunk import Chunk, data_crc, header_at, read_chunk, stated_at
-from segspec.formats.osiris.damage import retyping
+from segspec.formats.osiris.chunk import RULES, Chunk, data_crc, header_at, read_chunk, stated_at, told
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
 from segspec.formats.osiris.filter import AskedValue
-from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
+from segspec.formats.osiris.layout import DIALECTS
 from segspec.formats.osiris.order import Carried, Order
 from segspec.formats.osiris.rules import Due
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
-from segspec_ksy.layouts import osiris_simple_entry
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_segment import OsirisSegment
 
@@ -44,7 +42,6 @@ class OsirisReader:
         self._torn_trailer: int | None = None
         self._mended: dict[int, MendedHeader] = {}
         self._shortened: dict[int, MendedHeader] = {}
-        self._ends: dict[int, int] = {}
         self._in_part: BadEntryError | None = None
 
     @property
@@ -81,27 +78,29 @@ class OsirisReader:
     def _read(self, position: int) -> Chunk:
         is_torn, mended = position == self._torn_trailer, self._mended.get(position)
         header = None if mended is None else mended.header
-        chunk = read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
-        # Of two that were exchanged, the other comes next, and what follows both comes after that.
-        chunk.end = self._ends.get(position, chunk.end)
-        return chunk
+        return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: bad-checksum, bad-order (an id that neither neighbour bears out), bad-count (a
         tracking chunk that does not hold exactly one entry), and what makes a tracking chunk unreadable."""
         chunk = _chunk(frame)
-        stored, checksum = chunk.header.data_crc, data_crc(chunk.data)
-        if not rules.has_checksum(stored, checksum):
-            raise chunk.finding("osiris.chunk.crc", stored=stored, computed=checksum).error()
+        header, computed = chunk.header, data_crc(chunk.data)
+        counts = header.num_entries, header.num_records, header.chunk_id, header.len_data
+        broken = rules.broken(header.chunk_type, *counts, header.data_crc, computed)
+        if broken:
+            raise chunk.finding(RULES.numbered[broken], computed=computed).error()
         if not chunk.is_user:
-            _check_tracking_chunk(chunk)
+            chunk.consumed = header.num_records
         yield from self._order.check(chunk)
         shortened = self._shortened.get(chunk.position)
         if shortened is not None:
-            length, stated = chunk.header.len_trailer, shortened.stated.len_trailer
+            length, stated = header.len_trailer, shortened.stated.len_trailer
             rule, read = "osiris.recovery.over-trailer", shortened.words
             yield chunk.finding(rule, records=0, length=length, stated=stated, read=read)
-        yield from _check_header(chunk)
+        before = self._order.before(header.version)
+        said = header.version, header.epoch, header.timestamp, header.reserved
+        bits = rules.doubts(before, *said, header.is_filter_size_legal or not chunk.is_user)
+        yield from told(chunk.path, chunk.position, header, bits, before, {})
         yield from _read_tracking(chunk)
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
@@ -130,9 +129,8 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """What the next chunk has; None where more than one chunk, or any, could come next, and where chunks do not lie
-        in their order."""
-        return None if self._ends else self._order.due
+        """What the next chunk has; None where any could come next."""
+        return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return (OsirisSegment.LogHeader if position == 0 else OsirisChunkHeader), ()
@@ -160,20 +158,12 @@ class OsirisReader:
                 who = "the chunks around it" if self._witnesses.listed(position) is None else "the index"
                 note = f"{who} and the checksum of the data say {mended.words}: the chunk is read so"
                 return Resync(position, 0, note)
-            untyped = retyping.as_user(self.source, position, reached.due, self.limits)
-            if untyped is not None:
-                self._mended[position] = untyped
-                return Resync(position, 0, f"its entries and their checksum say {untyped.words}: the chunk is read so")
         found = self._search.after(position, reached)
         if found is None:
             return None
         tracked = resync.only_tracked(stated_at(self.source, position), reached.due, found)
         lost, note = resync.lost_words(found, reached.due[0] if reached.due else None, tracked=tracked)
         self._order.go_on(found.chunk_id)
-        if found.goes_back:
-            exchanged = self._witnesses.header(found.position)
-            assert exchanged is not None
-            self._ends = {found.position: position, position: found.position + exchanged.len_chunk}
         return Resync(found.position, lost, note)
 
     def _with_torn_trailer(self, position: int) -> str | None:
@@ -213,26 +203,6 @@ def _is_odd(chunk: Chunk) -> bool:
 def _chunk(frame: Frame) -> Chunk:
     assert isinstance(frame, Chunk)
     return frame
-
-
-def _check_tracking_chunk(chunk: Chunk) -> None:
-    header = chunk.header
-    if not rules.counts_tracking(header.num_entries):
-        raise chunk.finding("osiris.tracking.num-entries", kind=chunk.kind, stated=header.num_entries).error()
-    tracked = header.len_data - osiris_simple_entry.SIZE
-    if not rules.takes_offsets(header.chunk_type, header.num_records, tracked):
-        raise chunk.finding("osiris.tracking.num-records", kind=chunk.kind, stated=header.num_records).error()
-    chunk.consumed = header.num_records
-
-
-def _check_header(chunk: Chunk) -> Iterator[Finding]:
-    """What no neighbour is needed for."""
-    header = chunk.header
-    if not rules.is_as_promised(header.reserved, rules.HEADER_RESERVED):
-        yield chunk.finding("osiris.chunk.reserved", field="header.reserved", actual=header.reserved)
-    if chunk.is_user and not header.is_filter_size_legal:
-        least, most = FILTER_SIZES[0], FILTER_SIZES[-1]
-        yield chunk.finding("osiris.filter.size", size=header.len_filter, least=least, most=most)
 
 
 def _read_tracking(chunk: Chunk) -> Iterator[Finding]:

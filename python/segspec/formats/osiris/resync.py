@@ -37,13 +37,11 @@ class Reached(NamedTuple):
 
 
 class Reentry(NamedTuple):
-    """A chunk at which reading can go on, its id, and why it is trusted. If it `goes_back`, it was exchanged with
-    the one before it, which is read after it."""
+    """A chunk at which reading can go on, its id, and why it is trusted."""
 
     position: int
     chunk_id: int
     why: str
-    goes_back: bool = False
 
 
 class Claim(NamedTuple):
@@ -79,9 +77,6 @@ class Resyncer:
 
     def _after(self, position: int, reached: Reached) -> Reentry | None:
         witnesses = self._witnesses
-        exchanged = self._exchanged(position, reached)
-        if exchanged is not None:
-            return exchanged
         claim = _claim(stated_at(witnesses.source, position), position, reached)
         found = self._listed_after(position, reached)
         if claim is not None and (found is None or claim.end < found.position):
@@ -107,28 +102,13 @@ class Resyncer:
         if found is not None or not due:
             return found if found is not None and _follows(found.header.chunk_id, reached) else None
         stated, following = stated_at(witnesses.source, position), self.after(position, reached)
-        if stated is None or (following is not None and following.goes_back):
+        if stated is None:
             return None
         end, next_id = witnesses.source.size, witnesses.next_base
         if following is not None:
             end, next_id = following.position, following.chunk_id
         fitting = [each for each in due if rules.next_id(each, stated.num_records) == next_id]
         return witnesses.mended(position, fitting, end)
-
-    def _exchanged(self, position: int, reached: Reached) -> Reentry | None:
-        """The chunk after the one at `position`, if the two lie in each other's place: it is sound, has the id that is
-        due, and leads to that of the other."""
-        first = self._witnesses.header(position)
-        if first is None or first.chunk_id in reached.due:
-            return None
-        place = position + first.len_chunk
-        second = self._witnesses.header(place)
-        if second is None or second.chunk_id not in reached.due or not self._is_sound(place, second):
-            return None
-        if not rules.is_due(first.chunk_id, second.next_id):
-            return None
-        why = "where the chunk lies that was exchanged with this one"
-        return Reentry(place, second.chunk_id, why, goes_back=self._is_sound(position, first))
 
     def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
         """The header of a chunk that states as its trailer what others lie in, as it is without these; None where that
@@ -210,7 +190,7 @@ class Resyncer:
             if between < osiris_chunk_header.SIZE and header.chunk_id in reached.due:
                 # Nothing but this chunk can follow the last one: too few bytes came in for one that could hold it.
                 before = header.chunk_id
-            chunk_id = self._witnesses.id_of(place, header, before)
+            chunk_id = self._id_of(place, header, reached, before)
             if chunk_id is None and before is None and fits and self._ends_log(place + header.len_chunk):
                 chunk_id = header.chunk_id
             if chunk_id is None or not _follows(chunk_id, reached):
@@ -225,11 +205,17 @@ class Resyncer:
         """The id of the chunk at `place`, if that is sound, as it is or by what the index says, and can follow."""
         header = self._witnesses.header(place)
         if header is not None and self._is_sound(place, header):
-            chunk_id = self._witnesses.id_of(place, header, before)
+            chunk_id = self._id_of(place, header, reached, before)
         else:
             mended = self._witnesses.mended(place, ())
             chunk_id = None if mended is None else mended.header.chunk_id
         return chunk_id if chunk_id is not None and _follows(chunk_id, reached) else None
+
+    def _id_of(self, place: int, header: ChunkHeader, reached: Reached, before: int | None) -> int | None:
+        """The id of a sound chunk, as its witnesses say; None if that is another than its own, which is due: chunks may
+        have changed places."""
+        chunk_id = self._witnesses.id_of(place, header, before)
+        return None if header.chunk_id in reached.due and chunk_id != header.chunk_id else chunk_id
 
     def _is_sound(self, place: int, header: ChunkHeader) -> bool:
         """Whether a chunk's data is there, and has its checksum."""

@@ -1,8 +1,8 @@
 """What makes a chunk sound beyond its layout: each rule once.
 
-The explaining path (`reader`, `order`, `entries`, `tracking`, `resync`) asks for one rule after another and says which
-one is broken. The fast path (`scan/run`, `scan/blocks_run`) asks for the same functions, compiled, and leaves a chunk
-that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
+`broken`, `doubts` and `miscounts` judge a chunk for both paths, and give numbers of rules. The fast path (`scan/run`)
+asks for them compiled; so they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned. The explaining
+path (`reader`, `entries`) looks the numbers up in the table of rules, which has the words.
 
 One rule stands in both paths: that a tracked value replaces the one before it of the same type and name. See `track`
 in `scan/run`.
@@ -14,7 +14,20 @@ from typing import NamedTuple
 
 from segspec_kernels.runtime import u64, unsigned_add_overflows
 from segspec_kernels.types import U64, Bytes
-from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_sub_batch
+from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_simple_entry, osiris_sub_batch
+from segspec_ksy.rules.osiris import (
+    CHUNK_CRC,
+    CHUNK_NUM_ENTRIES,
+    CHUNK_NUM_RECORDS,
+    CHUNK_RESERVED,
+    FILTER_SIZE,
+    ORDER_CLOCK,
+    ORDER_EPOCH,
+    ORDER_OFFSETS_END,
+    ORDER_VERSION,
+    TRACKING_NUM_ENTRIES,
+    TRACKING_NUM_RECORDS,
+)
 
 USER = int(osiris_enums.ChunkType.user)
 DELTA = int(osiris_enums.ChunkType.tracking_delta)
@@ -24,15 +37,25 @@ BATCH = int(osiris_entry.EntryKind.sub_batch)
 UNCOMPRESSED = int(osiris_enums.Compression.none)
 HEADER_RESERVED = osiris_chunk_header.RESERVED
 BATCH_RESERVED = osiris_sub_batch.RESERVED
+SIMPLE_SIZE = osiris_simple_entry.SIZE
+MOST_ENTRIES = osiris_chunk_header.MAX_NUM_ENTRIES
+
+RELEASED = (
+    *(ORDER_VERSION, ORDER_EPOCH, ORDER_CLOCK, CHUNK_RESERVED, FILTER_SIZE),
+    *(CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS),
+)
+"""The rules that a chunk may break that is released all the same, in the order in which they are told."""
 
 # A chunk after those before it.
 
 
 class Due(NamedTuple):
-    """What the next chunk has, if all goes on: this version and id, and no smaller an epoch and timestamp."""
+    """What the next chunk has, if all goes on: this version, one of two ids, and no smaller an epoch and timestamp. The
+    ids are two after a chunk whose header counts other records than its data has."""
 
     version: int
     chunk_id: U64
+    other_id: U64
     epoch: U64
     timestamp: int
 
@@ -160,6 +183,54 @@ def has_idle_trailer(is_user: bool, length: int) -> bool:
     Rule: osiris.tracking.idle-trailer.
     """
     return not is_user and length > 0
+
+
+# What a chunk breaks, as numbers of rules.
+
+
+def broken(chunk_type: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int) -> int:
+    """The number of the first rule that a chunk breaks so that nothing of it is released, 0 if it breaks none; whether
+    its id is due is not asked. `size` bytes of data have the checksum `computed`."""
+    if not has_checksum(stored, computed):
+        return CHUNK_CRC
+    if not is_user(chunk_type) and not counts_tracking(entries):
+        return TRACKING_NUM_ENTRIES
+    if not is_user(chunk_type) and not takes_offsets(chunk_type, records, size - SIMPLE_SIZE):
+        return TRACKING_NUM_RECORDS
+    return ORDER_OFFSETS_END if exceeds_offsets(chunk_id, records) else 0
+
+
+def doubts(before: Due, version: int, epoch: U64, timestamp: int, reserved: int, has_filter_size: bool) -> int:
+    """The rules that a chunk's header breaks though the chunk is released, as bits by their numbers."""
+    bits = 0
+    if changes_version(before.version, version):
+        bits |= 1 << ORDER_VERSION
+    if lowers_epoch(before.epoch, epoch):
+        bits |= 1 << ORDER_EPOCH
+    if steps_back(before.timestamp, timestamp):
+        bits |= 1 << ORDER_CLOCK
+    if not is_as_promised(reserved, HEADER_RESERVED):
+        bits |= 1 << CHUNK_RESERVED
+    return bits if has_filter_size else bits | 1 << FILTER_SIZE
+
+
+def miscounts(stated: int, entries: int, stated_records: int, records: int) -> int:
+    """The same of the counts of a user chunk, which has so many `entries` and `records`."""
+    bits = 0
+    if not agree(stated, entries):
+        bits |= 1 << CHUNK_NUM_ENTRIES
+    if not agree(stated_records, records):
+        bits |= 1 << CHUNK_NUM_RECORDS
+    return bits
+
+
+def is_beyond(stated: int, entries: int, stated_records: int, records: int) -> bool:
+    """Whether both counts of a header speak against what the data has beyond them: its offsets may well be those of the
+    next chunk.
+
+    Rule: osiris.chunk.both-counts.
+    """
+    return records > stated_records and not agree(stated, entries)
 
 
 # A chunk's filter, and the filter value that is asked for, by its two hashes.

@@ -8,7 +8,7 @@ the last of the lost offsets: a broker replays the last segment only.
 from __future__ import annotations
 
 import copy
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -17,14 +17,13 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import FrameColumns, Stretch
+from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
-from segspec.formats.osiris import layout, rules
+from segspec.formats.osiris import layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry
 from segspec.formats.osiris.damage.epochs import Mended, mended
 from segspec.formats.osiris.damage.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
-from segspec.formats.osiris.damage.retyping import Retyped, retyped
 from segspec.formats.osiris.encode import (
     NewChunk,
     again,
@@ -43,8 +42,8 @@ from segspec.formats.osiris.tracking import TrackingState, read_trailer
 CHUNK_RECORDS = 8192
 """The most records of a chunk that is made anew."""
 
-EPOCHS = ("header.epoch", "epoch")
-"""How findings about chunks and about indexes name an epoch."""
+LISTED_EPOCH = "epoch"
+"""How findings about indexes name an epoch."""
 
 COUNTS = ("header.num_entries", "header.num_records")
 
@@ -65,6 +64,7 @@ class OsirisSalvager(Salvager):
         "each chunk's data has the CRC-32 in its header, and its id is borne out by the chunks around it or by the "
         "index; header, filter and trailer have no checksum"
     )
+    wanted = Wanted(plain=True)
     offers = (Holes.FILL, Holes.RENUMBER, Holes.KEEP)
 
     def __init__(self, output: Output) -> None:
@@ -77,8 +77,7 @@ class OsirisSalvager(Salvager):
         self._ends = False
         self._moves = Moves()
         self._epochs: dict[int, int] = {}
-        self._retyped: dict[int, Chunk] = {}
-        self._mended: list[int] | None = None
+        self._mended: list[int] = []
         self._spoiled: set[str] = set()
         self._listing = Listing(())
 
@@ -86,32 +85,15 @@ class OsirisSalvager(Salvager):
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
         self._listing = listing
-        wrong = {finding.path for finding in findings if finding.severity is not Severity.NOTE}
-        in_doubt = [segment for segment in listing.segments if segment.path in wrong or segment.index in wrong]
-        for segment in in_doubt:
-            for found in retyped(segment, limits):
-                yield self._retype(found)
-        if in_doubt[-1:] == list(listing.segments[-1:]) or any(finding.field in EPOCHS for finding in findings):
+        if any(finding.field == LISTED_EPOCH for finding in findings):
             for each in mended(frames()):
                 yield self._mend_epoch(each)
-
-    def _retype(self, found: Retyped) -> Finding:
-        chunk = found.chunk
-        self._retyped[chunk.header.chunk_id], self._mended = chunk, None
-        self._spoiled.add(found.path)
-        why = "the index says" if found.listed else "its one record is no message, as others are, and by its content"
-        message = f"{why} it is a {chunk.kind}, and its header says that it has a record: it is copied as what it is"
-        kinds = str(int(chunk.header.chunk_type)), str(rules.USER)
-        return Finding(
-            found.path, chunk.position, Code.BAD_ENCODING, Severity.ERROR, message, "header.chunk_type", *kinds,
-            records=0,
-        )  # fmt: skip
 
     def _mend_epoch(self, each: Mended) -> Finding:
         spoiled, epoch = each
         self.under(spoiled.chunk_id, epoch)
         self._spoiled.add(spoiled.path)
-        message = f"no chunk around it has the epoch {spoiled.epoch}: the copy of it has {epoch}"
+        message = f"the index says that it has the epoch {epoch}, as its neighbours allow: the copy has that"
         shown = str(epoch), str(spoiled.epoch)
         return Finding(
             spoiled.path, spoiled.position, Code.BAD_ORDER, Severity.ERROR, message, "header.epoch", *shown, records=0
@@ -121,15 +103,15 @@ class OsirisSalvager(Salvager):
         return _start(segment, summary)
 
     def under(self, first: int, epoch: int) -> None:
-        self._epochs[first], self._mended = epoch, None
+        self._epochs[first] = epoch
+        insort(self._mended, first)
 
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
         assert isinstance(frame, Chunk)
         if frame.consumed is not None and frame.offsets is not None:
             # What a header counts and the data does not have is lost.
             frame.offsets = min(frame.offsets, frame.consumed)
-        retyped = self._retyped.get(frame.first_offset) if frame.first_offset is not None else None
-        return (frame, records) if retyped is None or retyped.position != frame.position else (retyped, [])
+        return frame, records
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
         if segment.path in self._spoiled:
@@ -193,14 +175,8 @@ class OsirisSalvager(Salvager):
         assert isinstance(carried, Carried)
         goes_on = self.output.is_open and not self._ends and self._held is None and carried.first.chunk_id == self.due
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
-        return goes_on and is_same and not self._are_mended(carried.first.chunk_id, carried.next_id)
-
-    def _are_mended(self, first: int, following: int) -> bool:
-        """Whether a chunk among those from `first` up to but not `following` is not copied as it says it is."""
-        if self._mended is None:
-            self._mended = sorted({*self._epochs, *self._retyped})
-        place = bisect_left(self._mended, first)
-        return place < len(self._mended) and self._mended[place] < following
+        place = bisect_left(self._mended, carried.first.chunk_id)
+        return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
         assert isinstance(reader, OsirisReader)
@@ -231,9 +207,7 @@ class OsirisSalvager(Salvager):
         self._end()
         return None if begin is None or known is None or known.offset == begin else (begin, known.offset - 1)
 
-    def expected(self, record: Record) -> Record | None:
-        if record.chunk_id in self._retyped:
-            return None
+    def expected(self, record: Record) -> Record:
         offset, epoch = record.offset, record.epoch
         assert offset is not None
         if self._moves.distance:

@@ -1,1 +1,1 @@
-"""What damage leaves of a log, and what speaks for it: witnesses, changed types, missing offsets, doubtful epochs."""
+"""What damage leaves of a log, and what speaks for it: witnesses, missing offsets, doubtful epochs."""

@@ -7,7 +7,7 @@ index says, if there was no time for so many elections since a chunk before them
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import islice
@@ -140,74 +140,35 @@ class Mended(NamedTuple):
 
 
 def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
-    """The chunks of a log whose epochs are wrong; `frames` are all that can be read of it."""
+    """The chunks of a log whose epochs are wrong by their index; `frames` are all that can be read of it."""
     chunks = list(_stated(frames))
-    kept = _rising([chunk.epoch for chunk in chunks if chunk.listed in (None, chunk.epoch)])
-    trusted = iter(kept)
-    bounds: list[int | None] = []
-    for chunk in chunks:
-        is_undoubted = chunk.listed in (None, chunk.epoch)
-        bounds.append(chunk.epoch if is_undoubted and next(trusted) else None)
-    epochs = _within_time(chunks, list(_settled(chunks, bounds)))
+    epochs = _settled(chunks)
     return [Mended(chunk, epoch) for chunk, epoch in zip(chunks, epochs, strict=True) if epoch != chunk.epoch]
 
 
-def _settled(chunks: Sequence[Stated], bounds: list[int | None]) -> Iterator[int]:
-    """The epoch of each chunk by its neighbours and the index; `bounds` has that of each chunk that is trusted."""
+def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
+    """The epoch of each chunk by its neighbours and the index; one that the index has too, or does not list, is not in
+    doubt."""
     following: list[int | None] = []
     after: int | None = None
-    for bound in reversed(bounds):
+    for chunk in reversed(chunks):
         following.append(after)
-        after = bound if bound is not None else after
+        after = chunk.epoch if chunk.listed in (None, chunk.epoch) else after
     before: int | None = None
-    for chunk, bound, after in zip(chunks, bounds, reversed(following), strict=True):
-        before = bound if bound is not None else _best(chunk, before, after)
+    for chunk, after in zip(chunks, reversed(following), strict=True):
+        before = _best(chunk, before, after)
         yield before
 
 
-def _within_time(chunks: Sequence[Stated], epochs: list[int]) -> list[int]:
-    """The epochs, with those at the end that there was no time for as the last one before them that led to no such."""
-    if not chunks:
-        return epochs
-    last = Led(epochs[-1], chunks[-1].timestamp)
-    for number in range(len(chunks) - 2, -1, -1):
-        before = Led(epochs[number], chunks[number].timestamp)
-        if leaps(before, last):
-            return epochs[: number + 1] + [before.epoch] * (len(chunks) - number - 1)
-    first = declared(parent(chunks[0].path)[0])
-    return epochs if first is None or not leaps(first, last) else [first.epoch] * len(chunks)
-
-
 def _best(chunk: Stated, before: int | None, after: int | None) -> int:
-    """The epoch of a chunk that is in doubt, between those of its neighbours."""
-    stated = [chunk.epoch] if chunk.listed is None else [chunk.epoch, chunk.listed]
-    fitting = [each for each in stated if _fits(each, before, after)]
-    near = [each for each in fitting if each in (before, after)]
-    for found in (near, fitting[::-1]):
-        if found:
-            return found[0]
-    return before if before is not None else after if after is not None else chunk.epoch
+    """The epoch of a chunk, between those of its neighbours: what the index says, if none of these has its own."""
+    if chunk.listed is None or chunk.epoch in (before, after) or not _fits(chunk.listed, before, after):
+        return chunk.epoch
+    return chunk.listed
 
 
 def _fits(epoch: int, before: int | None, after: int | None) -> bool:
     return (before is None or before <= epoch) and (after is None or epoch <= after)
-
-
-def _rising(epochs: Sequence[int]) -> list[bool]:
-    """Which of `epochs` belong to the longest series of them that never decreases."""
-    ends: list[int] = []
-    """The smallest last epoch of a series of each length, less one."""
-    lengths: list[int] = []
-    for epoch in epochs:
-        length = bisect_right(ends, epoch)
-        ends[length : length + 1] = [epoch]
-        lengths.append(length)
-    chosen = [False] * len(epochs)
-    wanted, limit = len(ends) - 1, ends[-1] if ends else 0
-    for number in range(len(epochs) - 1, -1, -1):
-        if lengths[number] == wanted and epochs[number] <= limit:
-            chosen[number], limit, wanted = True, epochs[number], wanted - 1
-    return chosen
 
 
 def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:

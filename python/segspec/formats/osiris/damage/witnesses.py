@@ -113,10 +113,11 @@ class Witnesses:
         if before is not None:
             votes[before] += 1
         record = self.listed(position)
-        if record is not None and not self._is_of_another(record, header):
+        is_moved = record is not None and self._is_of_another(record, header)
+        if record is not None and not is_moved:
             votes[record.chunk_id] += INDEX_VOTES
         votes.update(self._by_those_after(position + header.len_chunk, self.records_of(position, header)))
-        if not self._is_in_time(header.timestamp, position + header.len_chunk):
+        if is_moved or not self._is_in_time(header.timestamp, position + header.len_chunk):
             votes = Counter({header.chunk_id: votes[header.chunk_id]})
         best = max(votes, key=lambda given: (votes[given], given == header.chunk_id))
         return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None

@@ -7,29 +7,26 @@ from typing import NamedTuple
 from segspec.columns.views import put_view
 from segspec.formats.osiris.rules import (
     BATCH_RESERVED,
-    DELTA,
-    HEADER_RESERVED,
+    MOST_ENTRIES,
     SIMPLE,
     Due,
     Hashed,
     agree,
-    changes_version,
-    counts_tracking,
+    broken,
+    doubts,
     ends_offsets,
-    has_checksum,
     has_idle_trailer,
     is_as_promised,
+    is_beyond,
     is_due,
     is_snapshot,
     is_stored,
     is_too_large,
     is_used_up,
     is_user,
-    lowers_epoch,
     may_hold,
+    miscounts,
     next_id,
-    steps_back,
-    takes_offsets,
 )
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
@@ -38,7 +35,7 @@ from segspec_kernels.osiris_tracking_blocks import Columns as Tracking
 from segspec_kernels.osiris_tracking_blocks import block as tracking
 from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
-from segspec_ksy.rules.osiris import ORDER_EPOCH
+from segspec_ksy.rules.osiris import ORDER_DUE
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
 """Why a run ended: at its bound; before what the reader is to look at; for want of room; before a compressed sub-batch
@@ -83,12 +80,25 @@ class Out(NamedTuple):
     views: Bytes
 
 
+class Odds(NamedTuple):
+    """Chunks that are released though they break rules: where each lies, and the chunk before it (-1 for none in this
+    run), the bits of the rules, the entries and records that it has."""
+
+    position: I64s
+    before: I64s
+    rules: I64s
+    entries: I64s
+    records: I64s
+
+
 class Most(NamedTuple):
-    """The bytes and the records that a chunk may have, and the rows for which there is room."""
+    """The bytes and the records that a chunk may have, the rows for which there is room, and the bits of the rules that
+    a chunk may break."""
 
     size: int
     records: int
     rows: int
+    rules: int
 
 
 class Does(NamedTuple):
@@ -105,9 +115,10 @@ class Does(NamedTuple):
 
 class Numbers(NamedTuple):
     """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, those of them in
-    the arena, the rows of the table, why it ended; where the last chunk begins, and the first and the last one that
-    gave rows, if any did. Of the chunk before which it ended: the kernel's status, its records and bytes of data, and
-    the number of the rule that it breaks, 0 if the run cannot tell."""
+    the arena, the rows of the table, the odd chunks, why it ended. Where the last chunk begins and the one before it,
+    and how many offsets the last one takes; the first and the last one that gave rows, if any did, and how many the
+    last one gave. Of the chunk before which it ended: the kernel's status, its records and bytes of data, and the
+    number of a rule that it breaks, 0 if the run cannot tell."""
 
     frames: int
     rows: int
@@ -115,10 +126,14 @@ class Numbers(NamedTuple):
     used: int
     unpacked: int
     tracked: int
+    odds: int
     reason: int
     last: int
+    before: int
+    taken: int
     first_filled: int
     last_filled: int
+    last_rows: int
     status: int
     records: int
     size: int
@@ -154,13 +169,25 @@ def read_body(
     return used if is_used_up(position, end) else ODD
 
 
+class Read(NamedTuple):
+    """What a data section has: the bytes of payload so far (ODD, FULL, CLOSED), how many blocks of the arena were read,
+    the bytes of payload in these, the entries, their records, and where tracking begins and ends."""
+
+    used: int
+    opened: int
+    unpacked: int
+    entries: int
+    records: int
+    track_start: int
+    track_end: int
+
+
 def read_entries(
     data: Bytes,
     position: int,
     end: int,
-    entries: int,
-    records: int,
     row: int,
+    room: int,
     used: int,
     opens: bool,
     gathers: bool,
@@ -168,50 +195,37 @@ def read_entries(
     opened: int,
     blocks: Blocks,
     out: Out,
-) -> tuple[int, int, int]:
-    """The entries of a data section, which are to be `entries` with `records` records.
-
-    Gives the bytes of payload so far (ODD, FULL, CLOSED), how many blocks of the arena were read, and the bytes of
-    payload in these. Sub-batches are looked into if `opens`.
-    """
-    taken = seen = unpacked = 0
-    while position < end:
+) -> Read:
+    """The entries of the data section `position:end`, with at most `room` records. Sub-batches are looked into if
+    `opens`."""
+    start, taken, seen, unpacked = end, 0, 0, 0
+    while position < end and used >= 0:
         read = entry(data, position, end)
         position, at, length = read.reached, read.body_position, read.body_length
         is_simple = read.kind == SIMPLE
         number = 1 if is_simple else read.num_records
-        # More than the header states is not looked at: there are rows for as many records only.
-        is_beyond = seen == entries or taken + number > records
-        if read.status or is_beyond or not (is_simple or is_as_promised(read.reserved, BATCH_RESERVED)):
-            return ODD, opened, unpacked
-        if is_simple:
+        if read.status or seen == MOST_ENTRIES or not (is_simple or is_as_promised(read.reserved, BATCH_RESERVED)):
+            used = ODD
+        elif taken + number > room:
+            used = FULL
+        elif is_simple:
             if gathers:
                 used = put(out, row + taken, used, data, at, length, 0)
         elif opens and is_stored(read.compression, length):
             is_whole = agree(read.len_uncompressed, length)
             used = read_body(data, at, at + length, number, row + taken, used, gathers, 0, out) if is_whole else ODD
+        elif opens and (opened == len(blocks.position) or blocks.position[opened] != at):
+            used = CLOSED
         elif opens:
-            if opened == len(blocks.position) or blocks.position[opened] != at:
-                return CLOSED, opened, unpacked
-            start, stop = blocks.start[opened], blocks.end[opened]
             before = used
-            used = read_body(arena, start, stop, number, row + taken, used, gathers, 1, out)
+            used = read_body(
+                arena, blocks.start[opened], blocks.end[opened], number, row + taken, used, gathers, 1, out
+            )
             unpacked += used - before
             opened += 1
-        if used < 0:
-            return used, opened, unpacked
         taken += number
         seen += 1
-    return used if agree(entries, seen) and agree(records, taken) else ODD, opened, unpacked
-
-
-def read_delta(data: Bytes, position: int, end: int, used: int, entries: int, records: int) -> tuple[int, int, int]:
-    """The one entry of a tracking delta chunk: `used` or ODD, and where its body begins and ends."""
-    read = simple(data, position, end)
-    counts = counts_tracking(entries) and takes_offsets(DELTA, records, read.body_length)
-    is_alone = counts and is_used_up(read.reached, end)
-    start = read.body_position
-    return used if is_alone and read.status == 0 else ODD, start, start + read.body_length
+    return Read(used, opened, unpacked, seen, taken, start, start)
 
 
 def read_data(
@@ -223,6 +237,7 @@ def read_data(
     entries: int,
     records: int,
     row: int,
+    room: int,
     used: int,
     opens: bool,
     gathers: bool,
@@ -230,19 +245,28 @@ def read_data(
     opened: int,
     blocks: Blocks,
     out: Out,
-) -> tuple[int, int, int, int, int]:
-    """The data section `position:end` of a chunk that ends at `reached`: as `read_entries`, and where tracking begins
-    and ends."""
+) -> Read:
+    """The data section `position:end` of a chunk that ends at `reached`, and says that it has so many `entries` and
+    `records`."""
     if not has_records:
-        used, start, stop = read_delta(data, position, end, used, entries, records)
-        return ODD if has_idle_trailer(has_records, reached - end) else used, opened, 0, start, stop
+        read = simple(data, position, end)
+        start = read.body_position
+        is_whole = read.status == 0 and is_used_up(read.reached, end)
+        is_whole = is_whole and not has_idle_trailer(has_records, reached - end)
+        return Read(used if is_whole else ODD, opened, 0, entries, records, start, start + read.body_length)
     # A header that speaks of nothing but simple entries is believed where nobody asks for what they hold.
-    unpacked = 0
-    if opens or records != entries or records > end - position:
-        used, opened, unpacked = read_entries(
-            data, position, end, entries, records, row, used, opens, gathers, arena, opened, blocks, out
-        )
-    return used, opened, unpacked, end, reached
+    if not opens and records == entries and records <= end - position:
+        return Read(used, opened, 0, entries, records, end, reached)
+    found = read_entries(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out)
+    return Read(found.used, found.opened, found.unpacked, found.entries, found.records, end, reached)
+
+
+def first_of(bits: int) -> int:
+    """The number of the first of these rules, 0 if they are none."""
+    number = 0
+    while bits and not bits >> number & 1:
+        number += 1
+    return number
 
 
 def is_same(data: Bytes, left: int, right: int, length: int) -> bool:
@@ -315,6 +339,29 @@ def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: 
             out.offset[row] = chunk_id + u64(row - first)
 
 
+def judged(
+    kind: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int, due: Due, most: Most
+) -> tuple[int, int]:
+    """Whether a chunk ends a run before it (ODD, else ENDED), and the number of the rule that it breaks, if one says
+    so."""
+    is_plain = not is_snapshot(kind) and not is_too_large(size, most.size) and not ends_offsets(chunk_id, records)
+    if not is_plain or (is_user(kind) and is_too_large(records, most.records)):
+        return ODD, 0
+    if not is_due(chunk_id, due.chunk_id) and not is_due(chunk_id, due.other_id):
+        return ODD, ORDER_DUE
+    why = broken(kind, entries, records, chunk_id, size, stored, computed)
+    return ODD if why else ENDED, why
+
+
+def note(odd: Odds, row: int, position: int, before: int, bits: int, read: Read) -> int:
+    """Notes an odd chunk: how many are noted, or FULL."""
+    if row == len(odd.position):
+        return FULL
+    odd.position[row], odd.before[row], odd.rules[row] = position, before, bits
+    odd.entries[row], odd.records[row] = read.entries, read.records
+    return row + 1
+
+
 def run(
     data: Bytes,
     base: int,
@@ -330,20 +377,22 @@ def run(
     found: Tracking,
     slots: I64s,
     table: Table,
+    odd: Odds,
     out: Out,
 ) -> Numbers:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
-    The first must have the version and the id that are `due`, none an epoch or timestamp below those, nor more than
-    `most` says. If the run `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`);
-    if it `decodes`, entries are read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks that
-    `may_hold` says no to, by their filter and what is `asked`, are read as any other and give no rows. If it `places`,
-    the columns of `out` take `most.rows` rows; those not asked for are empty.
+    The first must have one of the ids that are `due`, none more than `most` says. One that breaks no other rules than
+    those that `most` allows is taken, and noted as `odd`. If the run `tracks`, trailers are read into `table` (through
+    `found`, a kernel's columns, and `slots`); if it `decodes`, entries are read, compressed ones from the `blocks` of
+    the `arena`. If it `chooses`, chunks that `may_hold` says no to, by their filter and what is `asked`, are read as
+    any other and give no rows. If it `places`, the columns of `out` take `most.rows` rows; those not asked for are
+    empty.
     """
-    frames = rows = used = unpacked = tracked = opened = status = records = size = why = 0
-    chunk_due, epoch, timestamp = due.chunk_id, due.epoch, due.timestamp
+    frames = rows = used = unpacked = tracked = opened = odds = taken = last_rows = status = records = size = why = 0
+    now = due
     reason = ENDED
-    position = last = first_filled = last_filled = start
+    position = last = before = first_filled = last_filled = start
     while position < stop and reason == ENDED:
         head = chunk(data, position, end)
         status, kind, records, chunk_id = head.status, head.chunk_type, head.num_records, head.chunk_id
@@ -353,46 +402,55 @@ def run(
         if does.chooses and status == 0:
             length = head.data_start - head.filter_start
             is_chosen = may_hold(data, head.filter_start, length, asked)
-        added = records if has_records and is_chosen else 0
+        gives = has_records and is_chosen
         takes = does.gathers and is_chosen
-        is_plain = head.is_filter_size_legal and not is_snapshot(kind)
-        is_plain = is_plain and is_as_promised(head.reserved, HEADER_RESERVED)
-        is_plain = is_plain and not changes_version(due.version, head.version) and not is_too_large(size, most.size)
-        is_plain = is_plain and not (has_records and is_too_large(records, most.records))
-        follows = is_due(chunk_id, chunk_due) and not ends_offsets(chunk_id, records)
-        why = ORDER_EPOCH if status == 0 and lowers_epoch(epoch, head.epoch) else 0
-        follows = follows and why == 0 and not steps_back(timestamp, head.timestamp)
+        bits = doubts(
+            now, head.version, head.epoch, head.timestamp, head.reserved, head.is_filter_size_legal or not has_records
+        )
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
         # nothing; with them there is room for all.
         copies = takes and len(out.views) == 0 and len(blocks.position) == 0
-        if does.places and (rows + added > most.rows or (copies and used + size > len(out.value))):
-            reason = FULL
-        if status or not (is_plain and follows):
-            reason = ODD
-        if reason == ENDED and does.checks and not has_checksum(head.data_crc, crc32(data, head.data_start, size)):
-            reason = ODD
+        is_full = (gives and rows + records > most.rows) or (copies and used + size > len(out.value))
+        reason, why = ODD if status else FULL, 0
+        if status == 0 and not (does.places and is_full):
+            computed = crc32(data, head.data_start, size) if does.checks else head.data_crc
+            counts = head.num_entries
+            reason, why = judged(kind, counts, records, chunk_id, size, head.data_crc, computed, now, most)
         if reason != ENDED:
             continue
-        filled, opened_next, more_unpacked, track_start, track_end = read_data(
+        room = most.rows - rows if does.places and gives else most.records
+        read = read_data(
             data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records,
-            rows, used, does.decodes, takes, arena, opened, blocks, out,
+            rows, min(room, most.records), used, does.decodes, takes, arena, opened, blocks, out,
         )  # fmt: skip
+        bits |= miscounts(head.num_entries, read.entries, records, read.records)
+        is_cut = is_beyond(head.num_entries, read.entries, records, read.records)
         tracked_next = tracked
-        if does.tracks and filled >= 0 and track_start < track_end:
-            tracked_next = track(data, track_start, track_end, position + base, chunk_id, tracked, found, slots, table)
-        reason = min(filled, tracked_next, ENDED)
+        if does.tracks and read.used >= 0 and read.track_start < read.track_end:
+            start_of, end_of = read.track_start, read.track_end
+            tracked_next = track(data, start_of, end_of, position + base, chunk_id, tracked, found, slots, table)
+        reason = min(read.used, tracked_next, ENDED)
+        if reason == ENDED and (is_cut or bits & ~most.rules or ends_offsets(chunk_id, read.records)):
+            reason, why = ODD, first_of(bits & ~most.rules)
+        odds_next = odds
+        if reason == ENDED and bits:
+            odds_next = note(odd, odds, position, last if frames else -1, bits, read)
+        reason = min(reason, odds_next, ENDED)
         if reason != ENDED:
             continue
+        added = read.records if gives else 0
         if does.places:
             place(out, rows, rows + added, position + base, chunk_id, head.epoch, head.timestamp)
         first_filled = first_filled if rows > 0 else position
         last_filled = position if added > 0 else last_filled
-        rows, used, opened, tracked = rows + added, filled, opened_next, tracked_next
-        chunk_due, epoch, timestamp = next_id(chunk_id, records), head.epoch, head.timestamp
-        last, position = position, head.reached
+        last_rows = added if added > 0 else last_rows
+        rows, used, opened, taken = rows + added, read.used, read.opened, read.records
+        tracked, odds = tracked_next, odds_next
+        now = Due(head.version, next_id(chunk_id, records), next_id(chunk_id, taken), head.epoch, head.timestamp)
+        before, last, position = last, position, head.reached
         frames += 1
-        unpacked += more_unpacked
+        unpacked += read.unpacked
     return Numbers(
-        frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size,
-        why,
+        frames, rows, position, used, unpacked, tracked, odds, reason, last, before, taken, first_filled, last_filled,
+        last_rows, status, records, size, why,
     )  # fmt: skip

@@ -10,10 +10,11 @@ from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import BATCH_BYTES, LARGEST_VIEW, Lane, Room
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.columns.views import VIEW
+from segspec.core.errors import Finding
 from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry
+from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry, told
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.layout import KINDS
@@ -29,6 +30,7 @@ from segspec.formats.osiris.scan.run import (
     Does,
     Most,
     Numbers,
+    Odds,
     Out,
     Table,
     run,
@@ -36,6 +38,15 @@ from segspec.formats.osiris.scan.run import (
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
+from segspec_ksy.rules.osiris import (
+    CHUNK_NUM_ENTRIES,
+    CHUNK_NUM_RECORDS,
+    CHUNK_RESERVED,
+    FILTER_SIZE,
+    ORDER_CLOCK,
+    ORDER_EPOCH,
+    ORDER_VERSION,
+)
 
 CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
@@ -55,6 +66,19 @@ TABLE = {
 """The columns of a run's table of tracking."""
 
 SOURCE = "trailer"
+
+ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64")
+MOST_ODD = 4096
+"""Chunks of one stretch that break rules."""
+
+BY_ORDER = 1 << ORDER_VERSION | 1 << ORDER_EPOCH | 1 << ORDER_CLOCK
+"""The bits of the rules that hold a chunk against the one before it."""
+
+MILD = 1 << ORDER_VERSION | 1 << ORDER_CLOCK | 1 << CHUNK_RESERVED | 1 << FILTER_SIZE
+"""The bits of the rules that chunks break without an error."""
+
+ERRORS = (ORDER_EPOCH, CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS)
+"""The rules that are errors, and that a chunk breaks which is released."""
 
 MOST_TRACKED = 1024
 """Names that one stretch, and blocks that one trailer may have; a broker keeps 255 publishers."""
@@ -129,6 +153,7 @@ class Work:
     def __init__(self, room: Room) -> None:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
+        self.odd = Odds(**{name: room.keep(f"odd.{name}", kind, MOST_ODD) for name, kind in ODDS.items()})
         self.table = Table(**{name: room.keep(f"table.{name}", kind, MOST_TRACKED) for name, kind in TABLE.items()})
         self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
 
@@ -155,6 +180,8 @@ class OsirisScanner:
             checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
             places=wanted.places, chooses=wanted.filter is not None,
         )  # fmt: skip
+        self._rules = MILD if wanted.level >= Level.RECORDS and not wanted.plain else 0
+        """The rules that chunks of a stretch may break. Once a walk has gone over an error it goes over all."""
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
@@ -165,8 +192,10 @@ class OsirisScanner:
             return None
         for view, size in self._lane.views(position):
             found = self._find(view, position - view.base, size, due)
+            if self._rules and found.numbers.why in ERRORS:
+                self._rules = -1
             if found.numbers.frames:
-                return self._stretch(view, position, found)
+                return self._stretch(view, position, found, due)
             if kernel(CHUNKS).failure(found.numbers.status)[0] != "end of stream":
                 return None
         return None
@@ -215,26 +244,34 @@ class OsirisScanner:
         columns["ends"][0][0] = 0
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
-            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, space.rows),
+            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, space.rows, self._rules),
             does=self._does, asked=self._reader.choice or EVERY, arena=opened.content, blocks=opened.blocks,
-            found=work.tracking, slots=work.slots, table=work.table,
+            found=work.tracking, slots=work.slots, table=work.table, odd=work.odd,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
         return Found(Numbers(*result), columns, opened)
 
-    def _stretch(self, view: View, position: int, found: Found) -> Stretch:
+    def _stretch(self, view: View, position: int, found: Found, due: Due) -> Stretch:
         numbers = found.numbers
         stretch = Stretch(position, numbers.reached + view.base, numbers.frames, numbers.rows)
         stretch.is_judged = numbers.why > 0
-        first, last = _header(view, position - view.base), _header(view, numbers.last)
+        last = _header(view, numbers.last)
         if numbers.rows:
             first_filled, last_filled = _header(view, numbers.first_filled), _header(view, numbers.last_filled)
             stretch.first_offset, stretch.first_timestamp = first_filled.chunk_id, first_filled.timestamp
-            stretch.last_offset, stretch.last_timestamp = last_filled.next_id - 1, last_filled.timestamp
-        counted = self._decodes or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
+            stretch.last_offset = last_filled.chunk_id + numbers.last_rows - 1
+            stretch.last_timestamp = last_filled.timestamp
+        counted = (
+            self._decodes
+            or numbers.taken != last.num_records
+            or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
+        )
         tracked = tuple(self._tracked(view, numbers.tracked)) if numbers.tracked else ()
-        ends = record_of(first, position), record_of(last, numbers.last + view.base)
-        stretch.carried = Carried(*ends, last.next_id, counted, tracked)
+        places = dict.fromkeys((position - view.base, numbers.before, numbers.last))
+        ends = [record_of(_header(view, at), at + view.base) for at in places]
+        counted_id = last.chunk_id + numbers.taken
+        stretch.carried = Carried(ends, last.next_id, counted_id, last.version, counted, tracked)
+        stretch.findings = [said for n in range(numbers.odds) for said in self._odd(view, n, due)]
         if self._wanted.records:
             stretch.records = found.records()
         elif self._wanted.columns:
@@ -261,6 +298,15 @@ class OsirisScanner:
             first_offset=columns["chunk_id"], offsets=columns["num_records"], timestamp=columns["timestamp"],
             details=details,
         )  # fmt: skip
+
+    def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
+        """What is to be said of one of the odd chunks of a stretch, before which `due` is what comes next."""
+        at, place, bits, entries, taken = (column[number] for column in self._work.odd)
+        if place >= 0 and bits & BY_ORDER:
+            before = _header(view, place)
+            due = due._replace(version=before.version, epoch=before.epoch, timestamp=before.timestamp)
+        said = {"entries": entries, "taken": taken}
+        return told(self._reader.source.path, at + view.base, _header(view, at), bits, due, said)
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
         table = Table(*(column[:rows].tolist() for column in self._work.table))
