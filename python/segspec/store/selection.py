@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +26,7 @@ from segspec.formats.mojo.encode import Indexed
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import Footer, IndexView, find_footer, id_at
 from segspec.formats.mojo.layout import NAME, PACK_TAG, parse_name
-from segspec.formats.mojo.pack import Entry, read_pack
+from segspec.formats.mojo.pack import read_pack
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.variant import Variant
 from segspec.library.log import Log
@@ -236,8 +237,8 @@ def _reader(source: Source) -> MojoReader:
     return reader
 
 
-def entry_at(path: str, record_id: Id) -> Entry | None:
-    """The entry of a record, with its place in the file; None where the segment has no such record."""
+def entry_at(path: str, record_id: Id) -> Record | None:
+    """A record, with the place of its entry in the file; None where the segment has no such record."""
     with open_source(path) as source:
         reader = _reader(source)
         footer, view = reader.footer, reader.index_view
@@ -246,7 +247,8 @@ def entry_at(path: str, record_id: Id) -> Entry | None:
         while position is not None and position < end:
             tagged = rules.is_tagged(reader.variant.has_tags, position, reader.start)
             pack = read_pack(source, position, reader.variant, has_tag=tagged)
-            found = next((entry for entry in pack.entries if entry.id == record_id), None)
+            places = zip(pack.starts, pack.entries, strict=True)
+            found = next((replace(each, position=start) for start, each in places if each.id == record_id), None)
             if found is not None or not pack.closed or footer is not None:
                 return found
             position = pack.end

@@ -6,14 +6,14 @@ Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from segspec.columns.backend import DONE, kernel
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
+from segspec.formats.mojo.known import KnownPack
 from segspec.formats.mojo.layout import Id
-from segspec.formats.mojo.pack import read_pack
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -23,9 +23,6 @@ from segspec_ksy.mojo_index_entry import MojoIndexEntry
 from segspec_ksy.mojo_suffix import MojoSuffix
 from segspec_ksy.mojo_tag import MojoTag
 from segspec_ksy.mojo_tail import MojoTail
-
-if TYPE_CHECKING:
-    from segspec.formats.mojo.known import KnownPack
 
 LEAST_ENTRY = 12
 """Bytes of the shortest entry of INDEX: what columns are made for."""
@@ -168,37 +165,19 @@ def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError
     return error
 
 
-Ids = list[Id]
-
-
-def _absolute(ids: Sequence[Id], segment: Id) -> Ids:
-    return list(ids)
-
-
-def _from_segment(ids: Sequence[Id], segment: Id) -> Ids:
-    return [(rules.moved(segment[0], ms), rules.moved(segment[1], seq)) for ms, seq in ids]
-
-
-def _from_previous(ids: Sequence[Id], segment: Id) -> Ids:
-    out = []
-    ms, seq = segment
-    for more_ms, more_seq in ids:
-        ms, seq = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
-        out.append((ms, seq))
-    return out
-
-
-def _from_zero(ids: Sequence[Id], segment: Id) -> Ids:
-    return _from_previous(ids, (0, 0))
-
-
-READINGS: dict[str, Callable[[Sequence[Id], Id], Ids]] = {
-    "absolute": _absolute,
-    "segment": _from_segment,
-    "previous": _from_previous,
-    "previous_from_zero": _from_zero,
-}
+READINGS = "absolute", "segment", "previous", "previous_from_zero"
 """What INDEX's ids may be: stored as they are, or as differences to the segment's id or to the entry before."""
+
+
+def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
+    """The ids of INDEX that are `stored` in one of `READINGS`, in a segment of such an id."""
+    out, (ms, seq) = [], segment if reading in ("segment", "previous") else (0, 0)
+    for more_ms, more_seq in stored:
+        full = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
+        out.append(full)
+        if reading.startswith("previous"):
+            ms, seq = full
+    return out
 
 
 class IndexView(NamedTuple):
@@ -206,7 +185,7 @@ class IndexView(NamedTuple):
 
     entries: IndexEntries
     reading: str
-    ids: Ids
+    ids: list[Id]
     numbers: dict[int, int]
     """The number of the entry that has an offset."""
     offsets: list[int]
@@ -237,9 +216,9 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
     step = -(-len(stored) // COMPARED) or 1
     there = [id_at(source, offset, variant) for offset in entries.offsets[::step]]
     segment = there[0] if there and there[0] is not None else footer.first_id
-    best, reading, ids = -1, "absolute", stored
-    for name, read in READINGS.items():
-        full = read(stored, segment)
+    best, reading, ids = -1, READINGS[0], stored
+    for name in READINGS:
+        full = stored if name == READINGS[0] else full_ids(stored, name, segment)
         agree = sum(one == other for one, other in zip(full[::step], there, strict=True))
         if agree > best:
             best, reading, ids = agree, name, full
@@ -250,20 +229,8 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
     return IndexView(entries, reading, ids, numbers, sorted(numbers))
 
 
-def first_record_id(source: Source, variant: Variant, pack: KnownPack) -> Id:
-    """The id of a pack's first record; MASTER ID where it has none."""
-    first = read_pack(source, pack.start, variant, has_tag=False, limit=1).entries if pack.num_entries else []
-    return first[0].id if first else pack.id
-
-
-def has_id(source: Source, variant: Variant, first: KnownPack, own: Id) -> bool:
-    """Whether `own` is an id of the segment that begins with the pack `first`: MASTER ID, or its first record's. They
-    differ where the record that a pack was begun for was never written."""
-    return rules.is_same_id(own, first.id) or rules.is_same_id(own, first_record_id(source, variant, first))
-
-
-def suffix_reading(source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack]) -> str:
+def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
     """Which id SUFFIX has: the segment's `first`, its `last`, or `neither`."""
-    if has_id(source, variant, packs[0], footer.first_id):
+    if packs[0].has_id(footer.first_id):
         return "first"
     return "last" if rules.is_same_id(footer.first_id, packs[-1].last_id) else "neither"
