@@ -189,8 +189,8 @@ def mojo_entries(corpus: Path) -> Iterator[Sample]:
     """Packs from their first entry on."""
     for sample, pack, variant in mojo_read(corpus):
         if pack.entries and pack.position == sample.start:
-            first = pack.entries[0].position
-            yield Sample(sample.name, sample.data[first:], 0, (pack.num_fields, int(variant.has_lp_count), 0, 0))
+            params = (pack.read.head.num_fields, int(variant.has_lp_count), 0, 0)
+            yield Sample(sample.name, sample.data[pack.starts[0] :], 0, params)
 
 
 def mojo_bodies(corpus: Path) -> Iterator[Sample]:
@@ -202,9 +202,9 @@ def mojo_bodies(corpus: Path) -> Iterator[Sample]:
 
 def mojo_headers(corpus: Path) -> Iterator[Sample]:
     """What follows the end markers of packs."""
-    for sample, pack, variant in mojo_read(corpus):
-        if pack.body_end is not None:
-            yield Sample(sample.name, sample.data[pack.body_end :], 0, tuple(map(int, header_params(pack, variant))))
+    for sample, pack, _ in mojo_read(corpus):
+        if pack.read.body_end >= 0:
+            yield Sample(sample.name, sample.data[pack.read.body_end :], 0, tuple(map(int, header_params(pack))))
 
 
 def mojo_tails(corpus: Path) -> Iterator[Sample]:

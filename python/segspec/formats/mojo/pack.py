@@ -45,7 +45,7 @@ from segspec_ksy.mojo_pack_header import MojoPackHeader
 FIRST_LOOK = 64 << 10
 """Bytes of a pack that are looked at first; more where a part of it takes more."""
 
-FIRST_ROOM = {"rows": 64, "fields": 256, "names": 4096, "values": 4096, "masters": 1024}
+FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST_LOOK, "masters": 1024}
 """Room for the entries that are read at first; more where they take more."""
 
 FIRST_ROWS = 256
@@ -161,7 +161,7 @@ class Pack:
         return MojoEntry, params, f"entries[{entries.number}]"
 
 
-def header_params(pack: Pack) -> tuple[object, ...]:
+def header_params(pack: Pack) -> tuple[int, ...]:
     """What HEADER's spec compares HEADER with."""
     head, entries = pack.read.head, pack.read.entries
     forms = pack.variant.bytes_form, pack.variant.elements_form
@@ -195,12 +195,12 @@ def resume(source: Source, pack: Pack) -> Pack:
 
 def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:
     """Reads more of a pack, which it gives back."""
-    run, size, scale = choose(pack_run.run, 0), FIRST_LOOK, 1
+    run, size, scale, held = choose(pack_run.run, 0), FIRST_LOOK, 1, Room()
     most = rules.entries_left(0) + 1 if limit is None else limit
     while True:
         before, view = pack.read, source.view(pack.next, size)
         sizes = NO_ROOM | ({name: scale * number for name, number in FIRST_ROOM.items()} if fields else {})
-        room = EntryRoom(Room(), sizes, TAKEN if fields else COUNTED, numbers_ids=True, alone=True)
+        room = EntryRoom(held, sizes, TAKEN if fields else COUNTED, numbers_ids=True, alone=True)
         space = room.space(scale * FIRST_ROWS if fields else 0)
         given = before._replace(status=0, written=NOTHING)
         result = run(view.data, view.base, len(view.data), pack.reading, given, most, space)
