@@ -5154,7 +5154,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     found = segspec_kernels_mojo_pack_heads_frame_inline(data, at, end, reading.form, tag, reading.has_counts);
     status = found.status;
     failed = (found.reached + base);
-    if (((status == 0) && space.made.fields)) {
+    if (((status == 0) && (space.capacity > 0))) {
         status = segspec_formats_mojo_scan_pack_run_put_masters_inline(space, data, at, end, reading, tag);
     }
     if ((status != 0)) {
@@ -5261,10 +5261,6 @@ SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64
     return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
 }
 
-SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
-    return (flags != 0);
-}
-
 SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_pack_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
     if (same_ms) {
         seg_copy(target, at, target, before, length);
@@ -5275,94 +5271,138 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_pack_run_write_id_inline
     return (struct seg_i64_i64){segspec_formats_mojo_scan_pack_run_digits_inline(target, (at + length), seq), length};
 }
 
+SEG_INLINE void segspec_formats_mojo_scan_pack_run_keep_entry_inline(struct segspec_formats_mojo_scan_pack_run_EntryRows out, int64_t place, struct segspec_kernels_mojo_entry_Row entry, int64_t pack, int64_t start, uint64_t ms, uint64_t seq) {
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    SEG_AT(out.position, place) = pack;
+    SEG_AT(out.deleted, place) = (entry.is_deleted ? 1 : 0);
+    if ((place < out.ms.n)) {
+        seg_1 = ms;
+        seg_2 = seq;
+        SEG_AT(out.ms, place) = seg_1;
+        SEG_AT(out.seq, place) = seg_2;
+    }
+    if ((place < out.start.n)) {
+        SEG_AT(out.start, place) = start;
+    }
+}
+
+SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
+    return (flags != 0);
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats_mojo_scan_pack_run_counted_inline(struct segspec_formats_mojo_scan_pack_run_PackEntries had, struct segspec_kernels_mojo_entry_Row entry, int64_t position, uint64_t ms, uint64_t seq) {
+    uint64_t first_ms = 0;
+    uint64_t first_seq = 0;
+    int64_t misplaced = 0;
+    uint64_t live_first_ms = 0;
+    uint64_t live_first_seq = 0;
+    uint64_t live_ms = 0;
+    uint64_t live_seq = 0;
+    int64_t flagged = 0;
+    int64_t flagged_at = 0;
+    int64_t flags = 0;
+    first_ms = had.first_ms;
+    first_seq = had.first_seq;
+    misplaced = had.misplaced;
+    live_first_ms = ms;
+    live_first_seq = seq;
+    live_ms = ms;
+    live_seq = seq;
+    if ((had.number == 0)) {
+        first_ms = ms;
+        first_seq = seq;
+    } else {
+        if (((misplaced == 0) && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){had.last_ms, had.last_seq}))) {
+            misplaced = had.number;
+        }
+    }
+    if ((had.live > 0)) {
+        live_first_ms = had.live_first_ms;
+        live_first_seq = had.live_first_seq;
+    }
+    if (entry.is_deleted) {
+        live_ms = had.live_last_ms;
+        live_seq = had.live_last_seq;
+    }
+    flagged = had.flagged;
+    flagged_at = had.flagged_at;
+    flags = had.flags;
+    if (segspec_formats_mojo_rules_has_other_flags_inline(entry.other_flags)) {
+        if ((flagged == 0)) {
+            flagged_at = position;
+            flags = entry.other_flags;
+        }
+        flagged = (flagged + 1);
+    }
+    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){(had.number + 1), entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq, live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags};
+}
+
 SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
-    struct segspec_formats_mojo_scan_pack_run_EntryParts made = {0};
     struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
-    struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
-    struct segspec_formats_mojo_scan_pack_run_PackEntries had = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    bool places = 0;
+    bool ids = 0;
+    bool fields = 0;
     int64_t at = 0;
     int64_t part = 0;
     int64_t status = 0;
     int64_t failed = 0;
     int64_t body_end = 0;
-    int64_t number = 0;
-    int64_t live = 0;
-    int64_t elements = 0;
-    uint64_t first_ms = 0;
-    uint64_t first_seq = 0;
-    uint64_t last_ms = 0;
-    uint64_t last_seq = 0;
-    uint64_t begin_ms = 0;
-    uint64_t begin_seq = 0;
-    uint64_t live_ms = 0;
-    uint64_t live_seq = 0;
-    int64_t misplaced = 0;
-    int64_t flagged = 0;
-    int64_t flagged_at = 0;
-    int64_t flags = 0;
     int64_t place = 0;
     int64_t text = 0;
     struct segspec_formats_mojo_scan_pack_run_Written filled = {0};
     struct segspec_formats_mojo_scan_pack_run_Written more = {0};
     int64_t before = 0;
     int64_t shared = 0;
+    int64_t live = 0;
+    int64_t elements = 0;
     struct segspec_kernels_mojo_entry_Row entry = {0};
     int64_t rows = 0;
-    bool is_full = 0;
     uint64_t ms = 0;
     uint64_t seq = 0;
     int64_t following = 0;
-    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
     struct segspec_formats_mojo_scan_pack_run_Written written = {0};
-    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_1 = {0};
-    uint64_t seg_2 = 0;
-    uint64_t seg_3 = 0;
-    struct seg_i64_i64 seg_4 = {0};
-    int64_t seg_5 = 0;
-    int64_t seg_6 = 0;
-    uint64_t seg_7 = 0;
-    uint64_t seg_8 = 0;
+    bool seg_1 = 0;
+    bool seg_2 = 0;
+    bool seg_3 = 0;
+    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_4 = {0};
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    struct seg_i64_i64 seg_7 = {0};
+    int64_t seg_8 = 0;
     int64_t seg_9 = 0;
-    int64_t seg_10 = 0;
-    int64_t seg_11 = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackEntries seg_10 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Written seg_11 = {0};
     int64_t seg_12 = 0;
-    made = space.made;
     out = space.out;
-    fields = space.fields;
     head = so.head;
-    had = so.entries;
+    entries = so.entries;
+    seg_1 = (out.position.n > 0);
+    seg_2 = (out.ids.n > 0);
+    seg_3 = (space.capacity > 0);
+    places = seg_1;
+    ids = seg_2;
+    fields = seg_3;
     at = (so.end - base);
     part = 1;
     status = 0;
     failed = so.end;
     body_end = (-1);
-    number = had.number;
-    live = had.live;
-    elements = had.elements;
-    first_ms = had.first_ms;
-    first_seq = had.first_seq;
-    last_ms = had.last_ms;
-    last_seq = had.last_seq;
-    begin_ms = had.live_first_ms;
-    begin_seq = had.live_first_seq;
-    live_ms = had.live_last_ms;
-    live_seq = had.live_last_seq;
-    misplaced = had.misplaced;
-    flagged = had.flagged;
-    flagged_at = had.flagged_at;
-    flags = had.flags;
     place = so.written.rows;
     text = so.written.ids;
     filled = so.written;
     more = so.written;
-    before = 0;
+    before = (-1);
     shared = 0;
-    while ((number < limit)) {
-        if (made.fields) {
-            seg_1 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
-            entry = seg_1.f0;
-            rows = seg_1.f1;
+    while ((entries.number < limit)) {
+        live = entries.live;
+        elements = entries.elements;
+        if (fields) {
+            seg_4 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
+            entry = seg_4.f0;
+            rows = seg_4.f1;
             more = segspec_formats_mojo_scan_pack_run_put_fields_inline(space, filled, place, data, rows, head.num_fields);
         } else {
             entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live);
@@ -5376,78 +5416,38 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
             }
             break;
         }
-        is_full = (made.places && (place >= out.position.n));
-        if ((is_full || (more.names < 0) || (made.ids && ((text + 41) > out.ids.n)))) {
+        if (((more.names < 0) || (places && (place >= out.position.n)) || (ids && ((text + 41) > out.ids.n)))) {
             status = (-2);
             break;
         }
-        seg_2 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
-        seg_3 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
-        ms = seg_2;
-        seq = seg_3;
-        if ((number == 0)) {
-            first_ms = ms;
-            first_seq = seq;
-        } else {
-            if (((misplaced == 0) && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq}))) {
-                misplaced = number;
-            }
-        }
-        if (!entry.is_deleted) {
-            if ((live == 0)) {
-                begin_ms = ms;
-                begin_seq = seq;
-            }
-            live_ms = ms;
-            live_seq = seq;
-        }
-        if (segspec_formats_mojo_rules_has_other_flags_inline(entry.other_flags)) {
-            if ((flagged == 0)) {
-                flagged_at = (at + base);
-                flags = entry.other_flags;
-            }
-            flagged = (flagged + 1);
-        }
-        if (made.ids) {
-            seg_4 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before > 0) && (ms == last_ms)), (before - 1), shared);
-            following = seg_4.f0;
-            shared = seg_4.f1;
-            seg_5 = (text + 1);
-            seg_6 = following;
-            before = seg_5;
-            text = seg_6;
+        seg_5 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
+        seg_6 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
+        ms = seg_5;
+        seq = seg_6;
+        if (ids) {
+            seg_7 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before >= 0) && (ms == entries.last_ms)), before, shared);
+            following = seg_7.f0;
+            shared = seg_7.f1;
+            seg_8 = text;
+            seg_9 = following;
+            before = seg_8;
+            text = seg_9;
             SEG_AT(out.ends, (place + 1)) = text;
         }
-        if (made.places) {
-            SEG_AT(out.position, place) = so.position;
-            SEG_AT(out.deleted, place) = (entry.is_deleted ? 1 : 0);
-            if ((place < out.ms.n)) {
-                seg_7 = ms;
-                seg_8 = seq;
-                SEG_AT(out.ms, place) = seg_7;
-                SEG_AT(out.seq, place) = seg_8;
-            }
-            if ((place < out.start.n)) {
-                SEG_AT(out.start, place) = (at + base);
-            }
-            if (made.fields) {
-                SEG_AT(fields.ends, (place + 1)) = more.fields;
-            }
+        if (fields) {
+            SEG_AT(space.fields.ends, (place + 1)) = more.fields;
+        }
+        if (places) {
+            segspec_formats_mojo_scan_pack_run_keep_entry_inline(out, place, entry, so.position, (at + base), ms, seq);
             place = (place + 1);
         }
-        last_ms = ms;
-        last_seq = seq;
-        filled = more;
-        seg_9 = entry.reached;
-        seg_10 = entry.num_elements;
-        seg_11 = entry.num_live;
-        seg_12 = (number + 1);
-        at = seg_9;
-        elements = seg_10;
-        live = seg_11;
-        number = seg_12;
+        seg_10 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
+        seg_11 = more;
+        seg_12 = entry.reached;
+        entries = seg_10;
+        filled = seg_11;
+        at = seg_12;
     }
-    entries = (struct segspec_formats_mojo_scan_pack_run_PackEntries){number, live, elements, first_ms, first_seq, last_ms, last_seq, begin_ms, begin_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags};
     written = (struct segspec_formats_mojo_scan_pack_run_Written){place, text, filled.fields, filled.names, filled.values};
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, status, so.position, failed, (at + base), body_end, head, entries, written};
 }

@@ -498,12 +498,6 @@ struct segspec_formats_mojo_scan_pack_run_PackReading {
     int64_t elements_form;
 };
 
-struct segspec_formats_mojo_scan_pack_run_EntryParts {
-    bool places;
-    bool ids;
-    bool fields;
-};
-
 struct segspec_formats_mojo_scan_pack_run_EntryRows {
     seg_i64 position;
     seg_u8 deleted;
@@ -526,7 +520,6 @@ struct segspec_formats_mojo_scan_pack_run_FieldRows {
 };
 
 struct segspec_formats_mojo_scan_pack_run_Space {
-    struct segspec_formats_mojo_scan_pack_run_EntryParts made;
     struct segspec_formats_mojo_scan_pack_run_EntryRows out;
     struct segspec_formats_mojo_scan_pack_run_FieldRows fields;
     int64_t capacity;

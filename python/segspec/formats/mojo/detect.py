@@ -7,7 +7,7 @@ else SUFFIX, else which of the two ids is of this age.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import tee
@@ -150,42 +150,35 @@ def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | 
 
 
 def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
-    """`found` with what the elements of its first pack do not show: tags, byte order, INDEX's nulls."""
-    variant = found.variant
-    if found.sure and found.first is not None:
-        variant = variant._replace(has_tags=_has_tags(source, variant, found.first.end))
-    variant = _in_byte_order(source, variant, found.start, named)
-    ending = find_footer(source, variant)
-    footer = None
-    if ending is not None:
-        footer, variant = ending
-    first = found.first if variant.form is found.variant.form else None
-    return found._replace(variant=variant, first=first, footer=footer)
+    """`found` with what the elements of its first pack do not show: tags, byte order, and with INDEX its nulls."""
+    forms, first = [found.variant], found.first
+    if found.variant.form is not NumberForm.strings:
+        forms.append(found.variant.swapped())
+    if found.sure and first is not None and not _is_tagged(source, first.end):
+        bare = [each._replace(has_tags=False) for each in forms]
+        endings = (find_footer(source, each) for each in bare)
+        has_index = any(ending is not None and ending[0].start == first.end for ending in endings)
+        if has_index or read_pack(source, first.end, bare[0], has_tag=False, fields=False).closed:
+            forms = bare
+    variant = forms[_byte_order(source, forms, found.start, named)]
+    footer, variant = find_footer(source, variant) or (None, variant)
+    return found._replace(variant=variant, first=first if variant.form is forms[0].form else None, footer=footer)
 
 
-def _has_tags(source: Source, variant: Variant, end: int) -> bool:
-    """Whether a tag follows the first pack; true where nothing shows that there is none."""
-    if has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source):
-        return True
-    bare = variant._replace(has_tags=False)
-    for trial in (bare, bare.swapped()):
-        ending = find_footer(source, trial)
-        if ending is not None and ending[0].start == end:
-            return False
-    return not read_pack(source, end, bare, has_tag=False, fields=False).closed
+def _is_tagged(source: Source, end: int) -> bool:
+    """Whether a tag follows the first pack; true where nothing does."""
+    return has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source)
 
 
-def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | None) -> Variant:
-    """`variant` with plain numbers in the byte order that the segment has them in."""
-    if variant.form is NumberForm.strings:
-        return variant
-    swapped = variant.swapped()
-    here, there = id_at(source, start, variant), id_at(source, start, swapped)
-    if named is not None and named in (here, there):
-        return variant if named == here else swapped
-    endings = [find_footer(source, trial) is not None for trial in (variant, swapped)]
+def _byte_order(source: Source, forms: Sequence[Variant], start: int, named: Id | None) -> int:
+    """Which of two variants has the byte order of plain numbers: by the name, by the end, by the time."""
+    ids = [id_at(source, start, each) for each in forms]
+    if named is not None and named in ids:
+        return ids.index(named)
+    if len(forms) == 1:
+        return 0
+    endings = [find_footer(source, each) is not None for each in forms]
     if endings[0] != endings[1]:
-        return variant if endings[0] else swapped
-    if here is not None and there is not None and here[0] >= MAX_PLAUSIBLE_MS > there[0]:
-        return swapped
-    return variant
+        return endings.index(True)
+    times = [each[0] if each is not None else 0 for each in ids]
+    return int(times[0] >= MAX_PLAUSIBLE_MS > times[1])

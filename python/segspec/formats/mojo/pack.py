@@ -26,7 +26,6 @@ from segspec.formats.mojo.scan.pack_run import (
     HEADER,
     LARGE,
     MANY,
-    EntryParts,
     PackEntries,
     PackHead,
     PackRead,
@@ -50,8 +49,6 @@ FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST
 
 FIRST_ROWS = 256
 """Rows of a kernel that one entry may have at first."""
-
-COUNTED, TAKEN = EntryParts(False, False, False), EntryParts(True, False, True)
 
 NOTHING = Written(0, 0, 0, 0, 0)
 
@@ -200,7 +197,7 @@ def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: boo
     while True:
         before, view = pack.read, source.view(pack.next, size)
         sizes = NO_ROOM | ({name: scale * number for name, number in FIRST_ROOM.items()} if fields else {})
-        room = EntryRoom(held, sizes, TAKEN if fields else COUNTED, numbers_ids=True, alone=True)
+        room = EntryRoom(held, sizes, numbers_ids=True, alone=True)
         space = room.space(scale * FIRST_ROWS if fields else 0)
         given = before._replace(status=0, written=NOTHING)
         result = run(view.data, view.base, len(view.data), pack.reading, given, most, space)

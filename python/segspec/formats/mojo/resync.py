@@ -18,7 +18,7 @@ from segspec.formats.mojo import rules
 from segspec.formats.mojo.index import Footer, IndexView, end_of_content
 from segspec.formats.mojo.known import KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
-from segspec.formats.mojo.pack import COUNTED, END_OF_STREAM, FIRST_LOOK, Pack, header_params, read_pack, reading_of
+from segspec.formats.mojo.pack import END_OF_STREAM, FIRST_LOOK, Pack, header_params, read_pack, reading_of
 from segspec.formats.mojo.scan import seek_run
 from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom
 from segspec.formats.mojo.scan.pack_run import ENTRIES, HEAD, HEADER
@@ -50,7 +50,7 @@ class PackSearch:
         self._content = -1
         self._most = self._effort = EFFORT * source.size + LEAST_EFFORT
         self._run = choose(seek_run.run, 0)
-        self._space = EntryRoom(Room(), NO_ROOM, COUNTED, numbers_ids=False).space(0)
+        self._space = EntryRoom(Room(), NO_ROOM, numbers_ids=False).space(0)
 
     @property
     def looks(self) -> int:

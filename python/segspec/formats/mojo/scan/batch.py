@@ -14,7 +14,7 @@ from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.known import COLUMNS, KnownPacks
 from segspec.formats.mojo.layout import PACK, Id, id_text
 from segspec.formats.mojo.rules import is_same_id
-from segspec.formats.mojo.scan.pack_run import EntryParts, EntryRows, FieldRows, Space, Written
+from segspec.formats.mojo.scan.pack_run import EntryRows, FieldRows, Space, Written
 from segspec.formats.mojo.scan.run import PackRows, PacksFound
 
 MOST_PACKS = 4096
@@ -25,16 +25,13 @@ NO_ROOM = {"rows": 0, "ids": 0, "fields": 0, "names": 0, "values": 0, "masters":
 class EntryRoom:
     """Room for the entries of one run.
 
-    `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry, where
-    these are `made`. With `numbers_ids` ids are kept as numbers, too; where a pack is read `alone`, so are the places
-    of its entries.
+    `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry. With
+    `numbers_ids` ids are kept as numbers, too; where a pack is read `alone`, so are the places of its entries.
     """
 
-    def __init__(
-        self, room: Room, sizes: Mapping[str, int], made: EntryParts, *, numbers_ids: bool, alone: bool = False
-    ) -> None:
+    def __init__(self, room: Room, sizes: Mapping[str, int], *, numbers_ids: bool, alone: bool = False) -> None:
         rows, fields = sizes["rows"], sizes["fields"]
-        self._room, self._made = room, made
+        self._room = room
         self._position = room.give("i64", rows)
         self._deleted = room.give("u8", rows)
         self._id_ends = room.give("i32", rows + 1)
@@ -43,7 +40,7 @@ class EntryRoom:
         self._numbers = [room.keep(f"id.{part}", "u64", rows if numbers_ids else 0) for part in ("ms", "seq")]
         self._start = room.keep("entry.start", "i64", rows if alone else 0)
         self._shares = room.keep("entry.shares", "u8", rows if alone else 0)
-        self._field_ends = room.give("i32", rows + 1 if made.fields else 1)
+        self._field_ends = room.give("i32", rows + 1 if fields else 1)
         self._name_ends, self._value_ends = room.give("i32", fields + 1), room.give("i32", fields + 1)
         self._names, self._values = room.give("u8", sizes["names"]), room.give("u8", sizes["values"])
         self._masters = room.keep("master.ends", "i32", sizes["masters"] + 1), room.give("u8", sizes["masters"])[0]
@@ -59,7 +56,7 @@ class EntryRoom:
         arrays = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
         fields = FieldRows._make([*(pair[0] for pair in arrays), *self._masters])
         kernels = (self._room.columns(name, capacity) for name in ("mojo_names", "mojo_entry_fields"))
-        return Space(self._made, out, fields, capacity, *kernels)
+        return Space(out, fields, capacity, *kernels)
 
     def masters(self, count: int) -> list[bytes]:
         """The names of the master entry."""

@@ -45,15 +45,6 @@ class PackReading(NamedTuple):
     elements_form: int
 
 
-class EntryParts(NamedTuple):
-    """What is made of an entry: a row with its place, its id as text, its fields; neither of the others without the
-    first."""
-
-    places: bool
-    ids: bool
-    fields: bool
-
-
 class EntryRows(NamedTuple):
     """The columns of entries. The ids are texts, whose `ends` are those of `ids` side by side from row 1 on, or where
     `ms` and `seq` have room numbers. Where `start` and `shares` have room, these say where in the file an entry begins,
@@ -83,10 +74,10 @@ class FieldRows(NamedTuple):
 
 
 class Space(NamedTuple):
-    """What is `made` of each entry, and the room for it. `names` and `columns` take up to `capacity` rows of the
-    kernels of a master entry's names and of an entry's fields."""
+    """The room for what is made of each entry: nothing if `out` has none, no id as text if `out.ids` has none, and no
+    fields if `capacity` is 0. `names` and `columns` take so many rows of the kernels of a master entry's names and of
+    an entry's fields."""
 
-    made: EntryParts
     out: EntryRows
     fields: FieldRows
     capacity: int
@@ -140,8 +131,8 @@ class PackEntries(NamedTuple):
 
 
 class PackRead(NamedTuple):
-    """How far the pack at `position` was read: the part that comes next, and why it is not read: 0 if no more was asked for, a failure
-    of the kernel of that part, at the byte `failed`, or `MANY` or `LARGE`.
+    """How far the pack at `position` was read: the part that comes next, and why that is not read: 0 if no more was
+    asked for, a failure of the kernel of that part, at the byte `failed`, or `MANY` or `LARGE`.
 
     `end` is where the last whole part ends, `body_end` what follows the end marker, or -1. All lie in the file.
     """
@@ -235,7 +226,7 @@ def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRe
     at, tag = so.end - base, is_tagged(reading.has_tags, so.end, reading.first)
     found = head_at(data, at, end, form=reading.form, has_tag=tag, has_counts=reading.has_counts)
     status, failed = found.status, found.reached + base
-    if status == 0 and space.made.fields:
+    if status == 0 and space.capacity > 0:
         status = put_masters(space, data, at, end, reading, tag)
     if status != 0:
         return PackRead(HEAD, status, so.position, failed, so.end, -1, so.head, so.entries, so.written)
@@ -297,20 +288,51 @@ def put_fields(space: Space, have: Written, entry: int, data: Bytes, rows: int, 
     return Written(have.rows, have.ids, field, names, values)
 
 
+def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) -> PackEntries:
+    """What entries are with one more, which begins at a byte of the file and has the id `ms-seq`."""
+    first_ms, first_seq, misplaced = had.first_ms, had.first_seq, had.misplaced
+    live_first_ms, live_first_seq, live_ms, live_seq = ms, seq, ms, seq
+    if had.number == 0:
+        first_ms, first_seq = ms, seq
+    elif misplaced == 0 and not is_above((ms, seq), (had.last_ms, had.last_seq)):
+        misplaced = had.number
+    if had.live > 0:
+        live_first_ms, live_first_seq = had.live_first_ms, had.live_first_seq
+    if entry.is_deleted:
+        live_ms, live_seq = had.live_last_ms, had.live_last_seq
+    flagged, flagged_at, flags = had.flagged, had.flagged_at, had.flags
+    if has_other_flags(entry.other_flags):
+        if flagged == 0:
+            flagged_at, flags = position, entry.other_flags
+        flagged += 1
+    return PackEntries(
+        had.number + 1, entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq,
+        live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags,
+    )  # fmt: skip
+
+
+def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, ms: U64, seq: U64) -> None:
+    """Puts down an entry, but for its fields and its id as text: where its pack and where itself begin in the file."""
+    out.position[place] = pack
+    out.deleted[place] = 1 if entry.is_deleted else 0
+    if place < len(out.ms):
+        out.ms[place], out.seq[place] = ms, seq
+    if place < len(out.start):
+        out.start[place] = start
+
+
 def read_entries(
     data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: Space
 ) -> PackRead:
     """Entries, until the pack has `limit` of them, or up to the end marker."""
-    made, out, fields, head, had = space.made, space.out, space.fields, so.head, so.entries
+    out, head, entries = space.out, so.head, so.entries
+    places, ids, fields = len(out.position) > 0, len(out.ids) > 0, space.capacity > 0
     at, part, status, failed, body_end = so.end - base, ENTRIES, 0, so.end, -1
-    number, live, elements = had.number, had.live, had.elements
-    first_ms, first_seq, last_ms, last_seq = had.first_ms, had.first_seq, had.last_ms, had.last_seq
-    begin_ms, begin_seq, live_ms, live_seq = had.live_first_ms, had.live_first_seq, had.live_last_ms, had.live_last_seq
-    misplaced, flagged, flagged_at, flags = had.misplaced, had.flagged, had.flagged_at, had.flags
     place, text, filled, more = so.written.rows, so.written.ids, so.written, so.written
-    before, shared = 0, 0
-    while number < limit:
-        if made.fields:
+    before, shared = -1, 0
+    while entries.number < limit:
+        live, elements = entries.live, entries.elements
+        if fields:
             entry, rows = fields_at(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space)
             more = put_fields(space, filled, place, data, rows, head.num_fields)
         else:
@@ -320,43 +342,20 @@ def read_entries(
             if entry.status == 0:
                 part, body_end = HEADER, failed
             break
-        is_full = made.places and place >= len(out.position)
-        if is_full or more.names < 0 or (made.ids and text + LONGEST_ID > len(out.ids)):
+        if more.names < 0 or (places and place >= len(out.position)) or (ids and text + LONGEST_ID > len(out.ids)):
             status = LARGE
             break
         ms, seq = moved(head.ms, entry.ms_difference), moved(head.seq, entry.seq_difference)
-        if number == 0:
-            first_ms, first_seq = ms, seq
-        elif misplaced == 0 and not is_above((ms, seq), (last_ms, last_seq)):
-            misplaced = number
-        if not entry.is_deleted:
-            if live == 0:
-                begin_ms, begin_seq = ms, seq
-            live_ms, live_seq = ms, seq
-        if has_other_flags(entry.other_flags):
-            if flagged == 0:
-                flagged_at, flags = at + base, entry.other_flags
-            flagged += 1
-        if made.ids:
-            following, shared = write_id(out.ids, text, ms, seq, before > 0 and ms == last_ms, before - 1, shared)
-            before, text = text + 1, following
+        if ids:
+            following, shared = write_id(out.ids, text, ms, seq, before >= 0 and ms == entries.last_ms, before, shared)
+            before, text = text, following
             out.ends[place + 1] = text
-        if made.places:
-            out.position[place] = so.position
-            out.deleted[place] = 1 if entry.is_deleted else 0
-            if place < len(out.ms):
-                out.ms[place], out.seq[place] = ms, seq
-            if place < len(out.start):
-                out.start[place] = at + base
-            if made.fields:
-                fields.ends[place + 1] = more.fields
+        if fields:
+            space.fields.ends[place + 1] = more.fields
+        if places:
+            keep_entry(out, place, entry, so.position, at + base, ms, seq)
             place += 1
-        last_ms, last_seq, filled = ms, seq, more
-        at, elements, live, number = entry.reached, entry.num_elements, entry.num_live, number + 1
-    entries = PackEntries(
-        number, live, elements, first_ms, first_seq, last_ms, last_seq, begin_ms, begin_seq, live_ms, live_seq,
-        misplaced, flagged, flagged_at, flags,
-    )  # fmt: skip
+        entries, filled, at = counted(entries, entry, at + base, ms, seq), more, entry.reached
     written = Written(place, text, filled.fields, filled.names, filled.values)
     return PackRead(part, status, so.position, failed, at + base, body_end, head, entries, written)
 

@@ -13,7 +13,7 @@ from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.pack import reading_of
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom, PackRoom, ends_of
-from segspec.formats.mojo.scan.pack_run import MANY, EntryParts, Written
+from segspec.formats.mojo.scan.pack_run import MANY, Written
 from segspec.formats.mojo.scan.run import LastId, PacksFound, run
 from segspec.storage.source import View
 
@@ -44,8 +44,8 @@ class MojoScanner:
     def __init__(self, reader: MojoReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        fields = wanted.records or "fields" in wanted.columns
-        self._made = EntryParts(wanted.places, "id" in wanted.columns and not wanted.flat, fields)
+        self._makes_ids = "id" in wanted.columns and not wanted.flat
+        self._makes_fields = wanted.records or "fields" in wanted.columns
         self._lane = Lane(run, reader.source, wanted)
         self._packs = PackRoom(self._lane.room)
         self._capacity = FIRST_CAPACITY
@@ -96,11 +96,11 @@ class MojoScanner:
     def _run_once(self, view: View, position: int, stop: int, end: int, scale: int) -> tuple[PacksFound, EntryRoom]:
         reader, wanted = self._reader, self._wanted
         sizes = self._sizes((stop + view.base - position) * scale)
-        entries = EntryRoom(self._lane.room, sizes, self._made, numbers_ids=wanted.records or wanted.flat)
+        entries = EntryRoom(self._lane.room, sizes, numbers_ids=wanted.records or wanted.flat)
         last = LastId(reader.last_id is not None, *(reader.last_id or (0, 0)))
         result = self._lane.run(
             view.data, view.base, stop, end, position, reading_of(reader.variant, reader.start), last,
-            self._packs.rows, entries.space(self._capacity),
+            self._packs.rows, entries.space(self._capacity if self._makes_fields else 0),
         )  # fmt: skip
         return PacksFound(*result[:3], Written._make(result[3]), *result[4:]), entries
 
@@ -108,7 +108,7 @@ class MojoScanner:
         if not self._wanted.places:
             return NO_ROOM
         sizes = {name: min(int(size * share) + LEAST, max(size, BATCH_BYTES)) for name, share in self._shares.items()}
-        return sizes | ({} if self._made.ids else {"ids": 0}) | ({} if self._made.fields else NO_FIELDS)
+        return sizes | ({} if self._makes_ids else {"ids": 0}) | ({} if self._makes_fields else NO_FIELDS)
 
     def _learn(self, written: Written, rows: int, size: int) -> None:
         """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
