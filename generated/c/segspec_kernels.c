@@ -5509,7 +5509,7 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_run_broken_inline(struct segspec_fo
     if ((last.there && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq}))) {
         return 2;
     }
-    if ((has_counts && !(segspec_formats_mojo_rules_agree_inline(head.count, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live))))) {
+    if ((has_counts && !(segspec_formats_mojo_rules_agree_inline(head.live, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live))))) {
         return 3;
     }
     return ((entries.flagged > 0) ? 4 : 0);

@@ -445,7 +445,7 @@ struct segspec_formats_mojo_scan_pack_run_PackHead {
     int64_t body;
     uint64_t ms;
     uint64_t seq;
-    int64_t count;
+    int64_t live;
     int64_t deleted;
     int64_t num_fields;
 };

@@ -197,7 +197,7 @@ def mojo_bodies(corpus: Path) -> Iterator[Sample]:
     """Packs from their listpack on."""
     for sample, pack, _ in mojo_read(corpus):
         if pack.entries and pack.position == sample.start:
-            yield Sample(sample.name, sample.data[pack.body_start :])
+            yield Sample(sample.name, sample.data[pack.read.head.body :])
 
 
 def mojo_headers(corpus: Path) -> Iterator[Sample]:
@@ -222,7 +222,7 @@ def mojo_tails(corpus: Path) -> Iterator[Sample]:
             if footer is not None:
                 content = source.read(footer.start, footer.end - footer.start)
                 params = tail_params(footer, reader.variant)
-                yield Sample(str(path), content, 0, tuple(int(value) for value in params))  # type: ignore[call-overload]
+                yield Sample(str(path), content, 0, tuple(int(value) for value in params))
 
 
 def osiris_index(corpus: Path) -> Iterator[Sample]:

@@ -85,7 +85,7 @@ def _order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | 
 def _counts(source: Source, pack: Pack) -> Iterator[Finding]:
     head, entries = pack.read.head, pack.read.entries
     for name, stated, counted in (
-        ("count", head.count, entries.live),
+        ("count", head.live, entries.live),
         ("deleted", head.deleted, entries.number - entries.live),
     ):
         if not rules.agree(stated, counted):

@@ -14,7 +14,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.known import KnownPack
 from segspec.formats.mojo.layout import Id
-from segspec.formats.mojo.variant import Tag, Variant
+from segspec.formats.mojo.variant import NumberForm, Tag, Variant
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.mojo_footer import MojoFooter
@@ -67,31 +67,13 @@ def id_at(source: Source, position: int, variant: Variant) -> Id | None:
     return None if found is None else (found[0].ms, found[0].seq)
 
 
-class TailPlace(NamedTuple):
-    """Where INDEX with its tag begins, where its entries begin, where SUFFIX begins, and where that ends."""
-
-    start: int
-    entries: int
-    suffix: int
-    end: int
-
-    @property
-    def len_index(self) -> int:
-        """Bytes of INDEX without its tag."""
-        return self.suffix - self.entries
-
-
-def read_index(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
+def read_index(source: Source, footer: Footer, variant: Variant) -> IndexEntries | None:
     """The entries of INDEX; None where it cannot be read."""
-    view = source.view(place.start, place.end - place.start)
-    start = place.start - view.base
-    params = {
-        "form": variant.form,
-        "has_tags": variant.has_tags,
-        "has_null_each": variant.has_null_each,
-        "len_index": place.len_index,
-    }
-    capacity = place.len_index // LEAST_ENTRY + 1
+    view = source.view(footer.start, footer.end - footer.start)
+    start = footer.start - view.base
+    form, has_tags, has_null_each, len_index = tail_params(footer, variant)
+    params = {"form": form, "has_tags": has_tags, "has_null_each": has_null_each, "len_index": len_index}
+    capacity = len_index // LEAST_ENTRY + 1
     found = kernel("mojo_tails").scan(view.data, start, stop=start + 1, capacity=capacity, params=params)
     if found.status != DONE:
         return None
@@ -109,24 +91,24 @@ def has_footer(source: Source, variant: Variant) -> bool:
     found = _suffix(source, variant)
     if found is None:
         return False
-    firsts = (kaitai.attempt(MojoIndexEntry, source, found[1].entries, has_null) for has_null in (False, True))
-    return any(first is not None and first[1] <= found[1].suffix for first in firsts)
+    first_entry = found.suffix_start - found.len_index
+    firsts = (kaitai.attempt(MojoIndexEntry, source, first_entry, has_null) for has_null in (False, True))
+    return any(first is not None and first[1] <= found.suffix_start for first in firsts)
 
 
-def _suffix(source: Source, variant: Variant) -> tuple[MojoSuffix, TailPlace] | None:
-    """SUFFIX, from the end of the file over its zeros, and where it has INDEX; None where there cannot be one."""
+def _suffix(source: Source, variant: Variant) -> Footer | None:
+    """SUFFIX, from the end of the file over its zeros, and where it has INDEX, which is not read yet; None where there
+    cannot be one."""
     end = end_of_content(source)
     found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
-    if found is None:
+    read = None if found is None else kaitai.attempt(MojoSuffix, source, found[0].ofs_suffix, variant.form)
+    if found is None or read is None:
         return None
-    position = found[0].ofs_suffix
-    read = kaitai.attempt(MojoSuffix, source, position, variant.form)
-    if read is None:
-        return None
-    start = found[0].ofs_tail
+    start, suffix = found[0].ofs_tail, read[0]
     if start < 0 or (variant.has_tags and not has_tag(source, start, Tag.index)):
         return None
-    return read[0], TailPlace(start, position - read[0].len_index.value, position, end)
+    numbers = suffix.len_index.value, suffix.num_records.value, suffix.reserved
+    return Footer(start, end, found[0].ofs_suffix, (suffix.id.ms, suffix.id.seq), *numbers, None)
 
 
 def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
@@ -138,22 +120,15 @@ def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | No
     found = _suffix(source, variant)
     if found is None:
         return None
-    suffix, place = found
     for has_null_each in (False, True):
         trial = variant._replace(has_null_each=has_null_each)
-        entries = read_index(source, place, trial)
+        entries = read_index(source, found, trial)
         if entries is not None:
-            break
-    else:
-        trial, entries = variant, None
-    if entries is None and not variant.has_tags:
-        return None
-    numbers = suffix.len_index.value, suffix.num_records.value, suffix.reserved
-    footer = Footer(place.start, place.end, place.suffix, (suffix.id.ms, suffix.id.seq), *numbers, entries)
-    return footer, trial
+            return found._replace(entries=entries), trial
+    return (found, variant) if variant.has_tags else None
 
 
-def tail_params(footer: Footer, variant: Variant) -> tuple[object, ...]:
+def tail_params(footer: Footer, variant: Variant) -> tuple[NumberForm, bool, bool, int]:
     """What the spec of the frame `start:end` is called with."""
     return (variant.form, variant.has_tags, variant.has_null_each, footer.len_index)
 

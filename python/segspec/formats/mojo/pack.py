@@ -144,7 +144,8 @@ class Pack:
             return self.next
         spec, params, _ = self._part()
         kaitai.attempt(spec, source, self.next, *params)
-        return source.stream().pos()
+        reached: int = source.stream().pos()
+        return reached
 
     def _part(self) -> tuple[Any, tuple[object, ...], str]:
         """The spec of the part that comes next, what that is called with, and its name."""

@@ -135,4 +135,5 @@ def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Recor
 
 
 def _entries(records: Sequence[Record]) -> list[NewEntry]:
-    return [NewEntry(each.id, each.fields or [], bool(each.deleted)) for each in records if each.id is not None]
+    given = ((each.id, each.fields or (), bool(each.deleted)) for each in records)
+    return [NewEntry(own, [(name, value or b"") for name, value in pairs], gone) for own, pairs, gone in given if own]

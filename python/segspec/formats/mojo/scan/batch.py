@@ -37,7 +37,8 @@ class EntryRoom:
         self._id_ends = room.give("i32", rows + 1)
         self._ids = room.give("u8", sizes["ids"])
         self._id_ends[0][0] = 0
-        self._numbers = [room.keep(f"id.{part}", "u64", rows if numbers_ids else 0) for part in ("ms", "seq")]
+        numbers = rows if numbers_ids else 0
+        self._numbers = room.keep("id.ms", "u64", numbers), room.keep("id.seq", "u64", numbers)
         self._start = room.keep("entry.start", "i64", rows if alone else 0)
         self._shares = room.keep("entry.shares", "u8", rows if alone else 0)
         self._field_ends = room.give("i32", rows + 1 if fields else 1)
@@ -91,7 +92,7 @@ class EntryRoom:
         texts = Flat(flat.BYTES, (self._id_ends[1], self._ids[1]))
         fields = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
         made = {
-            "id": Flat(flat.IDS, tuple(self._numbers)) if len(self._numbers[0]) else texts,
+            "id": Flat(flat.IDS, self._numbers) if len(self._numbers[0]) else texts,
             "deleted": Flat(flat.FLAGS, (self._deleted[1],)),
             "fields": Flat(flat.PAIRS, tuple(filled for _, filled in fields)),
             "position": Flat(flat.SIGNED, (self._position[1],)),

@@ -103,7 +103,7 @@ class PackHead(NamedTuple):
     body: int
     ms: U64
     seq: U64
-    count: int
+    live: int
     deleted: int
     num_fields: int
 

@@ -65,7 +65,7 @@ def broken(pack: PackRead, has_counts: bool, last: LastId) -> int:
         return ORDER_IN_A_PACK
     if last.there and not is_above((entries.first_ms, entries.first_seq), (last.ms, last.seq)):
         return ORDER_PACKS
-    if has_counts and not (agree(head.count, entries.live) and agree(head.deleted, entries.number - entries.live)):
+    if has_counts and not (agree(head.live, entries.live) and agree(head.deleted, entries.number - entries.live)):
         return PACK_MASTER_COUNTS
     return ENTRY_KNOWN_FLAGS if entries.flagged > 0 else 0
 
